@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<KindId, readonly Kind[]>> = {
   'store-listing': ['app-store-page'],
   religious: ['association', 'nonprofit'],
   manufacturer: ['manufacturer'],
+  company: ['manufacturer', 'agency'],
   producer: ['manufacturer', 'ecommerce'],
   media: ['media'],
   research: ['education', 'public-body'],

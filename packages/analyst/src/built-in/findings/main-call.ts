@@ -23,7 +23,7 @@ lodging ; book-stay
 travel ; book-stay quote-request
 trade builder agency ; quote-request appointment contact
 real-estate practice ; appointment quote-request contact
-manufacturer ; quote-request contact
+manufacturer company ; quote-request contact
 producer ; cart tickets book-stay
 health ; appointment contact
 wellness ; appointment enroll free-trial

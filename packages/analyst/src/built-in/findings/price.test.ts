@@ -109,6 +109,7 @@ describe('prices beside others', () => {
 
 describe('an amount that is no price', () => {
   it.each([
+    'Capitale sociale € 661.000 i.v. – P.IVA 01234',
     'Standard shipping on orders $100 or more',
     'Need Cash App? Pay $14Fern for the season.',
     'A surcharge of $14 applies on holidays.',

@@ -48,3 +48,71 @@ describe('races, forums, offices and networks', () => {
     expect(called('en', title, description, text)).not.toBe(noun),
   );
 });
+
+describe('sites met in public', () => {
+  it.each<[string, string, string, string, string]>([
+    ['en', 'Fern dating', 'Fern is a dating site', 'Singles. Profiles. Looking for a partner.', 'a dating site'],
+    ['en', 'Hotel reviews', 'Hotel reviews by guests', 'Write a review. Destinations. Awards.', 'a portal for reviews'],
+    [
+      'en',
+      'Fern tests',
+      'Product ratings and reviews',
+      'Buying guides. Recommended. Tested in our lab.',
+      'a site that tests products',
+    ],
+    ['fr', 'Fern', 'Ventes privées de marques', 'Marques. Vente. Invitez.', 'a shopping club with sales of a few days'],
+    ['en', 'Lathe basics', 'How-to guide for turners', 'Tips. Tutorials. Articles.', 'a site with tips and advice'],
+    [
+      'de',
+      'Photovoltaik Fern',
+      'Solartechnik und Photovoltaik im Tal',
+      'Dach. Montage. Speicher.',
+      'a solar installer',
+    ],
+    [
+      'en',
+      'Fern end of tenancy cleaning',
+      'Cleaning services in Cork',
+      'Carpets. Ovens. Quote.',
+      'a cleaning business',
+    ],
+    ['de', 'Ingenieurbüro Pohl', 'Ingenieurbüro in Lindau', 'Planung. Statik. Projekte.', 'an engineering office'],
+    ['it', 'Fern', 'Consulenza informatica', 'Reti. Assistenza. Server.', 'an IT company'],
+    ['en', 'Soccer results', 'Live scores and results', 'Fixtures. Standings. Odds.', 'a site for sports results'],
+    ['en', 'Fern valley tourist board', 'Official tourism site', 'Hotels. Attractions. Events.', 'a tourist board'],
+    ['en', 'Fern Buddhist center', 'Buddhism in Cork', 'Meditation. Temple. Study.', 'a Buddhist community'],
+    ['de', 'Fern Supermarkt', 'Supermarkt in Ihrer Nähe', 'Prospekte. Filialen. Angebote.', 'a supermarket chain'],
+  ])('in %s are told by “%s”', (lang, title, description, text, noun) =>
+    expect(called(lang, title, description, text)).toBe(noun),
+  );
+
+  it.each<[string, string, string, string, string]>([
+    ['a study', 'Carbon dating', 'Layers of the valley', 'Samples. Methods.', 'a dating site'],
+    [
+      'a shop with words of customers',
+      'Fern lamps',
+      'Lamps with customer reviews',
+      'Add to cart. Write a review.',
+      'a portal for reviews',
+    ],
+    [
+      'a maker of cleaning machines',
+      'Fern machines',
+      'Machines for office cleaning',
+      'Valves. Pumps.',
+      'a cleaning business',
+    ],
+    [
+      'a tool for engineers',
+      'Fern CAD',
+      'Software for engineers',
+      'Download. Free trial. Pricing.',
+      'an engineering office',
+    ],
+    ['a club', 'Fern soccer club', 'Our soccer results', 'Join us. Members. Dues.', 'a site for sports results'],
+    ['a book', 'A life', 'A novel on Buddhism', 'Add to cart.', 'a Buddhist community'],
+    ['a program for tills', 'Fern till', 'Software for supermarkets', 'Pricing. Free trial.', 'a supermarket chain'],
+  ])('are not seen in %s', (_, title, description, text, noun) =>
+    expect(called('en', title, description, text)).not.toBe(noun),
+  );
+});

@@ -1,5 +1,6 @@
 import type { Site } from '../read/site.ts';
 import { type KindId, kindsOf } from './kind.ts';
+import { hostLabel } from './weigh-places.ts';
 
 /** Each line shows a blog: the software it runs on, archives by month, comments below entries, entries with an author. */
 const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
@@ -13,14 +14,19 @@ const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
   ],
   [
     2,
-    /^\W*(?:\d+ (?:comments?|responses?|replies|kommentare?|commentaires?|comentarios?|commenti)|leave a (?:comment|reply)|recent comments|neueste kommentare|commentaires récents|commenti recenti)\W*$/iu,
+    /^\W*(?:\d+ (?:comments?|responses?|replies|kommentare?|commentaires?|comentarios?|commenti)|leave a (?:comment|reply)|hinterlasse eine antwort|laisser un commentaire|deja (?:una respuesta|un comentario)|lascia un commento|deixe um comentário|recent comments|neueste kommentare|commentaires récents|commenti recenti)\W*$/iu,
   ],
   [
     1,
-    /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|older posts(?: home)?|blog archive|neueste beiträge|ältere posts|articles récents|messages plus anciens|entradas antiguas|post più vecchi|postagens mais antigas)\W*$/iu,
+    /^\W*(?:(?:about the )?author: .{2,40}|posted (?:by|on) .{2,40}|recent posts|older posts(?: home)?|blog archive|neueste beiträge|\W*(?:vorheriger|nächster) beitrag\W*|(?:previous|next) post|ältere posts|articles récents|messages plus anciens|entradas antiguas|post più vecchi|postagens mais antigas)\W*$/iu,
   ],
 ];
 const FEWEST = 2;
+
+/** Sites that call themselves a blog, or tips on a trade: who writes on photography for photographers takes no pictures for others. */
+const OF_TEXTS =
+  /(?:tips|tipps|tricks|how-?to|tutorials|advice|blog|ratgeber|conseils|astuces|consejos|consigli|dicas|recipes|rezepte|recettes|recetas|ricette|receitas)$/u;
+const CALLED_BLOG = /(?<!\p{L})(?:we)?blog\W*$/iu;
 
 /** Who works in a field offers it there. */
 const OFFER =
@@ -31,14 +37,15 @@ const TRADES = kindsOf(
   'shop practice health wellness agency insurance finance trade builder real-estate recruitment manufacturer restaurant lodging travel government event',
 );
 
-/** Whether a page is a blog, and offers nothing of the field that it writes on: a blog on lawsuits is no law firm. */
+/** Whether a page is a blog or gives tips, and offers nothing of the field that it writes on: a blog on lawsuits is no law firm. */
 export const isDiary = (site: Site): boolean => {
   const lines = new Set(site.said.filter(({ page }) => page === 0).map(({ text }) => text.trim().slice(0, 200)));
   const has = ([fewest, line]: (typeof DIARY)[number]): boolean =>
     [...lines].filter((text) => line.test(text)).length >= fewest;
   const offers = ['quote-request', 'appointment', 'cart'] as const;
   const isOffered = offers.some((topic) => site.topic(topic).length > 0) || [...lines].some((text) => OFFER.test(text));
-  return !isOffered && DIARY.filter(has).length >= FEWEST;
+  const isCalled = OF_TEXTS.test(hostLabel(site)) || CALLED_BLOG.test(site.snapshot.title);
+  return !isOffered && (isCalled || DIARY.filter(has).length >= FEWEST);
 };
 
 export const isTrade = (kind: KindId): boolean => TRADES.has(kind);

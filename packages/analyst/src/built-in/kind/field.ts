@@ -46,6 +46,9 @@ const isTitle = ({ passage: { place } }: Hit): boolean => place === 'title';
 const isFirst = ({ passage: { page, place, level }, start }: Hit): boolean =>
   page === 0 && (place === 'title' || level === 1 || (place === 'description' && start < FIRST_WORDS));
 
+/** The main headings of a newspaper are on what happened. */
+const isHeadline = (kind: KindId, { passage: { level } }: Hit): boolean => kind === 'news' && level > 0;
+
 /** Whether a second text, another word or the address shows the field as well. */
 const isShownTwice = (site: Site, hits: readonly Hit[]): boolean =>
   new Set(hits.map(({ passage }) => passage.text)).size > 1 ||
@@ -100,7 +103,11 @@ export const fieldsOf = (
     })),
   ]
     .filter(({ noun }) => noun !== '')
-    .map(({ noun, hits }) => ({ noun, hits, named: hits.filter((hit) => isFirst(hit) && !isEntry(site, hit, hits)) }));
+    .map(({ noun, hits }) => ({
+      noun,
+      hits,
+      named: hits.filter((hit) => isFirst(hit) && !isHeadline(kind, hit) && !isEntry(site, hit, hits)),
+    }));
   const found = withoutDoubles(all.filter(({ hits, named }) => named.length > 0 && isShownTwice(site, hits)));
   const isOutright = (hit: Hit): boolean =>
     isTitle(hit) && (isInHost(site, hit) || partsOf(hit.passage.text).length <= LIST);

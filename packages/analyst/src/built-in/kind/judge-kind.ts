@@ -3,6 +3,7 @@ import type { Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
+import { isCompany } from './company.ts';
 import { fieldIn, fieldsOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
@@ -35,11 +36,15 @@ const DEPARTMENTS = 6;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
-const SURE_BY_WORDS = 0.9;
+const SURE_BY_WORDS = 0.75;
 const UNSURE = 0.59;
+/** What the menu of a company says, where nothing else says more. */
+const BY_MENU = 0.65;
 
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
+/** Where the word for itself stands among them, with which others agree. */
+const CALLED = 5;
 
 const corroborated = (
   site: Site,
@@ -50,7 +55,7 @@ const corroborated = (
   const isKnown = KNOWN_LANGUAGES.has(site.language.tag);
   // The last part is the field: with a single word, that of the kind again.
   const known = isVaried ? others : others.slice(0, -1);
-  const other = sumOf(isKnown ? known : others.slice(0, WORDLESS));
+  const other = sumOf(isKnown ? known : [...others.slice(0, WORDLESS), ...others.slice(CALLED, CALLED + 1)]);
   const isEnough = isKnown && isVaried && confidence >= SURE_BY_WORDS;
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
@@ -119,9 +124,12 @@ export const judgeKind = (site: Site): KindJudgment => {
   const row = isGeneral ? undefined : own;
   const named = fieldsOf(site, kind.id, row, siblings);
   const category = row === undefined ? undefined : rowOf(row, named, siblings);
+  const certainty = corroborated(site, confidence, isVaried, best?.parts ?? []);
+  if (certainty < SURE && isCompany(site))
+    return { kind: kindCalled('company'), confidence: BY_MENU, category: undefined };
   return {
     kind: articleOf(site) === undefined ? kind : asArticle(kind),
-    confidence: corroborated(site, confidence, isVaried, best?.parts ?? []),
+    confidence: certainty,
     category,
     field: fieldIn(named),
   };

@@ -1,6 +1,7 @@
 import { titleParts } from '../read/name.ts';
 import type { Site } from '../read/site.ts';
-import { type KindId, kindsOf } from './kind.ts';
+import type { KindId } from './kind.ts';
+import { isAgent, isOfCoupons, listingWeight } from './listing.ts';
 
 /** The first lines are in the first person. */
 const FIRST_PERSON =
@@ -14,24 +15,11 @@ const THREADS =
   /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|letzter beitrag|messages|dernier message|discussions|mensajes|respuestas|temas|último mensaje|messaggi|ultimo messaggio|views)$/iu;
 const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
 
-/** A title that promises to find or compare is that of a listing, no matter what is listed. */
-const LISTS =
-  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
-
-/** A city guide names hotels and restaurants and is neither, even where it is called one. */
-const CITY_GUIDE =
-  /\b(?:city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b/iu;
-
-/** A listing of hotels names hotels on every line and is none. */
-const LISTABLE = kindsOf('lodging practice health finance insurance trade builder restaurant education course');
-/** Coupons of many shops are listed, not sold. */
-const COUPONS =
-  /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
-const LISTING = 6;
 /** “In-depth reviews of cameras”: what someone tests is for sale elsewhere. */
 const REVIEWS =
   /\b(?:reviews? (?:of|and|site|blog|&)|(?:in-depth|independent|honest|expert|latest|book|film|movie|game|product|restaurant|camera) reviews|we review|testberichte|tests et avis|reseñas de|recensioni di|resenhas de)\b|レビューサイト/iu;
 const REVIEW = /\breview(?:ed)?\b|\btest\b|^reseña|^recensione|^resenha/iu;
+const OF_OTHERS = 6;
 const FEWEST_REVIEWS = 2;
 const REVIEWED = 1.8;
 /** What one presses in a game. */
@@ -42,15 +30,11 @@ const PLAYED = 0.6;
 const BLOGS = /\b(?:we)?blog\b/iu;
 const BLOG_ON = /^.{0,20}\b(?:we)?blog (?:zum|zur|zu|über|about|on|of|sur|sobre|su)\b/iu;
 const BLOG = 3;
-/** A site that books hotels for others, or describes them, has none. */
-const AGENT =
-  /\b(?:travel guides?|guides? (?:de|du) voyages?|guías? de viajes?|guid[ae] (?:di viaggio|turistic[ah]e?)|guias? de viage(?:m|ns)|reiseführer|travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
-
 /** Who lets others sell, hire or tell something asks for it. */
 const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
   [
     'marketplace',
-    /^(?:(?:post|place) (?:an?|your|free) (?:free )?(?:classified )?ads?|start selling|sell on |start (?:an?|your) (?:project|campaign)|anzeige aufgeben|(?:kostenlos |jetzt )?inserieren|déposer une annonce|publicar? (?:tu |un )?anuncio|inserisci (?:un )?annuncio|anunciar grátis)/iu,
+    /^(?:(?:post|place) (?:an?|your|free) (?:free )?(?:classified )?ads?|start selling|(?:become|diventa|devenez|werde) (?:an? |un )?(?:host|hôte|seller|venditore)|sell on |start (?:an?|your) (?:project|campaign)|anzeige aufgeben|(?:kostenlos |jetzt )?inserieren|déposer une annonce|publicar? (?:tu |un )?anuncio|inserisci (?:un )?annuncio|anunciar grátis)/iu,
   ],
   [
     'recruitment',
@@ -95,13 +79,6 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const isHired = isPersonal && site.topic('testimonials').length > 0;
   const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
-  const isOfCoupons = COUPONS.test(snapshot.title);
-  const isListing =
-    isOfCoupons ||
-    CITY_GUIDE.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`) ||
-    [snapshot.title, snapshot.description.slice(0, 160)].some((text) =>
-      LISTS.test(text.replaceAll(site.name.title, '#')),
-    );
   const reviews = first.filter(({ place, text }) => place === 'heading' && REVIEW.test(text)).length;
   const isReviewing =
     !hasCart &&
@@ -111,8 +88,6 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const isArticle = articleOf(site) !== undefined;
   const hasBlog = snapshot.links.some(({ text }) => BLOGS.test(text));
   const isBlog = BLOGS.test(snapshot.title) || BLOG_ON.test(snapshot.description);
-  const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
-  const listed = isListing || isAgent ? -LISTING : 0;
   const asked = ASKS.filter(
     ([, call]) =>
       first.some(({ text }) => text.length < 40 && call.test(text)) ||
@@ -120,18 +95,17 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   );
   return {
     ...Object.fromEntries(asked.map(([kind]) => [kind, ASKED])),
-    directory: isListing ? LISTING : 0,
-    ...Object.fromEntries(Array.from(LISTABLE, (kind) => [kind, listed])),
+    directory: listingWeight(site),
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,
-    shop: isOfCoupons
-      ? -LISTING
+    shop: isOfCoupons(site)
+      ? -OF_OTHERS
       : isBlog && !hasCart
         ? -BLOG
         : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
     agency: isBlog ? -BLOG : isHired ? HIRED : 0,
-    travel: isAgent ? LISTING : 0,
+    travel: isAgent(site) ? OF_OTHERS : 0,
     portfolio:
       isPersonal && prices.length < 3 ? (isHired || dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
     blog:

@@ -67,6 +67,11 @@ manufacturer ; a manufacturer or supplier for companies ; lead ; Manufacturer
 - certified ; certificates or standards ; Name the certificates and standards that the goods meet
 - testimonials ; reference customers ; Describe two reference projects with customer and result
 - download ; data sheets to download ; Offer data sheets of {offer} as PDF
+company ; a company ; lead ; 
+= holding | group of companies | unternehmensgruppe | groupe industriel | grupo empresarial | gruppo industriale | グループ会社
+~ quote-request 0.3, jobs 0.1, certified 0.1
+- testimonials ; reference customers ; Describe two finished orders with customer and result
+- quote-request ; form to request a quote ; Add a form that asks for what is needed, and says when the answer comes
 producer ; a producer that sells what it makes ; purchase ; Winery Brewery Distillery
 = winery | vineyard* | brewery | brewing company | distillery | farm | weingut | domaine | bodega | bodegas | cantina | azienda agricola | quinta | brauerei | cervecería | birrificio | 酒造 | 農園 | bauernhof | ferme | finca | cider | olive oil producer | creamery | moulin | huile d'olive | frantoio | oleificio | almazara | caseificio | fromagerie | cave coopérative | vignoble | vigneron | brasserie artisanale | miellerie | apiculteur | apicultura | imkerei | obsthof | biohof | käserei | ölmühle | winzer | brennerei | vinícola | herdade | roastery | rösterei | orchard | 醸造 | 蔵元 | 茶園 | 牧場 | ワイナリー
 ~ cart 0.5, shipping 0.3, directions 0.3, hours 0.3

@@ -3,10 +3,12 @@ import type { Topic } from '../lexicon/topic.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import type { Calling } from './callings.ts';
+import { hasCompanyMenu } from './company.ts';
 import { isDiary, isTrade } from './diary.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { isAgent, isListable, listingWeight } from './listing.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { traceSigns } from './traces.ts';
@@ -35,11 +37,13 @@ const longNames = new Map<KindId, readonly string[]>(
 
 export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
+const isInHost = (site: Site, id: KindId): boolean =>
+  (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name));
+
 /** The words for itself; a name of the kind in the host is one of them and no second sign beside them. */
 const fromWords = (site: Site, id: KindId): number => {
   const words = weighPlaces(ownHits(site, `kind:${id}`));
-  const isNamed = (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name));
-  return words + (isNamed ? (words < TITLED ? IN_HOST : REPEATED) : 0);
+  return words + (isInHost(site, id) ? (words < TITLED ? IN_HOST : REPEATED) : 0);
 };
 const IN_HOST = 1.2;
 /** The host repeats the title. */
@@ -77,6 +81,17 @@ export const weighCategories = (site: Site) =>
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 
+const MANY_SHELVES = 1.4;
+/** What only those write who make what they sell. */
+const OWN_MAKING =
+  /(?<!\p{L})(?:our (?:own )?(?:vineyards?|winery|brewery|distillery|farm|estate|orchards?|roastery|dairy)|we (?:brew|roast|grow|distil|bake)|(?:unser|eigene)\p{L}* (?:weingut|weinberg|brauerei|hof|rösterei|anbau|herstellung|imkerei)\p{L}*|not(?:re|s) (?:domaine|vignoble|ferme|brasserie)|nuestr[ao]s? (?:bodega|viñedo|finca)s?|(?:la )?nostr[ao] (?:cantina|azienda|birrificio)|nossa (?:vinícola|quinta|adega))(?!\p{L})|自社/iu;
+/** A shop with the shelves of many makers is none of them. */
+const isReseller = (site: Site, shelves: number): boolean =>
+  shelves >= MANY_SHELVES &&
+  site.topic('cart').length > 0 &&
+  !isInHost(site, 'producer') &&
+  !site.said.some(({ page, text }) => page === 0 && OWN_MAKING.test(text.slice(0, 400)));
+
 const LEAST_COMPANY = 0.3;
 /** What a blog writes on is not what it does, and one episode is not what an institute is. */
 const OF_SUBJECT = 0.3;
@@ -99,7 +114,14 @@ export const weighKinds = (
   const traces = traceSigns(site);
   const isOfSubject = isDiary(site);
   const isEpisode = isEpisodeOfOther(site);
-  const isOther = (kind: KindId): boolean => (isOfSubject && isTrade(kind)) || (isEpisode && kind === 'media');
+  const isFirm = hasCompanyMenu(site);
+  const isBetween = isAgent(site) || listingWeight(site) > 0;
+  const isOther = (kind: KindId): boolean =>
+    (isOfSubject && isTrade(kind)) ||
+    (isEpisode && kind === 'media') ||
+    (isBetween && isListable(site, kind)) ||
+    (kind === 'producer' && isReseller(site, (menus.shop ?? 0) + (shapes.shop ?? 0))) ||
+    (kind === 'open-source' && isFirm);
   const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
     .map((kind) => {

@@ -1,4 +1,7 @@
+import { letters } from '../read/name-signs.ts';
+import type { Passage } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
+import { setOf } from '../read/wording.ts';
 
 /** “… is a”, in the seven languages: what follows is what a site calls itself. */
 const DEFINING =
@@ -94,9 +97,22 @@ export const hostLabel = (site: Site): string => {
 /** Names of marketplaces: a guide to buying there is none. */
 const MARKETPLACES = /^(?:amazon|ebay|etsy|aliexpress)/iu;
 
-/** Where the phrases of a key stand, without the names of other companies. */
+/** Parts that sites of every kind have. */
+const OF_PARTS = setOf(
+  'kind:news kind:blog kind:forum kind:event kind:shop kind:documentation kind:reference kind:media',
+);
+const BETWEEN_PARTS = /\s[|–—:·•»-]+\s|:\s|\s?[|｜»]\s?/u;
+/** “Fern Society: News & Discussion” at /news_discussion: what the page is called, not the site. */
+const isPageName = ({ snapshot }: Site, { page, place, level, text }: Passage, phrase: string): boolean => {
+  const names = (URL.parse(snapshot.finalUrl)?.pathname ?? '').split('/').map((name) => letters(name));
+  const isNamed = (part: string): boolean => part.includes(phrase) && names.includes(letters(part));
+  return page === 0 && (place === 'title' || level === 1) && text.split(BETWEEN_PARTS).some(isNamed);
+};
+
+/** Where the phrases of a key stand, without the names of other companies and of parts. */
 export const ownHits = (site: Site, key: string): readonly Hit[] =>
   site.hits(key).filter(({ passage, start, end }) => {
+    if (OF_PARTS.has(key) && isPageName(site, passage, passage.text.slice(start, end))) return false;
     const [company] = MARKETPLACES.exec(passage.text.slice(start, end)) ?? [];
     return company === undefined || hostLabel(site).includes(company.toLowerCase());
   });

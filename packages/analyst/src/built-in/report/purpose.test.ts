@@ -31,6 +31,22 @@ describe('the purpose of a site', () => {
       '“Serving schools for over 30 years with care” and “Fern Kilns is a maker of ceramic ovens and wheels located in Cork, Ireland”',
     ));
 
+  it('is not how to call them', () =>
+    expect(
+      purpose({
+        title: 'Lindau custom lamp maker - Contact us (979) 555-0124 |',
+        url: 'https://fern.example/contact',
+        body: '',
+      }),
+    ).not.toMatch(/Contact|555/u));
+
+  it.each([
+    'Here is a list of navigation links in our website. Use access-key S to skip to main content',
+    'Skip to the content of this page with your screen reader',
+  ])('is no hint for programs that read aloud: %s', (hint) =>
+    expect(purpose({ title: 'Fern', body: `<p>${hint}</p>` })).not.toContain(hint.slice(0, 20)),
+  );
+
   it('is its own words first, where its kind is not sure', () =>
     expect(
       purpose({

@@ -18,8 +18,15 @@ const SELF_EVIDENT: ReadonlySet<string> = new Set(['purchase', 'fees']);
 /** Where a description breaks off, the sentences before are enough. */
 const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
 const LEAST_BROKEN = 120;
+const LEAST_BARE = 15;
 
-const firstSentences = (text: string): string => {
+/** “Fern Builders - Contact us (979) 555-0124”: how to call them is not what they do. */
+const CALL =
+  /\s*[|–—:·-]?\s*(?:(?:call|contact|kontakt\p{L}*|contacte[rz]|llam[ae]|contatt[io])(?: us| now|[- ]nous| ora)?:?\s*)?\(?\+?\d[\d\s()./-]{6,}\d[\s|–-]*$/iu;
+
+const firstSentences = (said: string): string => {
+  const bare = said.replace(CALL, '');
+  const text = bare.length >= LEAST_BARE ? bare : said;
   const whole = text.length >= LEAST_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
   if (whole !== undefined) return whole;
   if (text.length <= 200) return text;

@@ -13,7 +13,7 @@ import { OF_OTHERS, ownSentences } from './own-sentences.ts';
 import { productOf } from './product-page.ts';
 
 const GREETING = new RegExp(
-  String.raw`\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|please (?:be aware|note)|index page|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|${GREETINGS}|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)`,
+  String.raw`\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|please (?:be aware|note)|index page|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form|skip to (?:main |the )?(?:content|navigation)|access[- ]?keys?|screen ?readers?|navigation links|zum (?:haupt)?inhalt springen|aller au contenu|(?:ir|saltar) al contenido|vai al contenuto|ir para o conteúdo)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|${GREETINGS}|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)`,
   'iu',
 );
 const FIRST_LINES = 12;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, links } from '../testing/kind-of.ts';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { listingWeight } from './listing.ts';
+
+const weight = (page: Page): number => listingWeight(contextOfPage(page).site);
+const SOFAS =
+  '<h1>Sofas (812 Produkte)</h1><p>Sofa 729,00 €</p><p>Sofa 329,00 €</p><p>Sofa 219,00 €</p><p>Bett 99,00 €</p>';
+
+describe('who lists what others offer', () => {
+  it.each<[string, Page]>([
+    ['by its title', { title: 'Compare loans in Lumea', body: '' }],
+    [
+      'by its host and a word of comparison',
+      { title: 'Autokredit', url: 'https://fernvergleich.example/kredit', body: links('Jetzt vergleichen') },
+    ],
+    [
+      'by links that lead to each',
+      { title: 'Kessel', body: '<p>Zum Shop</p>'.repeat(1) + links('Zum Angebot', 'Zum Angebot ›', 'Zum Anbieter') },
+    ],
+    ['by whom it asks to be listed', { title: 'Add your rental to Fernpets', body: '' }],
+    [
+      'by a call to be listed and what it found',
+      { title: 'Tax help', body: `${links('Add your firm')}<p>18 results</p>` },
+    ],
+  ])('is told %s', (_, page) => expect(weight(page)).toBeGreaterThan(0));
+
+  it.each<[string, Page]>([
+    ['a firm that names one of its numbers', { title: 'Fern tax', body: '<p>18 results</p>' }],
+    [
+      'a shop that leads to its own offers',
+      {
+        title: 'Fern kilns',
+        body: `<button>Add to cart</button>${links('Zum Angebot', 'Zum Angebot ›', 'Zum Angebot »')}`,
+      },
+    ],
+    ['software for directories of users', { title: 'Fern tools for Active Directory', body: '' }],
+    [
+      'a host with a word of comparison alone',
+      { title: 'Fern', url: 'https://comparato.example/', body: '<p>Lamps</p>' },
+    ],
+  ])('is not seen in %s', (_, page) => expect(weight(page)).toBe(0));
+
+  it('compares goods and sells none where there is no cart', () =>
+    expect(
+      kindOf({
+        lang: 'de',
+        title: 'Sofa online kaufen',
+        description: 'Sparen Sie mit unserem Sofa Preisvergleich.',
+        body: `${SOFAS}${links('Zum Angebot', 'Zum Shop', 'Zum Anbieter')}`,
+      }),
+    ).toBe('directory'));
+
+  it('sells them where there is one', () =>
+    expect(
+      kindOf({
+        lang: 'de',
+        title: 'Sofa online kaufen',
+        body: `${SOFAS}<button>In den Warenkorb</button>${links('Warenkorb', 'Versand', 'Merkzettel', 'Kasse')}`,
+      }),
+    ).toBe('shop'));
+});

@@ -1,0 +1,57 @@
+import type { Site } from '../read/site.ts';
+import { type KindId, kindsOf } from './kind.ts';
+import { hostLabel } from './weigh-places.ts';
+
+/** A title that promises to find or compare is that of a listing, no matter what is listed. */
+const LISTS =
+  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes|mortgages?|flights|offers|products|providers|brokers)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|(?<!active )directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|(?:price )?comparison (?:site|of prices)|verzeichnis|(?:preis|tarif|anbieter|produkt|hotel|kredit|versicherungs)vergleich|vergleichsportal|comparateur|comparador|annuaire|directorio|city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
+/** Coupons of many shops are listed, not sold. */
+const COUPONS =
+  /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
+/** A site that books hotels for others, or describes them, has none. */
+const AGENT =
+  /\b(?:travel guides?|guides? (?:de|du) voyages?|guías? de viajes?|guid[ae] (?:di viaggio|turistic[ah]e?)|guias? de viage(?:m|ns)|reiseführer|travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
+
+/** Who lists others asks them to be listed, */
+const RECRUITS =
+  /^\W*(?:(?:add|list|claim|register|submit) your (?:free )?(?:business|company|firm|practice|rental|property|hotel|listing|profile|restaurant|site|website)|(?:firma|unternehmen|eintrag|unterkunft|branchenbuch|praxis|website)?\s?(?:kostenlos )?(?:eintragen|hinzufügen)$|(?:ajouter|inscrire|référencer) (?:votre|mon|un) (?:entreprise|établissement|société|site)|(?:añade|registra|agrega) (?:tu|su) (?:empresa|negocio|hotel|alojamiento)|(?:aggiungi|registra|inserisci|segnala) la tua (?:azienda|attività|struttura)|cadastre (?:sua|seu) (?:empresa|negócio|imóvel))|パートナー\S{0,5}募集|掲載(?:希望|をご希望|のご案内|のお申し込み)/iu;
+/** says how many were found, */
+const FOUND =
+  /^\W*(?:\d[\d.,]* (?:results|listings|matches|treffer|einträge|résultats|resultados|risultati)(?!\p{L})|\d[\d,]*件(?:見つかり|が該当|中))/iu;
+/** compares, */
+const COMPARES = /\b(?:compar(?:e|ison|er|ar|a|atif|ativo)|vergleich\p{L}*|confronta)\b|比較/iu;
+const OF_COMPARISON = /vergleich|compar(?:e|is|at|ad|o)|verzeichnis|branchenbuch|annuaire|directory/u;
+/** and leads to each. */
+const LEADS =
+  /^\W*(?:zum (?:angebot|shop|anbieter|händler)|visit (?:site|store|shop|website)|(?:go|continue) to (?:shop|store|site|website|offer)|(?:view|see|get) deal|voir l['’]offre|(?:aller sur|visiter) le site|ver oferta|ir (?:a la tienda|para a loja|à loja)|vai al (?:sito|negozio)|vedi offerta|サイトを見る|ショップへ)\W*$/iu;
+const FEWEST_LEADS = 3;
+const OUTRIGHT = 2;
+const LISTING = 6;
+const LISTING_TWICE = 8;
+
+/** A listing of hotels names hotels on every line and is none. */
+const LISTABLE = kindsOf('lodging practice health finance insurance trade builder restaurant education course');
+
+const headOf = ({ snapshot }: Site): readonly string[] => [snapshot.title, snapshot.description.slice(0, 160)];
+
+export const isOfCoupons = ({ snapshot }: Site): boolean => COUPONS.test(snapshot.title);
+export const isAgent = (site: Site): boolean => headOf(site).some((text) => AGENT.test(text));
+
+/** How surely a site searches, lists or compares what others offer: from 0 on. */
+export const listingWeight = (site: Site): number => {
+  const { snapshot, name } = site;
+  const hasCart = site.topic('cart').length > 0;
+  const lines = [...snapshot.links, ...snapshot.callsToAction, ...snapshot.blocks].map(({ text }) => text.trim());
+  const short = lines.filter(({ length }) => length < 80);
+  const isNamed = headOf(site).some((text) => LISTS.test(text.replaceAll(name.title, '#')));
+  const compares = OF_COMPARISON.test(hostLabel(site)) && short.some((text) => COMPARES.test(text));
+  const leads = !hasCart && short.filter((text) => LEADS.test(text)).length >= FEWEST_LEADS;
+  const signs = [isOfCoupons(site) || isNamed, RECRUITS.test(snapshot.title), compares, leads];
+  const others = [short.some((text) => RECRUITS.test(text)), short.some((text) => FOUND.test(text))];
+  const sum = signs.filter(Boolean).length * OUTRIGHT + others.filter(Boolean).length;
+  return sum > OUTRIGHT ? LISTING_TWICE : sum === OUTRIGHT ? LISTING : 0;
+};
+
+/** Whether a kind is what a listing lists; a shop has its own cart. */
+export const isListable = (site: Site, kind: KindId): boolean =>
+  LISTABLE.has(kind) || (kind === 'shop' && site.topic('cart').length === 0);
