@@ -32,12 +32,13 @@ const plantedLinks: Check = ({ site }) => {
 };
 
 /** Letters that were read in another encoding than they were written in: “EspaÃ±ol”, “itâ€™s”. */
-const BROKEN = /\p{L}*(?:Ã[\u0080-\u00BF]|â€[\u0090-\u009F™œ˜“”¦])\p{L}*/u;
+const BROKEN = /Ã[\u0080-\u00BF]|â€[\u0090-\u009F™œ˜“”¦]/u;
 const LONGEST = 300;
 const brokenLetters: Check = ({ site }) => {
   const passage = site.said.find(({ page, text }) => page === 0 && text.length <= LONGEST && BROKEN.test(text));
   if (passage === undefined) return undefined;
-  const words = quoted(excerpt(BROKEN.exec(passage.text)?.[0] ?? passage.text, 40));
+  const word = passage.text.split(/\s/u).find((each) => BROKEN.test(each)) ?? passage.text;
+  const words = quoted(excerpt(word, 40));
   const basis = passage.isQuotable ? groundOf(passage) : inferred(`A link or button of the page reads ${words}.`);
   const fix = `Save the text with ${words} as UTF-8 again: its letters were stored in another encoding`;
   return weakness('broken-letters', 0.84, `Letters are broken on the page: ${words}`, basis, fix);
