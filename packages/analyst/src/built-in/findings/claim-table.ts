@@ -42,8 +42,6 @@ impartial ; 0.74 ; Says that it takes no side
   form ; (?<!\p{L})(?:impartial|unbiased|unparteiisch\p{L}*|imparcial(?:es)?|imparziale|independent(?=,? (?:[\p{L}-]+,? ){0,3}(?:publisher|comparison|advice|advis[eo]rs?|reviews?|guides?|research|newspaper|magazine|portal))|unabhängige[rns]? (?:vergleich|beratung|test)\p{L}*|indépendant\p{L}* (?:comparat|conseil)\p{L}*|comparat\p{L}+ indépendant|comparador independiente|comparatore indipendente|(?:nezávisl|niezależn|nezavisn|независим|незалежн)\p{L}{1,3}|onafhankelijke? (?:vergelijk|test|advies)\p{L}*|uafhængig\p{L}*|oberoende)(?!\p{L})
   own ; (?<!\p{L})(?:is|are|we|our|ist|wir|est|nous|es|somos|è|siamo|je|jest)(?!\p{L})
   except ; \b(?:reporter|journalist|film|artist|shops?|stores?|candidate|scotland)s?\b
-bilingual ; 0.6 ; Bilingual
-  form ; (?<!\p{L})(?:bilingual|trilingual|zweisprachig\p{L}*|dreisprachig\p{L}*|bilingüe|bilingue|trilingue|bilíngue)(?!\p{L})
 whole ; 0.66 ; A figure to compare
   form ; (?<![\d.,])100 ?% (?!of\b|off\b|yours\b|sure\b|satisf|zufried|satisfa|soddisf|width|height|free\b|kostenlos|gratuit|gratis)\p{L}{4,}
 without ; 0.75 ; Removes a common objection
@@ -56,8 +54,6 @@ press ; 0.7 ; Named by others
   except ; \b(?:he|his|she|her|they|featured (?:on|in) the (?:home|front) ?page)\b
 open-source ; 0.65 ; Open source ; saas app developer-tool
   except ; \bfor (?:\p{L}+ ){0,3}open[- ]source|open[- ]source (?:and|or) (?:private|closed)
-gives-award ; 0.62 ; Gives its own award
-  form ; \b(?:nominations? (?:are |is |have |now )*open(?:ed)?|call for nominations|award was established to honou?r)\b
 cause ; 0.85 ; Earns for a cause
   form ; \b(?:(?:all|\d+ ?%(?: of)?(?: the| our)?) (?:proceeds|profits?|donations)|proceeds (?:go|are|will)|erlös(?:e)? (?:geht|gehen|kommt)|bénéfices? (?:vont|sont reversés)|beneficios? (?:van|se destinan)|il ricavato)\b
 free-first ; 0.5 ; Free first step
@@ -77,11 +73,6 @@ share ; 0.7 ; A figure to compare
 privacy ; 0.72 ; Protects the data of its users ; saas app developer-tool open-source directory
   form ; \b(?:gdpr|dsgvo|rgpd|end[- ]to[- ]end encrypt\p{L}*|ende-zu-ende|no (?:tracking|cookies)|does(?:n['’]t| not) track|anonymous(?:ly)?|soc 2|iso 27001|hipaa|hosted in (?:the eu|europe|germany))\b
   except ; policy|consent|we use cookies
-community ; 0.6 ; Active in its community ; shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport
-  form ; \b(?:(?:proud|honou?red|glad) to (?:help|support|sponsor|give back)|giv(?:es?|ing) back to (?:the|our|its) community|we (?:sponsor|volunteer)|(?:difference|involved) in (?:our|the) community|(?:unterstützen|fördern) (?:wir )?(?:lokale|regionale|örtliche)|nous soutenons|apoyamos a|sosteniamo|apoiamos)\b
-  except ; \b(?:you|your|yours|customers|clients|patients)\b|\b(?:Ihnen|vous|kunden|clientes|clienti)\b
-teaching ; 0.66 ; Teaches its field ; association research
-  form ; \b(?:webinars?|workshops?|(?:annual|\d{4}) (?:\p{L}+ )?conference|online learning|continuing education|fortbildung\p{L}*|seminare?|séminaires?|congrès|congreso|convegno|congresso)\b
 `;
 
 export const CLAIMS = TABLE.trim()

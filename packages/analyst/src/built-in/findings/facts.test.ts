@@ -18,8 +18,6 @@ describe('facts that a site states of itself', () => {
     ['Every lamp comes with a 10-year guarantee on the wiring.', 'Guarantees its work for 10 years: '],
     ['All our shades carry a lifetime warranty.', 'Guarantees its work for a lifetime: '],
     ['100% SATISFACTION GUARANTEED', 'Stands by what it sells: '],
-    ['All our lamps are Guaranteed. Period.', 'Stands behind all it sells: “Guaranteed. Period”'],
-    ['In association with the lamp makers, accredited by the United Nations.', 'Recognized by the United Nations: '],
     ['3 Month Return Policy', 'Takes goods back for 3 months: '],
     ['We also offer free ground shipping on orders over $50.', 'Delivers free from $50 on: '],
     ['Our volume discounts start with ten lamps of one sort.', 'Rewards large orders: '],
@@ -27,7 +25,6 @@ describe('facts that a site states of itself', () => {
     ['30% brighter on average', 'A result in figures: '],
     ['Every six months we test all lamps of the market.', 'Publishes regularly: '],
     ['Our buying guides are written by lighting engineers.', 'Made by people of the field: '],
-    ['We sell country-specific plugs with each lamp.', 'Fitted to place or trade: '],
     ['Leading brands, such as Fenwick, Osprey and Dunmore, rely on it.', 'Names analysts, clients or partners: '],
     ['Tarn Lamps has been supporting the Lantern Foundation.', 'Gives to a cause: '],
     ['The house of lamps since 1955', 'In the field since 1955: '],
@@ -38,7 +35,6 @@ describe('facts that a site states of itself', () => {
     ['Up to 80% off designer brands', 'Sells below the prices of others: '],
     ['Darmowa dostawa', 'Delivers free of charge: '],
     ['Shop officially licensed merchandise.', 'Licensed by the owners of the names: '],
-    ['Every lamp is unconditionally guaranteed.', 'Stands behind all it sells: “unconditionally guaranteed”'],
   ])('“%s” is one', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
 
   it.each([

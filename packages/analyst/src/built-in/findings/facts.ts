@@ -64,7 +64,7 @@ const sentenceOf = (text: string, at: number): string => {
 };
 
 /** Links call these by their name: “3 month return policy”. */
-const OF_LINKS = setOf('rating stock abroad-too guarantee returns free-shipping volume accredited');
+const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume');
 
 /** Titles and headings of such pages are those of articles. */
 const ARTICLES = kindsOf('blog news media reference');

@@ -14,7 +14,7 @@ const ANYWHERE: ReadonlySet<string> = setOf(
   'cause free-first leave without award certified press trusted-by superlative specialist exclusive impartial',
 );
 /** Further down, these describe one item among others. */
-const IN_HEAD: ReadonlySet<string> = setOf('whole bilingual first-choice free-offer');
+const IN_HEAD: ReadonlySet<string> = setOf('whole first-choice free-offer');
 
 /** A heading that is nothing but a rank: “World’s largest collection of maps”. */
 const RANK_OF_ITSELF =

@@ -100,7 +100,7 @@ const abroad = ({ site }: Context): readonly Finding[] => {
 /** Vouchers and payment by installments are found in most shops. */
 /** A newsletter and a forum alone are found on any site. */
 const RETURNS = setOf('app podcast');
-const PROMISES = setOf('speed delivery returns pickup later loyalty best-price hotline');
+const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-price hotline');
 
 /** What makes buying easier, what brings people back, and who can read or buy abroad. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {

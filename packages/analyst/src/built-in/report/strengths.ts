@@ -17,19 +17,14 @@ import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { phoneAtTop } from '../findings/small-print.ts';
-import { sells } from '../findings/sells.ts';
-import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
 import { itemOf } from './item-page.ts';
 import { describes, selfDescription } from './self-description.ts';
-import { points, saysTheSame } from './usps.ts';
+import { saysTheSame } from './usps.ts';
 
 export const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 16;
-const MOST_REASONS = 2;
 const FIGURE = /\d[\d.,\u00a0\u202f]*\d/gu;
-/** They argue for their use, although it is free. */
-const DEVELOPED = kindsOf('app saas developer-tool open-source game');
 
 /** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
 export const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
@@ -131,13 +126,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     ]),
     MOST_CONSIDERED,
   );
-  if (found.length > 1) return found;
-  const reasons = (sells(context) || DEVELOPED.has(context.judgment.kind.id) ? points(context) : [])
-    .slice(0, MOST_REASONS)
-    .map((passage) =>
-      strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
-    );
-  if (found.length + reasons.length > 0) return [...found, ...reasons];
+  if (found.length > 0) return found;
   const own = lastWords(context);
   if (own !== undefined) return [own];
   const text = `Our rules found no strength on ${pagesRead(context.site)}`;

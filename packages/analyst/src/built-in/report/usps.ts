@@ -21,11 +21,11 @@ const isReasons = (text: string, { site }: Context): boolean =>
 
 /** What sets a site apart from others of its kind. */
 const APART = setOf(
-  'rival superlative campus sizes guest discount specialist exclusive club maker result specific written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy bilingual free-offer first-choice official lies impartial',
+  'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy free-offer first-choice official lies impartial',
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
-  'counts users range rating saving stock abroad-too award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
+  'counts users range rating saving stock award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
