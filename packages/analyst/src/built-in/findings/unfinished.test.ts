@@ -83,6 +83,7 @@ describe('a counter', () => {
 
   it.each<[string, string | undefined]>([
     ['<p>4575</p><p>Happy clients</p>', '4575 Happy clients'],
+    ['<p>Posts</p><p>62,137</p><p>Members</p><p>921</p>', '921 Members'],
     ['<p>98 %</p><p>of all pianos</p>', undefined],
     ['<p>0</p><p>Happy clients</p>', undefined],
   ])('is read with its label in %s: %s', (body, words) => expect(on(body)).toBe(words));

@@ -66,8 +66,13 @@ export const counterIn = ({ site }: Context): string | undefined => {
   return figure === undefined || label === undefined ? undefined : `${figure.trim()} ${label.text.trim()}`;
 };
 
+/** “Posts 622,137 Members 9,210”: such tables put the number after what it counts. */
+const LISTED =
+  /^(?:threads|topics|posts|messages|members|users|discussions|replies|views|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi|utenti)\W*$/iu;
 const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>
-  [blocks[at + 1], blocks[at - 1]].find((near) => near !== undefined && LABEL.test(near.text.trim()));
+  (LISTED.test(blocks[at - 1]?.text.trim() ?? '') ? [blocks[at - 1]] : [blocks[at + 1], blocks[at - 1]]).find(
+    (near) => near !== undefined && LABEL.test(near.text.trim()),
+  );
 
 /** Numbers that stand alone at zero beside what they should count; the same text stands only once among the passages. */
 export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | undefined => {

@@ -34,6 +34,13 @@ describe('the jobs that a page describes', () => {
     'A word to the American Society for Pianos: welcome to our site.',
   ])('takes “%s” for none', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
 
+  it('takes no field of a form for one', () => {
+    const field = 'Send a copy to the address above';
+    const form = `<form><label>${field}<input name="copy"></label><button>Go</button></form>`;
+    expect(on(`<h2>Acme</h2>${form}`)).toEqual([]);
+    expect(on(`<p>${field}</p>`)).toHaveLength(1);
+  });
+
   it('takes no name of a product for one', () => expect(on('<h2>Plan Toys Fire Truck Red</h2>')).toEqual([]));
 
   it('takes no headline of a newspaper for one', () =>

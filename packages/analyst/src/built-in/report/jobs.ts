@@ -98,10 +98,13 @@ export const jobsIn = (context: Context): readonly string[] => {
   if (isSure && LOOKED_AT.has(judgment.kind.id)) return [];
   const isList = isSure && LISTS.has(judgment.kind.id);
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
+  // “Send a copy to my address” is what a field of a form reads.
+  const asked = new Set(site.snapshot.forms.flatMap(({ fields }) => fields.map((field) => field.trim())));
   const jobs: string[] = [];
   for (const passage of own) {
     const { place, page, text, isLead } = passage;
     if (page > 0 || place === 'frame' || place === 'link' || text.length > 900 || voices.has(passage)) continue;
+    if (asked.has(text.trim())) continue;
     const isFirst = isHead(passage);
     // Further down, texts tell how the page is worked, or what others did.
     if (!isFirst && (isList || !(isLead || (isSure && place === 'heading')))) continue;

@@ -97,12 +97,18 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   return [...known, statement('next', 0.5, `Next: ${next.text}`, basis)];
 };
 
+/** “We do not accept advertising”: what such sites usually live on is not what this one does. */
+const AD_FREE =
+  /\b(?:(?:do|does|will|did) not|don['’]t|doesn['’]t|never) (?:accept|take|carry|show|run|sell|have) (?:any |paid |third[- ]party )*(?:ads?|advertising|advertisements?)\b|\b(?:ad|advertising)[- ]free\b|\bwithout (?:any )?(?:ads|advertising)\b|(?:ist|sind|bleibt) werbefrei|ohne werbung|sans publicité|sin publicidad|senza pubblicità|sem publicidade/iu;
+
 /** Where nothing shows how the site earns: what such sites usually live on. */
 const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   // A blog with a page of prices belongs to a business that sells something else.
   const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
   const usual = context.isSure && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
-  if (usual !== undefined) {
+  const isDenied =
+    usual?.income.includes('advertising') === true && context.site.said.some(({ text }) => AD_FREE.test(text));
+  if (usual !== undefined && !isDenied) {
     const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
     const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));

@@ -44,6 +44,7 @@ describe('troubles that a page names', () => {
     'Our software is made in a town by the sea.',
     'Are you tired of meetings that never end?',
     'A simple concept, but very hard to do!',
+    'How can I turn off my cookies on this site?',
     'Setting up a project is not complicated at all.',
     'Why do teams choose Acme over a wall of paper?',
   ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));

@@ -70,6 +70,8 @@ export const troublesOf = (context: Context, label: string): readonly string[] =
   return known.length > 0 ? known : [NOT_STATED];
 };
 
+/** Questions on the page itself, which no one comes for. */
+const OF_THE_PAGE = /cookies?|javascript|browser|passwor[dt]|mot de passe|contraseña|newsletter/iu;
 /** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there. */
 const spokenOf = (context: Context): readonly string[] => {
   const { own, isSure, judgment } = context;
@@ -99,6 +101,8 @@ const spokenOf = (context: Context): readonly string[] => {
       : [],
   );
   if (ruledOut.length > 0) return ruledOut;
-  const asked = own.filter(({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text));
+  const asked = own.filter(
+    ({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text) && !OF_THE_PAGE.test(text),
+  );
   return asked.slice(0, MOST_WORRIES).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
 };

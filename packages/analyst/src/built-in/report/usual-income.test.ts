@@ -23,6 +23,13 @@ describe('what sites of a kind usually live on', () => {
     expect(model?.basis).toMatchObject({ basis: 'table' });
   });
 
+  it.each([
+    ['We do not accept advertising funds.', false],
+    ['We do not accept letters of makers.', true],
+  ])('is left out where the page denies it: “%s”', (text, isUsual) =>
+    expect(modelsOn(`${BOARDS}<p>${text}</p>`).some((model) => model.text.includes('as usual for'))).toBe(isUsual),
+  );
+
   it('is left out where the page shows a way to earn', () =>
     expect(
       modelsOn(`${BOARDS}<a href="/ads">Advertise with us</a>`)
