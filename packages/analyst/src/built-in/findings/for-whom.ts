@@ -41,17 +41,12 @@ export const isUnsaid = (context: Context): boolean =>
   isImplied(context) || hintsGroup(context) || inferredGroup(context) !== undefined;
 
 const MOST = 3;
-/** A shop that titles itself after one sex may sell to the other as well. */
-const SEXES: Readonly<Record<string, RegExp>> = {
-  men: /\b(?:women|ladies|womenswear)\b/iu,
-  women: /\b(?:men|menswear|gentlemen)\b/iu,
-};
 /** Nearly every visitor is one of these: no niche. */
 const EVERYBODY =
-  /^(?:companies|businesses|private individuals|organizations|people|customers|clients|users|developers)$/iu;
+  /^(?:companies|businesses|private individuals|organizations|people|men|women|customers|clients|users|developers)$/iu;
 
 /** Groups that title, description or main heading name: their members see at once that the site is for them. */
-export const nicheFindings = ({ site, isSure, audiences }: Context): readonly Finding[] => {
+export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[] => {
   const named = audiences.filter(
     ({ label, passage, isImplied: isGuessed }) =>
       isGuessed !== true && passage.page === 0 && isHead(passage) && !EVERYBODY.test(label),
@@ -62,7 +57,5 @@ export const nicheFindings = ({ site, isSure, audiences }: Context): readonly Fi
     .filter(({ passage }) => passage === first.passage)
     .slice(0, MOST)
     .map(({ label }) => uncapitalised(label));
-  const other = groups.length === 1 ? SEXES[groups[0] ?? ''] : undefined;
-  if (other !== undefined && site.said.some(({ page, text }) => page === 0 && other.test(text))) return [];
   return [strength('niche', 0.62, `Clear target from the first words: ${listed(groups)}`, groundOf(first.passage))];
 };

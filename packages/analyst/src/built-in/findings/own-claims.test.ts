@@ -29,12 +29,18 @@ describe('claims that a buyer can check', () => {
     ['As seen in The Harrow Observer and Pipe Monthly.', 'press'],
     ['No hidden costs: no fees for the first look.', 'without'],
     ['You will never pay a booking fee to Harrow plumbers.', 'without'],
+    ['Harrow plumbers is 100% free! Put away your card.', 'without'],
+    ['We do not accept advertising of boilers.', 'without'],
+    ['We put special emphasis on old boilers.', 'specialist'],
+    ['Harrow plumbers is an independent, honest guide to boilers.', 'impartial'],
     ["We make valves that you won't find in any store.", 'exclusive'],
   ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
 
   it.each([
     'Refunds are paid within 14 days of the return.',
     'Plumbers pay a booking fee to the portal.',
+    'Our guide is 100% free of jargon and long words.',
+    'Boilers are built by an independent artist.',
     'You will find our valves in any store.',
     'We wrote about the financing of hospitals last year.',
     'We moved to Harrow in 2 days.',

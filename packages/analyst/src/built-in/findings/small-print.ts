@@ -9,7 +9,7 @@ const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;
 const PAIR = new RegExp(String.raw`(?<!\p{L})(?:${LABEL}\W{0,3}${AMOUNT}|${AMOUNT}\s${LABEL})(?!\p{L})`, 'giu');
 const PEOPLE =
   /(?<!\p{L})(?:members|users|mitglieder|benutzer|membres|miembros|usuarios|utenti|iscritti|membros)(?!\p{L})/iu;
-/** Who is there at the moment says nothing of the size, unless it is many. */
+/** Who is there at the moment says nothing of the size. */
 const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes/iu;
 const LONGEST = 240;
 const FEWEST_PEOPLE = 100;
@@ -29,22 +29,7 @@ export const statistics = (context: Context): Finding | undefined => {
     const named = [people, ...pairs.filter((pair) => pair !== people)].slice(0, 3).map((pair) => quoted(pair));
     return strength('users', 0.95, `An active community in figures: ${named.join(', ')}`, groundOf(passage, people));
   }
-  return followers(context) ?? crowd(context);
-};
-
-const ONLINE =
-  /(?<![\d.,])\d{1,3}(?:[.,]?\d{3})*\s(?:users?|members?|people|benutzer|mitglieder|utilisateurs|usuarios|utenti|usuários)\s(?:are )?(?:currently )?(?:online|en ligne|en línea|in linea)(?!\p{L})/iu;
-const FEWEST_ONLINE = 300;
-
-/** “1,385 users online”: so many at one moment come to a place that is alive. */
-const crowd = ({ site }: Context): Finding | undefined => {
-  for (const passage of site.said) {
-    const words =
-      passage.page === 0 && passage.isQuotable ? ONLINE.exec(passage.text.slice(0, LONGEST))?.[0] : undefined;
-    if (words === undefined || digitsOf(words) < FEWEST_ONLINE) continue;
-    return strength('users', 0.8, `Busy at the moment of reading: ${quoted(words)}`, groundOf(passage, words));
-  }
-  return undefined;
+  return followers(context);
 };
 
 const FOLLOWED =

@@ -34,8 +34,7 @@ export const tileFindings = (context: Context): readonly Finding[] => {
   if (isProductPage(context)) return [];
   const isForum = judgment.kind.id === 'forum';
   const all = site.said.flatMap((_, at) => tileAt(site.said, at, isForum) ?? []);
-  // A label that stands there twice is the head of a column.
-  const tiles = all.filter(({ label }) => all.filter((other) => other.label === label).length === 1).slice(0, SHOWN);
+  const tiles = [...new Map(all.map((tile) => [tile.label, tile])).values()].slice(0, SHOWN);
   if (isForum && !tiles.some(({ number }) => digitsOf(number) >= SMALLEST_FORUM)) return [];
   if (tiles.length === 0) return [];
   const words = listed(tiles.map(({ number, label }) => `${number} (${quoted(label)})`));

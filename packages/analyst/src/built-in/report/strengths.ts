@@ -19,6 +19,7 @@ import { serviceFindings } from '../findings/services.ts';
 import { phoneAtTop } from '../findings/small-print.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
 import { itemOf } from './item-page.ts';
+import { WELCOMED } from './own-forms.ts';
 import { describes, selfDescription } from './self-description.ts';
 import { saysTheSame } from './usps.ts';
 
@@ -46,7 +47,8 @@ const ownWords = (context: Context): Finding | undefined => {
   const own = selfDescription(context);
   if (own === undefined || !describes(context, own)) return undefined;
   // Notes and small print may have the form of a sentence about the site.
-  const isOwn = isHead(own) || letters(own.text).includes(letters(context.site.name.title)) || SPEAKS.test(own.text);
+  const isNamed = letters(own.text).includes(letters(context.site.name.title));
+  const isOwn = isHead(own) || isNamed || SPEAKS.test(own.text) || WELCOMED.test(own.text);
   if (!isOwn) return undefined;
   const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
   return strength('own-words', 0.3, words, quoteFrom(own, own.text));

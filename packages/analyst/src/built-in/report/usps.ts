@@ -98,7 +98,7 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
 const OF_ANY_SITE = setOf(
-  'superlative founded range years first-choice specialist free-offer written-by impartial discount sizes',
+  'superlative founded range years first-choice specialist free-offer written-by impartial discount sizes official',
 );
 /** How many come there is what such a site lives on. */
 const CROWDS = kindsOf('forum news blog');
@@ -164,7 +164,11 @@ const ofItsSubject = (context: Context): readonly Statement[] => {
   // Further down, a page describes one episode or one product.
   const isFirst = (URL.parse(context.site.snapshot.finalUrl)?.pathname ?? '').split('/').filter(Boolean).length <= 1;
   const isNarrow =
-    isFirst && words.length >= SHORTEST_SUBJECT && NARROWS.test(words) && !VAGUE.test(words) && !isProductPage(context);
+    isFirst &&
+    words.length >= SHORTEST_SUBJECT &&
+    (NARROWS.test(words) || (CROWDS.has(context.judgment.kind.id) && own.place === 'description')) &&
+    !VAGUE.test(words) &&
+    !isProductPage(context);
   const text = `Set apart by its subject: ${inWords(context, words)}`;
   return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
 };
