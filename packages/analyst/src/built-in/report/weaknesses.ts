@@ -1,5 +1,6 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
+import { damage } from '../findings/damage.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
@@ -76,6 +77,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...firstPageFindings(context),
     ...[firstWords(context), untranslated(context)].filter((found) => found !== undefined),
     ...firstLook(context),
+    ...damage(context),
     ...deadLinks(context),
     ...unevenFindings(context),
     ...reachFindings(context),
