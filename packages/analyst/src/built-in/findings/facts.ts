@@ -64,7 +64,7 @@ const sentenceOf = (text: string, at: number): string => {
 };
 
 /** Links call these by their name: “3 month return policy”. */
-const OF_LINKS = setOf('guarantee returns free-shipping volume accredited');
+const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume');
 
 /** Titles and headings of such pages are those of articles. */
 const ARTICLES = kindsOf('blog news media reference');
@@ -78,11 +78,11 @@ const mayStand = ({ passage, isHead: isFirst, isOwn, isLine }: Candidate, { stan
 };
 
 /** Whether a fact stands where facts of its sort are about the site. */
-const isStanding = (context: Context, candidate: Candidate, sentence: string, { standing }: Fact): boolean => {
+const isStanding = (context: Context, candidate: Candidate, sentence: string, { standing, kind }: Fact): boolean => {
   const { isSure, judgment } = context;
   const { passage, isLine } = candidate;
   const { place, text, isLead } = passage;
-  if (candidate.isHead) return place === 'description' || !ARTICLES.has(judgment.kind.id);
+  if (candidate.isHead) return place === 'description' || kind === 'guest' || !ARTICLES.has(judgment.kind.id);
   if (place === 'link') return true;
   if (speaksOfItself(context, candidate, sentence)) return !OF_OTHERS.has(judgment.kind.id) || standing !== 'any';
   if (OF_OTHERS.has(judgment.kind.id)) return standing === 'line' && isLine && !ARTICLES.has(judgment.kind.id);

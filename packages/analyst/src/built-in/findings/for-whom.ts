@@ -43,7 +43,7 @@ export const isUnsaid = (context: Context): boolean =>
 const MOST = 3;
 /** Nearly every visitor is one of these: no niche. */
 const EVERYBODY =
-  /^(?:companies|businesses|private individuals|organizations|people|customers|clients|users|developers)$/iu;
+  /^(?:companies|businesses|private individuals|organizations|people|men|women|customers|clients|users|developers)$/iu;
 
 /** Groups that title, description or main heading name: their members see at once that the site is for them. */
 export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[] => {

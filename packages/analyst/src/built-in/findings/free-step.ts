@@ -8,7 +8,8 @@ import { priceTableOf } from './price-table.ts';
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 /** A customer tells of the trial. */
-const TOLD_BY_USERS = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
+const TOLD_BY_USERS =
+  /\b(?:after (?:your|the) free trial|trial and membership|became|signed up for|I (?:tried|started|was)|my)\b/iu;
 
 /** A trial, with its length where the page names it. */
 export const trialIn = (context: Context): Finding[] => {

@@ -54,8 +54,9 @@ export const firstWith = (
   return undefined;
 };
 
-/** Hours of arrival are no opening hours. */
-const ARRIVAL = /check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
+/** Hours of arrival, the time of an update and hours that a story tells of are no opening hours. */
+const NO_HOURS =
+  /\b(?:stand|updated|aktualisiert|mis à jour|actualizado|aggiornato)\b|\d[./-](?:19|20)\d\d\b|(?<!\p{L})(?:in|an|on|of|à|en|di) (?:diesem|this|that|ce|este|questo)(?!\p{L})|check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
 
 /** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
 export const contactOf = once((context: Context) => ({
@@ -82,7 +83,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const isShop = context.judgment.kind.id === 'shop';
   const { hours, address } = contactOf(context);
-  if (isPlace && !isShop && hours && hours.words.length < 200 && !ARRIVAL.test(hours.words))
+  if (isPlace && !isShop && hours && hours.words.length < 200 && !NO_HOURS.test(hours.words))
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
   if (isPlace && address && address.words.length < 120 && isOnlyAddress(context)) {
     const text = `Easy to find: ${inWords(context, address.words)}`;

@@ -27,16 +27,20 @@ describe('claims that a buyer can check', () => {
     ['Most repairs are done in 2 days.', 'speed'],
     ['Our plumbers are fully insured and certified.', 'certified'],
     ['As seen in The Harrow Observer and Pipe Monthly.', 'press'],
-    ['Nominations are open for the Harrow plumbing prize.', 'gives-award'],
     ['No hidden costs: no fees for the first look.', 'without'],
-    ['We are proud to help the county hospital with its boilers.', 'community'],
     ['You will never pay a booking fee to Harrow plumbers.', 'without'],
+    ['Harrow plumbers is 100% free! Put away your card.', 'without'],
+    ['We do not accept advertising of boilers.', 'without'],
+    ['We put special emphasis on old boilers.', 'specialist'],
+    ['Harrow plumbers is an independent, honest guide to boilers.', 'impartial'],
     ["We make valves that you won't find in any store.", 'exclusive'],
   ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
 
   it.each([
     'Refunds are paid within 14 days of the return.',
     'Plumbers pay a booking fee to the portal.',
+    'Our guide is 100% free of jargon and long words.',
+    'Boilers are built by an independent artist.',
     'You will find our valves in any store.',
     'We wrote about the financing of hospitals last year.',
     'We moved to Harrow in 2 days.',
@@ -52,17 +56,6 @@ describe('claims that a buyer can check', () => {
     'Pipes are laid under the floor of the house.',
     'Video: twenty days of plumbing in under 5 minutes.',
   ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));
-
-  it('are courses and conferences of an association', () =>
-    expect(
-      ownClaims(
-        contextOfPage({
-          title: 'Harrow Association of Tuners',
-          description: 'The professional association of piano tuners. Become a member.',
-          body: '<h1>Association of Tuners</h1><p>Our members tune pianos.</p><p>Our annual conference of tuners is in June.</p>',
-        }),
-      ).map(({ kind }) => kind),
-    ).toEqual(['teaching']));
 
   it('says nothing of speed where the kind is not sure', () =>
     expect(

@@ -1,4 +1,5 @@
 import type { Topic } from '../lexicon/topic.ts';
+import { letters } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -10,10 +11,10 @@ import { setOf, shortened } from '../read/wording.ts';
 
 /** These mean the same on any site; the others may belong to another business where the kind is not sure. */
 const ANYWHERE: ReadonlySet<string> = setOf(
-  'cause free-first leave without award certified press trusted-by superlative specialist exclusive',
+  'cause free-first leave without award certified press trusted-by superlative specialist exclusive impartial',
 );
 /** Further down, these describe one item among others. */
-const IN_HEAD: ReadonlySet<string> = setOf('whole bilingual first-choice free-offer');
+const IN_HEAD: ReadonlySet<string> = setOf('whole first-choice free-offer');
 
 /** A heading that is nothing but a rank: “World’s largest collection of maps”. */
 const RANK_OF_ITSELF =
@@ -52,6 +53,7 @@ const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): bo
   if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);
   const isOwn = isHead(passage) || text.includes(site.name.title) || SPEAKS.test(text);
   if (kind === 'specialist') return place !== 'frame' && isOwn;
+  if (kind === 'impartial') return place !== 'frame' || letters(text).startsWith(letters(site.name.title));
   if (kind !== 'superlative') return place !== 'frame' && place !== 'title';
   if (place === 'frame') return OF_COMPANY.test(text);
   return isOwn || (isSure && passage.level > 1 && RANK_OF_ITSELF.test(text));

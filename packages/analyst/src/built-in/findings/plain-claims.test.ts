@@ -79,7 +79,6 @@ describe('finding what a site says sets it apart', () => {
       { body: '<h1>Clay</h1><p>Clay mugs are the sole focus of our business.</p>' },
       'Specialized: Clay mugs are the sole focus',
     ],
-    ['two languages', { description: 'A bilingual school in Metz', body: '<h1>School</h1>' }, 'Bilingual: A bilingual'],
   ])('finds %s', (_, page, expected) =>
     expect(uspsOfPage(page)).toContainEqual(expect.stringContaining(expected) as string),
   );

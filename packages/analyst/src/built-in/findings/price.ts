@@ -191,7 +191,7 @@ const SHIPPING_PRICE =
   /(?:zzgl\.? (?:der )?versandkosten (?:in höhe )?von|versandkosten:?|shipping costs?:?|frais de (?:port|livraison)\s?:?|gastos de env[ií]o:?|spese di spedizione:?|portes:?)\s(?:[$€£]\s?[1-9]|[1-9][\d.,]*\s?(?:€|EUR))/iu;
 /** They list what others sell, on the terms of those. */
 const OF_SELLERS = kindsOf('marketplace directory blog');
-const CONDITIONAL = /\b(?:eligible|selected|qualifying) (?:orders|items|products)\b/iu;
+const CONDITIONAL = /^【.{30}|\b(?:eligible|selected|qualifying) (?:orders|items|products)\b/iu;
 
 /** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
 export const priceFindings = (context: Context): readonly Finding[] => {

@@ -73,11 +73,14 @@ describe('what services speak for', () => {
     expect(serviceFindings(shop(links('Free returns', 'Gift vouchers')))[0]?.kind).toBe('bought');
   });
   it('is a way back with two of them', () => {
-    expect(textsOf(links('Forum', 'Newsletter'))).toEqual(['Has ways to bring people back: “Forum” and “Newsletter”']);
+    expect(textsOf(links('Podcast', 'Newsletter'))).toEqual([
+      'Has ways to bring people back: “Podcast” and “Newsletter”',
+    ]);
+    expect(textsOf(links('Forum', 'Newsletter'))).toEqual([]);
     expect(textsOf(links('Forum'))).toEqual([]);
   });
   it('is no way back to a forum that it has boards', () => {
-    const context = shop(links('Forum', 'Newsletter'));
+    const context = shop(links('Podcast', 'Newsletter'));
     const kind = { ...context.judgment.kind, id: 'forum' as const };
     expect(serviceFindings({ ...context, judgment: { ...context.judgment, kind } })).toEqual([]);
   });

@@ -98,13 +98,16 @@ const abroad = ({ site }: Context): readonly Finding[] => {
 };
 
 /** Vouchers and payment by installments are found in most shops. */
-const PROMISES = setOf('speed delivery returns pickup later loyalty best-price hotline');
+/** A newsletter and a forum alone are found on any site. */
+const RETURNS = setOf('app podcast');
+const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-price hotline');
 
 /** What makes buying easier, what brings people back, and who can read or buy abroad. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {
   const buying = context.isSure && SELLERS.has(context.judgment.kind.id) ? namesOf(context, 'buying') : [];
   // Boards of a forum are what it consists of.
-  const returning = context.judgment.kind.id === 'forum' ? [] : namesOf(context, 'returning');
+  const hasReason = context.judgment.kind.id !== 'forum' && servicesIn(context).some(({ id }) => RETURNS.has(id));
+  const returning = hasReason ? namesOf(context, 'returning') : [];
   const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;
   return [
     ...(buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)]),

@@ -52,28 +52,6 @@ describe('finished work', () => {
     expect(textsOf(portfolio('<p>Nothing yet.</p>'))).toBe(''));
 });
 
-describe('what buyers ask for', () => {
-  const builder = (link: string) =>
-    contextOfPage({
-      title: 'Acme Homes',
-      description: 'Custom home builders in Harrow. New homes and renovations.',
-      body: `<h1>Home builders in Harrow</h1><p>We build new homes.</p><a href="/y">Store locator</a><a href="/x">${link}</a>`,
-    });
-
-  it.each<[string, boolean]>([
-    ['Warranty and care', true],
-    ['Livraison garantie', false],
-    ['Guaranteed delivery', false],
-    ['Our financing options', true],
-    ['Financial news', false],
-    ['Mortgage calculator', true],
-    ['How we calculate', false],
-    ['Find a store', false],
-  ])('has its own page behind “%s”: %s', (link, isOne) =>
-    expect(textsOf(builder(link)).includes('Gives a separate page to')).toBe(isOne),
-  );
-});
-
 describe('a search for members', () => {
   const association = (link: string) =>
     contextOfPage({

@@ -85,31 +85,8 @@ const works: Check = (context) =>
       return linked('works', 0.8 - index * 0.1, label, names);
     });
 
-/** What buyers ask for before they decide, as links to pages of their own call it. */
-const ANSWERS: readonly RegExp[] = [
-  /\b(?:warrant(?:y|ies)|(?:our|the|\d+[- ]year) guarantees?|garantien|garantiebedingungen|extensions? de garantie|(?:la|notre|conditions de) garantie|garantías?|garanzi[ae])\b/iu,
-  /\b(?:financing|payment plans?|ratenzahlung|finanzierung|financement|financiación|finanziamenti|financiamento)\b/iu,
-  /\b(?:case stud(?:y|ies)|success stories|customer stories|fallstudien|referenzprojekte|cas clients|casos de éxito|casi di successo|casos de sucesso)\b|導入事例/iu,
-  /\b(?:store locator|find a (?:store|dealer|location)|our (?:locations|stores|branches)|filialfinder|unsere standorte|nos (?:magasins|agences)|nuestras tiendas|i nostri negozi)\b|店舗一覧/iu,
-  /\b(?:calculator|configurator|kalkulator|konfigurator|simulateur|simulador|calculadora|calcolatore|preventivatore)\b/iu,
-];
-const BOUGHT = kindsOf('shop producer manufacturer trade builder agency saas telecom real-estate');
-
-/** Answers to what buyers ask for that have pages of their own: warranty, financing, cases, stores. */
-const answers: Check = ({ site, isSure, judgment }) => {
-  if (!isSure || !BOUGHT.has(judgment.kind.id)) return [];
-  const own = site.snapshot.links.filter(({ text, isExternal }) => !isExternal && text.length <= LONGEST);
-  const named = ANSWERS.flatMap((form) => own.find(({ text }) => form.test(text))?.text.trim() ?? []);
-  if (named.length < 2) return [];
-  return [linked('answers', 0.64, 'Gives a separate page to', [...new Set(named)])];
-};
-
 /** What there is to try, to use and to look at. */
-export const substanceFindings = (context: Context): readonly Finding[] => [
-  ...works(context),
-  ...actions(context),
-  ...answers(context),
-];
+export const substanceFindings = (context: Context): readonly Finding[] => [...works(context), ...actions(context)];
 
 /** Work that is named without what came of it. */
 export const worksWithoutResult = (context: Context): readonly Finding[] => {

@@ -121,7 +121,7 @@ export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
 
 /** A box of a manual or a notice: “Please read …”, “Note: …”. */
 const NOTICE =
-  /^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
+  /\b(?:frechheit|enttäusch\p{L}*|nicht nachvollziehen|never again|disappoint\p{L}*|rip-?off|déçue?s?|decepcion\p{L}*|delus[oaie])\b|\b(?:we['’]re|we are) here to (?:help|make)\b|^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
 /** What such boxes ask of a reader; a customer may ask to keep up the good work. */
 const ASKS =
   /\b(?:please (?:read|note|see|refer|consult|check|make sure|be aware)|(?:but|and|also),? keep in mind|refer to (?:the|our) (?:guide|docs|documentation|manual)|your (?:end )?users\b|bitte (?:beachten|lesen)|veuillez (?:lire|noter|consulter)|ten(?:ga|ed)? en cuenta|por favor,? (?:lea|lee|leia|consulte)|si prega di|tenha em conta)(?!\p{L})/iu;

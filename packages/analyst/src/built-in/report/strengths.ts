@@ -10,22 +10,22 @@ import { nicheFindings } from '../findings/for-whom.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
+import { letters } from '../read/name-signs.ts';
+import { isHead } from '../read/passage.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
+import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { phoneAtTop } from '../findings/small-print.ts';
-import { sells } from '../findings/sells.ts';
-import { kindsOf } from '../kind/kind.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
 import { itemOf } from './item-page.ts';
+import { WELCOMED } from './own-forms.ts';
 import { describes, selfDescription } from './self-description.ts';
-import { points, saysTheSame } from './usps.ts';
+import { saysTheSame } from './usps.ts';
 
 export const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 16;
-const MOST_REASONS = 2;
 const FIGURE = /\d[\d.,\u00a0\u202f]*\d/gu;
-/** They argue for their use, although it is free. */
-const DEVELOPED = kindsOf('app saas developer-tool open-source game');
 
 /** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
 export const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
@@ -46,19 +46,39 @@ export const ranked = <T extends Statement>(statements: readonly T[], most = MOS
 const ownWords = (context: Context): Finding | undefined => {
   const own = selfDescription(context);
   if (own === undefined || !describes(context, own)) return undefined;
+  // Notes and small print may have the form of a sentence about the site.
+  const isNamed = letters(own.text).includes(letters(context.site.name.title));
+  const isOwn = isHead(own) || isNamed || SPEAKS.test(own.text) || WELCOMED.test(own.text);
+  if (!isOwn) return undefined;
   const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
   return strength('own-words', 0.3, words, quoteFrom(own, own.text));
 };
 
 const FEWEST_NAMES = 3;
+/** What a forum, a form or a blog puts beside its parts, and the weather. */
+const NO_PART =
+  /\blogo\b|\d\s?\/|[°º]|antwort|kommentar|comment|last post|tagging|réponse|respuesta|mensaje|risposta|resposta|контакт|бюлетин/iu;
+/** More words are a headline, unless small ones tie them. */
+const HEADLINE =
+  /^(?!.*(?<!\p{L})(?:and|of|for|de|des|pour|per|di|e|y|et|und|für|en|in)(?!\p{L}))(?:\p{L}{2,}\S*\s+){3,}/iu;
 /** Where nothing else is found, what the menu names. */
 const inMenu = (context: Context): Finding | undefined => {
-  const names = sectionsOf(context).filter((text) => !/\blogo\b/iu.test(text));
+  const names = sectionsOf(context).filter((text) => !NO_PART.test(text) && !HEADLINE.test(text));
   if (names.length < FEWEST_NAMES || itemOf(context) !== undefined) return undefined;
   const words = listed(names.map(quoted));
   const { tag, name } = context.site.language;
   const text = `Its menu names what is there: ${words}${tag === 'en' ? '' : ` (${name})`}`;
   return strength('menu', 0.2, text, inferred(`Links of the menu read ${words}.`));
+};
+
+const LONG_ENOUGH = 60;
+/** A description says more than the menu, and the menu more than a title. */
+const lastWords = (context: Context, isNew = true): Finding | undefined => {
+  const own = isNew ? ownWords(context) : undefined;
+  const passage = own && selfDescription(context);
+  const isTitle = passage?.place === 'title' || passage?.level === 1;
+  const isDescribed = own !== undefined && !isTitle && own.text.length >= LONG_ENOUGH;
+  return isDescribed ? own : (inMenu(context) ?? own);
 };
 
 /** “Trusted by thousands of companies” beside the figure itself says it twice. */
@@ -98,6 +118,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...nextStepFindings(context),
       ...factFindings(context),
       ...countedSections(context),
+      ...tileFindings(context),
       ...ownClaims(context),
       ...partFindings(context),
       ...substanceFindings(context),
@@ -107,14 +128,8 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
     ]),
     MOST_CONSIDERED,
   );
-  if (found.length > 1) return found;
-  const reasons = (sells(context) || DEVELOPED.has(context.judgment.kind.id) ? points(context) : [])
-    .slice(0, MOST_REASONS)
-    .map((passage) =>
-      strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
-    );
-  if (found.length + reasons.length > 0) return [...found, ...reasons];
-  const own = ownWords(context) ?? inMenu(context);
+  if (found.length > 0) return found;
+  const own = lastWords(context);
   if (own !== undefined) return [own];
   const text = `Our rules found no strength on ${pagesRead(context.site)}`;
   const reason =
@@ -150,7 +165,7 @@ export const divided = (
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
   const own = ownWords(context);
   const isNew = own !== undefined && !usps.some(({ text, kind }) => kind === 'subject' || saysTheSame(own.text, text));
-  const rest = isNew ? own : inMenu(context);
+  const rest = lastWords(context, isNew);
   if (rest !== undefined) return { strengths: [rest], usps };
   const text = `Our rules found no strength besides what sets it apart, on ${pagesRead(context.site)}`;
   const reason =

@@ -58,10 +58,11 @@ describe('what sets an offer apart', () => {
     expect(uspsWith(point)).toEqual([point]),
   );
 
-  it.each(['Our developer friendly tool makes it easy', 'Superior operational performance in the cloud'])(
-    'is not “%s”',
-    (point) => expect(uspsWith(point)).not.toContain(point),
-  );
+  it.each([
+    '1. Answers 20 letters a day without help',
+    'Our developer friendly tool makes it easy',
+    'Superior operational performance in the cloud',
+  ])('is not “%s”', (point) => expect(uspsWith(point)).not.toContain(point));
 
   const usps = (description: string, path = ''): readonly string[] => {
     const page = {
@@ -78,8 +79,22 @@ describe('what sets an offer apart', () => {
       'Set apart by its subject: Crowdfunding for schools and village clubs',
     ]));
 
+  it('is the subject of a forum, without a word that narrows it down', () => {
+    const forum = {
+      title: 'Tarn',
+      description: 'Roses, bulbs and hedges, season by season',
+      body: '<h1>Forum index</h1><p>Topics: 40 Posts: 900</p><p>Forum</p><a href="/t">New topic</a>',
+    };
+    const context = contextOfPage(forum);
+    const judgment = { ...context.judgment, kind: { ...context.judgment.kind, id: 'forum' as const } };
+    const [usp] = uspsOf({ ...context, judgment }, []);
+    expect(usp?.text).toBe('Set apart by its subject: Roses, bulbs and hedges, season by season');
+  });
+
   it.each([
     ['Everything that you need for something', ''],
+    ['Learn about a college for the trades of lamps', ''],
+    ['Order lamps for every room of the house', ''],
     ['Welcome to the home page of Tarn', ''],
     ['Christmas stockings, down jackets and boots', ''],
     ['A talk with Edda Lund about crowdfunding for schools', 'episodes/12'],

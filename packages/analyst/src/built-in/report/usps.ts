@@ -21,18 +21,18 @@ const isReasons = (text: string, { site }: Context): boolean =>
 
 /** What sets a site apart from others of its kind. */
 const APART = setOf(
-  'rival superlative campus specialist exclusive club maker result specific written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy bilingual free-offer first-choice official lies impartial',
+  'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source platforms trial free-plan leave cause whole share privacy free-offer first-choice official lies impartial',
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
-  'counts users range rating saving award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
+  'counts users range rating saving stock award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
 /** Buttons, questions, prices, counters and headings of sections are no reasons. */
 const NO_POINT =
-  /^\W*(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[$€£¥]\s?\d|\d\s?€|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
+  /^\W*(?:\d{1,2}[.)]\s|sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[$€£¥]\s?\d|\d\s?€|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
 /** “By Lila Caballero, volunteer”: who wrote it. */
 const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}/u;
 /** Steps of reporting or submitting something. */
@@ -97,7 +97,9 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 /** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
-const OF_ANY_SITE = setOf('superlative founded range years first-choice specialist free-offer written-by');
+const OF_ANY_SITE = setOf(
+  'superlative founded range years first-choice specialist free-offer written-by impartial discount sizes official',
+);
 /** How many come there is what such a site lives on. */
 const CROWDS = kindsOf('forum news blog');
 const OF_CROWDS = setOf('users counts');
@@ -148,7 +150,7 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
 
 /** Words that narrow nothing down, and what is said to visitors. */
 const VAGUE =
-  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\bbienvenue\b|\bwillkommen\b/iu;
+  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|learn about|buy|order|jetzt|bestellen|power up|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\bbienvenue\b|\bwillkommen\b/iu;
 /** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
 const NARROWS =
   /(?<!\p{L})(?:for|about|between|inspired|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
@@ -162,7 +164,11 @@ const ofItsSubject = (context: Context): readonly Statement[] => {
   // Further down, a page describes one episode or one product.
   const isFirst = (URL.parse(context.site.snapshot.finalUrl)?.pathname ?? '').split('/').filter(Boolean).length <= 1;
   const isNarrow =
-    isFirst && words.length >= SHORTEST_SUBJECT && NARROWS.test(words) && !VAGUE.test(words) && !isProductPage(context);
+    isFirst &&
+    words.length >= SHORTEST_SUBJECT &&
+    (NARROWS.test(words) || (CROWDS.has(context.judgment.kind.id) && own.place === 'description')) &&
+    !VAGUE.test(words) &&
+    !isProductPage(context);
   const text = `Set apart by its subject: ${inWords(context, words)}`;
   return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
 };

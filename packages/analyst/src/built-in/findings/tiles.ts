@@ -1,0 +1,43 @@
+import type { Passage } from '../read/passage.ts';
+import { digitsOf, listed, quoted } from '../read/wording.ts';
+import { isProductPage } from '../report/product-page.ts';
+import { type Finding, inferred, strength } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { COUNTED } from './figures.ts';
+
+const NUMBER = /^[1-9]\d{0,2}(?:[.,\u00a0 ]?\d{3})*\+?$/u;
+const YEAR = /^(?:19|20)\d\d$/u;
+/** “Happy clients”, “Events right now”: a line that says what is counted. */
+const LABEL = new RegExp(String.raw`^(?:\p{L}+ ){0,2}${COUNTED}(?: \p{L}+){0,2}$`, 'iu');
+/** What a forum counts of itself stands behind its name. */
+const OF_FORUM =
+  /^(?:threads|topics|posts|messages|members|discussions|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi|iscritti|tópicos|mensagens|membros):?$/iu;
+/** What one thing gets, what happens now, and what lies in a cart. */
+const NO_SIZE =
+  /\b(?:active|online|average|daily|items?|fans|followers|cart|page|reviews?|ratings?|comments?|photos?)\b/iu;
+const [SMALLEST, SMALLEST_FORUM, LONGEST, SHOWN] = [100, 1_000, 30, 3];
+
+type Tile = { readonly number: string; readonly label: string };
+
+const tileAt = (said: readonly Passage[], at: number, isForum: boolean): Tile | undefined => {
+  const [passage, near] = [said[at], said[isForum ? at - 1 : at + 1]];
+  if (passage === undefined || near === undefined || near.page > 0 || passage.page > 0) return undefined;
+  const [number, label] = [passage.text.trim(), near.text.trim()];
+  const isSize = passage.isQuotable && NUMBER.test(number) && !YEAR.test(number) && digitsOf(number) >= SMALLEST;
+  const isLabel = label.length <= LONGEST && near.isQuotable && (isForum ? OF_FORUM : LABEL).test(label);
+  return isSize && isLabel && !NO_SIZE.test(label) ? { number, label: label.replace(/:$/u, '') } : undefined;
+};
+
+/** A number alone beside the line that says what it counts: “14,500”, “Projects delivered”. */
+export const tileFindings = (context: Context): readonly Finding[] => {
+  const { site, judgment } = context;
+  if (isProductPage(context)) return [];
+  const isForum = judgment.kind.id === 'forum';
+  const all = site.said.flatMap((_, at) => tileAt(site.said, at, isForum) ?? []);
+  const tiles = [...new Map(all.map((tile) => [tile.label, tile])).values()].slice(0, SHOWN);
+  if (isForum && !tiles.some(({ number }) => digitsOf(number) >= SMALLEST_FORUM)) return [];
+  if (tiles.length === 0) return [];
+  const words = listed(tiles.map(({ number, label }) => `${number} (${quoted(label)})`));
+  const basis = inferred(`Numbers stand beside the lines that say what they count: ${words}.`);
+  return [strength('counts', 0.9, `Counted on the page: ${words}`, basis)];
+};
