@@ -1,16 +1,20 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Measured } from './measure-site.ts';
 
+/** What the pages leave open is not shown. */
+const isStated = (text: string): boolean => text !== '' && text !== 'Not stated';
+
 /** Everything that a report says of a persona. A limited report has none. */
 const personaLines = (persona: Persona | null): readonly string[] =>
   persona === null
     ? ['persona: none']
     : [
-        `persona: ${persona.name}, ${persona.occupation}, aged ${persona.age}: “${persona.quote}”`,
+        `persona: ${[persona.name, persona.occupation, persona.age].filter(isStated).join(', ')}`,
+        ...(isStated(persona.quote) ? [`      words: ${persona.quote}`] : []),
         `      background: ${persona.background}`,
-        `      behavior: ${persona.behavior}`,
-        ...persona.goals.map((goal) => `      goal: ${goal}`),
-        ...persona.painPoints.map((pain) => `      worry: ${pain}`),
+        ...(isStated(persona.behavior) ? [`      behavior: ${persona.behavior}`] : []),
+        ...persona.goals.filter(isStated).map((goal) => `      goal: ${goal}`),
+        ...persona.painPoints.filter(isStated).map((pain) => `      worry: ${pain}`),
       ];
 
 /** A report as a text to read: each statement with what it rests on, and what is wrong with it by machine. */

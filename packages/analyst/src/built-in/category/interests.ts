@@ -15,7 +15,7 @@ People who buy music and films on disc ; cds | dvds | blu rays | blu ray discs |
 Shoppers who compare prices ; compare prices | price comparison | comparison shopping | preisvergleich* | comparateur de prix | comparer les prix | comparador de precios | comparar precios | confronta prezzi | confronto prezzi | comparar preços | árak | az árakat | árösszehasonlít* | porównywarka cen | srovnání cen
 Android users ; android | androide* | android apps
 Scientists and physicians ; scientific and medical | science and medical | scientists and researchers | scientists around the world | microbiology | infectious diseases | clinical research | medical research | klinische forschung | oncology | cardiology | recherche médicale | ricerca clinica
-People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略
+People who play PC and video games ; pc games | video games | videogames | video gaming | pc gaming | pc spiele* | pc spielen | videospiele* | computerspiele* | konsolenspiele* | jeux vidéo* | videojuegos | videogiochi | videogames | jogos eletrônicos | xbox | xbox one | playstation | nintendo | ps4 | ps5 | ゲーム攻略 | pokemon | pokémon | game show | gamers
 People who play trading card games ; the gathering | mtg | trading card game* | trading cards | booster packs | booster boxes | sammelkarten* | cartas coleccionables | ギャザリング | デッキ | トレカ
 Singles who look for a partner ; dating | online dating | personals | singles | singlebörse | partnersuche | rencontres | site de rencontre | citas | buscar pareja | incontri | cerca partner | namoro | randki | seznamka
 Air travelers ; cheap flights | airline tickets | airfare | billige flyrejser | flyrejser | flyg | billigflüge | flüge | vols pas chers | billets d'avion | vuelos | vuelos baratos | voli | voli low cost | passagens aéreas | loty | letenky | stopover
@@ -23,18 +23,23 @@ People who brew beer at home ; beer making | beer making kits | beer kits | home
 People who bake and decorate cakes ; gumpaste | gum paste | fondant | cake decorating | cake tutorials | sugar art | sugarflowers | sugar flowers | baking supplies | tortendeko* | cake design | pâte à sucre
 Adults who play for money online ; online casino | casino online | casino games | sports betting | sportwetten | paris sportifs | apuestas deportivas | scommesse | apostas | poker | slots
 People who follow Buddhism ; buddhism | buddhist* | nichiren | buddhismus | bouddhisme | budismo | buddismo
-People who want to keep a home clean and tidy ; cleaning basics | cleaning tips | housekeeping | decluttering | haushaltstipps | putztipps | organize your home
+People who want to keep a home clean and tidy ; cleaning basics | cleaning tips | housekeeping | decluttering | haushaltstipps | putztipps | organize your home | your mess | messy homes | clean house | clean your house
 People interested in Japan ; japanese culture | cultura japonesa | japanische kultur | culture japonaise | cultura giapponese
 People who follow international politics ; international peace | foreign policy | international affairs | geopolitic* | außenpolitik | relations internationales | política internacional | politica estera
 Companies that need packaging ; embalagens | embalagens plásticas | industrial packaging | plastic packaging | verpackungen | emballages | imballaggi | embalajes | envases | opakowania
 Shoppers who read tests before they buy ; product ratings | product tests | product reviews and ratings | buying guide* | testberichte | produkttests | comparatifs et tests | test achats | tests and ratings
 Smokers who buy accessories ; headshop | smoke shop | bongs | waterpipes | glass pipes | rolling papers | vaporizers
+People who market on social networks ; facebook posts | facebook page* | facebook likes | likes on facebook | instagram followers | social media marketing | social media manager* | social media posts
+People who look for free software ; freeware | shareware | software downloads | free software downloads | logiciels gratuits | software gratis | programas gratis
+Shoppers abroad who order through an agent ; 代理購入* | 購入代行* | 転送サービス | proxy bidding | proxy shopping | proxy buying | package forwarding | parcel forwarding
+Couples who look for engagement or wedding rings ; engagement rings | wedding rings | wedding bands | verlobungsringe | trauringe | eheringe | bagues de fiançailles | alliances | anillos de compromiso | alianzas | anelli di fidanzamento | fedi nuziali | pierścionki zaręczynowe | obrączki ślubne
+People who build and repair electronics ; antennas | connectors | soldering | electronic parts | electronic components | resistors | arduino | raspberry pi | ham radio | elektronikbauteile | composants électroniques | componentes electrónicos
 Hunters and sport shooters ; hunting gear | hunting forum* | rifles | firearms | ammunition | gun shop | gun forum* | jagd | jagdbedarf | chasse | caza | caccia | wędkarstwo i łowiectwo
 Boat owners and sailors ; sailing | yachting | boat parts | yachts for sale | boats for sale | segeln | bootszubehör | nautisme | náutica | nautica | barche
 People who do yoga ; yoga classes | yoga studio* | yoga teacher training | yoga mats | yogakurse | cours de yoga | clases de yoga
 Skiers and snowboarders ; snowboards | skis | ski resort* | snowboarding | skigebiet* | station de ski | estación de esquí | narty
 Keepers of fish and aquariums ; aquariums | aquarium forum* | aquaristik | aquariophilie | acuarios | acquari | reef tank | koi
-Coffee and tea drinkers ; coffee beans | espresso machines | loose leaf tea | kaffeebohnen | espressomaschinen | café en grain | thés | caffè in grani
+Coffee and tea drinkers ; coffee beans | espresso machines | loose leaf tea | kaffeebohnen | espressomaschinen | café en grain | thés | caffè in grani | bio bohnen | ganze bohnen | filterkaffee
 Vapers ; vape shop | e cigarettes | e liquids | e juice | e zigaretten | liquids | cigarette électronique | sigaretta elettronica | vapeo
 People who make models fly or drive by remote control ; drones | quadcopters | rc cars | rc planes | rc helicopters | multicopter | modellflug
 People who look at the stars ; astronomy | telescopes | astronomie | teleskope | astronomía | stargazing
@@ -47,7 +52,7 @@ People who light homes and businesses ; light bulbs* | halogen bulbs | led bulbs
 People who play board games ; board games | brettspiele* | jeux de société | juegos de mesa | giochi da tavolo | jogos de tabuleiro | tabletop games | ボードゲーム
 Debian users ; debian
 Linux users ; linux | ubuntu | fedora | gnu linux | archlinux
-Software developers ; source code | code review | build software | repositories | open source community | developer community | programming | softwareentwick* | programmation | programación | programmazione | programação
+Software developers ; source code | code review | build software | repositories | open source community | developer community | programming | softwareentwick* | programmation | programación | programmazione | programação | django | analytics api | rest api | api documentation | python library | javascript library
 People who shop on Amazon ; comprar en amazon | buying on amazon | amazon deals | ofertas en amazon | bei amazon kaufen
 Web designers and developers ; web design | webdesign | web development | web designer* | web developer* | css | css3 | jquery | reactjs | graphql | javascript | html5 | diseño web | desarrollo web | webentwicklung | développement web | sviluppo web
 People who run blogs and websites ; wordpress | blogging | bloggers | blogueros | webmasters | webmaster | seo | adsense | monetización | joomla | wordpress plugins
@@ -65,10 +70,10 @@ Families with children ; toys | kids clothes | kids clothing | children's clothi
 People who garden ; gardening | gardeners | garden plants | gartenbau | gärtnern | jardinage | jardinería | giardinaggio | jardinagem | seeds and plants | vegetable garden | houseplants | garden forum* | 園芸 | carnivorous plant* | kleingärtner* | działkowc* | działkow* | ogrodnictwo | zahrádkář* | plants and seeds
 People who cook at home ; recipes | recipe | rezepte | kochen | recettes | recetas | ricette | receitas | home cooking | home cooks | cooking | レシピ | recept* | przepisy
 People who eat out ; restaurant reviews | restaurant guide | where to eat | breakfast | brunch | colazione | colazioni | restaurantführer | guide des restaurants | guía de restaurantes | dove mangiare | onde comer | 食べ歩き
-Travelers who plan a trip ; travel guide* | guides de voyage | guide de voyage | reiseführer | guía de viaje* | guida di viaggio | guia de viagem | travel tips | préparer son voyage | préparer vos voyages | backpack* | backpackers | budget travel | travel community | e tickets | baggage limits | change booking | 旅行ガイド | hotel reviews | travel reviews | avis de voyageurs | reisebewertungen | recenze z dovolené | recenze z cest | opiniones de viajeros | cestovatel* | podróże
+Travelers who plan a trip ; travel guide* | guides de voyage | guide de voyage | reiseführer | guía de viaje* | guida di viaggio | guia de viagem | travel tips | préparer son voyage | préparer vos voyages | backpack* | backpackers | budget travel | travel community | e tickets | baggage limits | change booking | 旅行ガイド | hotel reviews | travel reviews | avis de voyageurs | reisebewertungen | recenze z dovolené | recenze z cest | opiniones de viajeros | cestovatel* | podróże | recenzemi z cest | dovolen*
 People who visit the place ; what to see do | what to see | things to do | where to stay | where to sleep | nightlife in | guide to the island | portal for the island | tourist information | visitor guide | visitor information | office de tourisme | touristeninformation | oficina de turismo | ufficio turistico | holidays in | sightseeing | tourismusverband | 観光
 Passengers and drivers in the area ; transports scolaires | covoiturage | lignes régulières | info routes | infos routes | route planner | public transport | öffentlicher nahverkehr | fahrplan* | horaires de bus | orari e percorsi | transporte público | trasporto pubblico | carpooling | mitfahr* | bus tickets | bus schedule | departure and arrival points | bus lines | bilety autobusowe
-People who buy or sell a car ; new cars | used cars | car prices | car reviews | compare cars | gebrauchtwagen | neuwagen | voitures d'occasion | coches de segunda mano | coches de ocasión | auto usate | carros usados | 中古車
+People who buy or sell a car ; new cars | used cars | car prices | car reviews | compare cars | gebrauchtwagen | neuwagen | voitures d'occasion | coches de segunda mano | coches de ocasión | auto usate | carros usados | 中古車 | tesla | tesla model | electric cars | elektroautos | voitures électriques
 Owners of motorhomes and travel trailers ; rv parts | rv accessories | rv supplies | rv owners | rvs | motorhome* | travel trailers | rv service | wohnmobil* | wohnwagen | camping cars | autocaravanas | camper vans
 Car enthusiasts ; classic cars | car forum* | car club* | oldtimer* | tuning | motorsport* | voitures anciennes | auto d'epoca | mazda | bmw | porsche | mustang | corvette | volvo | saab | subaru | toyota
 Motorcyclists ; motorcycles | motorcycle gear | motorräder | motorrad | motos | motociclette | motocicletas | biker*
@@ -83,7 +88,7 @@ People who like film and television ; movies | film reviews | movie reviews | tv
 Fans of celebrities ; celebrity gossip | celebrity news | celebrities | gossip | favorite stars | hollywood stars | promis | promi news | famosos | potins | people news | famosi | fofocas
 People who look for something to laugh about ; memes | funny pics | funny pictures | funny videos | funny photos | gifs | jokes | lustige bilder | images drôles | memes graciosos
 Music fans ; music news | album reviews | concerts | musique | indie music | new music | heavy metal | hip hop | lyrics | 音楽
-Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店 | cheap books | kindle ebooks | kindle | epub | free ebooks | public domain ebooks | children's books | cookery books
+Readers of books ; book reviews | bookshop | bookstore | used books | buchhandlung | librairie | librería | libreria | livraria | literature | new books | 書店 | cheap books | kindle ebooks | kindle | epub | free ebooks | public domain ebooks | children's books | cookery books | rare books | audiobooks
 Podcast listeners ; podcast | podcasts | google podcasts | apple podcasts | pocket casts
 Founders and startup teams ; startup | startups | product market fit | indie hackers | venture capital | entrepreneurship | gründer | existenzgründ* | emprendedores
 People who want to learn English ; learn english | apprendre l'anglais | cours d'anglais | aprender inglés | curso de inglés | englisch lernen | imparare l'inglese | corso di inglese | aprender inglês | esl | 英語学習
@@ -111,7 +116,7 @@ People who dress up and celebrate ; costumes | fancy dress | disfraces | disfraz
 People who furnish and decorate a home ; furniture | home decor | wall decor | wall art | home accents | möbel* | wohnen | meubles | décoration intérieure | muebles | decoración | arredamento | mobili | móveis | インテリア
 People who renovate their home ; home improvement | diy | renovation | heimwerker* | bricolage | bricolaje | fai da te | reformas | ristrutturazione
 Interior designers and 3D artists ; 3d models | 3d model | 3d modelle | modèles 3d | modelos 3d | modelli 3d | textures | 3d visualization
-Women who follow fashion and beauty ; women's fashion | fashion and beauty | beauty tips | damenmode | mode femme | moda mujer | moda donna | moda feminina | rivista femminile
+Women who follow fashion and beauty ; women's fashion | fashion and beauty | beauty tips | damenmode | mode femme | moda mujer | moda donna | moda feminina | rivista femminile | plus size fashion | plus size mode | plus size outfits | curvy
 People who follow fashion ; fashion | mode | moda | streetwear | ファッション
 People who care for skin and hair ; skin care | cosmetics | makeup | kosmetik | cosmétiques | cosmética | cosmetici | cosméticos | 化粧品
 People who want to get fit ; fitness | bodybuilding | weight loss | workout* | abnehmen | musculation | perder peso | dimagrire
@@ -123,7 +128,7 @@ People who compare loans, cards and savings ; compare credit cards | compare loa
 Savers and investors ; stocks | investing | stock market | personal finance | börse | aktien | bourse | bolsa de valores | finanza personale | crypto* | bitcoin
 People who look for a job ; jobs | job search | job offers | stellenangebote | offres d'emploi | ofertas de empleo | offerte di lavoro | vagas de emprego | 求人
 People who look for a home ; real estate | homes for sale | apartments for rent | immobilien | immobilier | inmobiliaria | immobiliare | imóveis | 不動産 | apartment homes | floor plans | apartments | mietwohnungen | appartements à louer | pisos en alquiler
-Households that buy groceries ; groceries | grocery | supermarket | lebensmittel | courses en ligne | supermercado | supermercato | продукты | продукты питания | fresh food | бакалея | овощи и фрукты | молочные продукты | мясные продукты | fruit and vegetables | fruit vegetables | frozen food | obst und gemüse | frutta e verdura | fruits et légumes | frutas y verduras
+Households that buy groceries ; groceries | grocery | supermarket | lebensmittel | courses en ligne | supermercado | supermercato | продукты | продукты питания | fresh food | бакалея | овощи и фрукты | молочные продукты | мясные продукты | fruit and vegetables | fruit vegetables | frozen food | obst und gemüse | frutta e verdura | fruits et légumes | frutas y verduras | хранителни стоки | плодове и зеленчуци | месо | млечни продукти
 Buyers and sellers of used goods ; classifieds | buying and selling | classified ads | free ads | kleinanzeigen | petites annonces | anuncios clasificados | clasificados | annunci gratuiti | classificados | second hand | gebrauchtes
 Online shoppers who look for discounts ; codes promo | code promo | bons de réduction | coupons | coupon codes | discount codes | deals | daily deals | gutscheine | gutscheincodes | rabatte | códigos de descuento | cupones | codici sconto | cupons | намаления | разпродажби | отстъпки
 Website owners and people who search the web ; webkatalog | web directory | link verzeichnis | linkverzeichnis | webverzeichnis | annuaire de sites | directorio web`;

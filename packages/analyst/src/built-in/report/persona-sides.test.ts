@@ -30,7 +30,10 @@ describe('the sides of a site', () => {
         'A professional association for piano tuners. Become a member, conference, membership dues.',
         ['Join now', 'Find a tuner'],
       ),
-    ).toEqual([`Member: Join now ${button}`, `Someone who looks for a tuner: Find a tuner ${button}`]));
+    ).toEqual([
+      `Member of Association of Tuners: Join now ${button}`,
+      `Someone who looks for a tuner: Find a tuner ${button}`,
+    ]));
 
   it.each<[string, string, string, readonly string[]]>([
     [
