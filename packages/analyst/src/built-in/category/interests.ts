@@ -23,17 +23,19 @@ People who brew beer at home ; beer making | beer making kits | beer kits | home
 People who bake and decorate cakes ; gumpaste | gum paste | fondant | cake decorating | cake tutorials | sugar art | sugarflowers | sugar flowers | baking supplies | tortendeko* | cake design | pâte à sucre
 Adults who play for money online ; online casino | casino online | casino games | sports betting | sportwetten | paris sportifs | apuestas deportivas | scommesse | apostas | poker | slots
 People who follow Buddhism ; buddhism | buddhist* | nichiren | buddhismus | bouddhisme | budismo | buddismo
-People who want to keep a home clean and tidy ; cleaning basics | cleaning tips | housekeeping | decluttering | haushaltstipps | putztipps | organize your home | your mess | messy homes | clean house | clean your house
+People who want to keep a home clean and tidy ; cleaning basics | cleaning tips | housekeeping | decluttering | haushaltstipps | putztipps | organize your home | your mess | messy homes | clean house | clean your house | cleaning checklist* | cleaning challenge*
 People interested in Japan ; japanese culture | cultura japonesa | japanische kultur | culture japonaise | cultura giapponese
-People who follow international politics ; international peace | foreign policy | international affairs | geopolitic* | außenpolitik | relations internationales | política internacional | politica estera
+People who follow international politics ; international peace | foreign policy | international affairs | geopolitic* | außenpolitik | relations internationales | política internacional | politica estera | global think tank | think tank* | policy analysis
 Companies that need packaging ; embalagens | embalagens plásticas | industrial packaging | plastic packaging | verpackungen | emballages | imballaggi | embalajes | envases | opakowania
-Shoppers who read tests before they buy ; product ratings | product tests | product reviews and ratings | buying guide* | testberichte | produkttests | comparatifs et tests | test achats | tests and ratings
+Shoppers who read tests before they buy ; product ratings | product tests | product reviews and ratings | buying guide* | testberichte | produkttests | comparatifs et tests | test achats | tests and ratings | recent tests | product reviews
 Smokers who buy accessories ; headshop | smoke shop | bongs | waterpipes | glass pipes | rolling papers | vaporizers
 People who market on social networks ; facebook posts | facebook page* | facebook likes | likes on facebook | instagram followers | social media marketing | social media manager* | social media posts
 People who look for free software ; freeware | shareware | software downloads | free software downloads | logiciels gratuits | software gratis | programas gratis
 Shoppers abroad who order through an agent ; 代理購入* | 購入代行* | 転送サービス | proxy bidding | proxy shopping | proxy buying | package forwarding | parcel forwarding
 Couples who look for engagement or wedding rings ; engagement rings | wedding rings | wedding bands | verlobungsringe | trauringe | eheringe | bagues de fiançailles | alliances | anillos de compromiso | alianzas | anelli di fidanzamento | fedi nuziali | pierścionki zaręczynowe | obrączki ślubne
-People who build and repair electronics ; antennas | connectors | soldering | electronic parts | electronic components | resistors | arduino | raspberry pi | ham radio | elektronikbauteile | composants électroniques | componentes electrónicos
+People who build and repair electronics ; antennas | connectors | soldering | electronic parts | electronic components | resistors | arduino | raspberry pi | ham radio | elektronikbauteile | composants électroniques | componentes electrónicos | solder* | maker kits | maker stem
+Brands and companies that advertise ; werbeplattform | advertising on | advertising platform* | mediadaten | media kit | plateforme publicitaire | plataforma publicitaria | piattaforma pubblicitaria
+People who host travelers at home ; become a host | diventa host | devenir hôte | gastgeber werden | hazte anfitrión | social eating | home sharing
 Hunters and sport shooters ; hunting gear | hunting forum* | rifles | firearms | ammunition | gun shop | gun forum* | jagd | jagdbedarf | chasse | caza | caccia | wędkarstwo i łowiectwo
 Boat owners and sailors ; sailing | yachting | boat parts | yachts for sale | boats for sale | segeln | bootszubehör | nautisme | náutica | nautica | barche
 People who do yoga ; yoga classes | yoga studio* | yoga teacher training | yoga mats | yogakurse | cours de yoga | clases de yoga
@@ -57,7 +59,7 @@ People who shop on Amazon ; comprar en amazon | buying on amazon | amazon deals 
 Web designers and developers ; web design | webdesign | web development | web designer* | web developer* | css | css3 | jquery | reactjs | graphql | javascript | html5 | diseño web | desarrollo web | webentwicklung | développement web | sviluppo web
 People who run blogs and websites ; wordpress | blogging | bloggers | blogueros | webmasters | webmaster | seo | adsense | monetización | joomla | wordpress plugins
 People who work in information technology ; it management | information technology | technologies de l'information | tecnologías de la información | it professionals | it news | datacenter* | data center* | cloud computing | e management | informatica aziendale
-People who follow technology and gadgets ; technology news | tech news | gadgets | product reviews | home automation | smart home | consumer technology | smart bulbs | smart lights | connected lights | gadgets technology | wearables | technik news | nouvelles technologies | tecnologia e gadget | noticias de tecnología | smartphones and more
+People who follow technology and gadgets ; technology news | tech news | gadgets | expert product reviews | home automation | smart home | consumer technology | smart bulbs | smart lights | connected lights | gadgets technology | wearables | technik news | nouvelles technologies | tecnologia e gadget | noticias de tecnología | smartphones and more
 People who sell or exchange used devices and games ; trade in | sell games | sell your phone | cash for | handy ankauf | ankauf | rachat | vende tu móvil
 Owners of phones and tablets ; iphone* | ipad*
 People who buy parts and accessories for phones ; smartphone cases | phone cases | iphone cases | ipad cases | battery case* | wireless charging | handyhüllen | coques iphone | fundas iphone | phone accessories | cell phone accessories | custodie iphone | запчасти для мобильных телефонов

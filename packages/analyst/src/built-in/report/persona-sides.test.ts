@@ -35,6 +35,16 @@ describe('the sides of a site', () => {
       `Someone who looks for a tuner: Find a tuner ${button}`,
     ]));
 
+  it('are buyers and sellers, by the one button of the sellers', () =>
+    expect(
+      namesOn('Acme Ads', 'Free classifieds: buy and sell used goods. Listings by sellers.', ['Post an ad']),
+    ).toContain(`Seller on Acme Ads: Post an ad ${button}`));
+
+  it('are no advertisers of a magazine', () =>
+    expect(
+      namesOn('Reed Weekly', 'News magazine for oboists. News and opinion every day.', ['Advertise with us']).join(' '),
+    ).not.toContain('Advertiser'));
+
   it.each<[string, string, string, readonly string[]]>([
     [
       'one button alone',

@@ -72,6 +72,27 @@ describe('what visitors look for in vain', () => {
     expect(dentist('Monday to Friday 8:00 to 17:00.').join(' ')).not.toContain('office hours'));
 });
 
+describe('what is asked and missed', () => {
+  it('is no line on cookies, and no slogan of a newsletter', () => {
+    expect(on('How can I disable all of the cookies of my browser?').join(' ')).not.toContain('cookies');
+    expect(on('Never again will you miss the latest offers of our newsletter.').join(' ')).not.toContain('latest');
+  });
+
+  it('are no rules of a forum that has them', () => {
+    const forum = (link: string): string =>
+      troublesOf(
+        contextOfPage({
+          title: 'Kiln Forums',
+          description: 'Kiln repair forum',
+          body: `<h1>Forums</h1><table><tr><td>Topics</td><td>Posts</td><td>Last post by</td></tr></table><a href="/r">Register</a><a href="/x">${link}</a><p>${'Potters ask and answer about kilns, bricks, burners and shelves here. '.repeat(6)}</p>`,
+        }),
+        'Potters',
+      ).join(' ');
+    expect(forum('Glazes and slips')).toContain('Finds no rules for newcomers');
+    expect(forum('Site rules and what we expect')).not.toContain('Finds no rules');
+  });
+});
+
 describe('what a shop promises', () => {
   const atShop = (text: string): string =>
     troublesOf(

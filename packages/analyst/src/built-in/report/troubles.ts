@@ -54,14 +54,14 @@ const THERE: Readonly<Record<string, RegExp>> = {
 /** What visitors of such a site look for first and do not find; who looks for advertising is none of them. */
 const missed = (context: Context): readonly string[] => {
   const needs = context.isSure && canClaimAbsence(context) ? needsMet(context).open : [];
+  // What comes after the first is missed by few.
   const open = needs.find(
-    ({ topic }) =>
-      !NO_WORRY.has(topic) &&
-      OF_OTHERS[context.judgment.kind.id] !== topic &&
-      !context.site.said.some(({ text }) => text.length < LONGEST_QUESTION && THERE[topic]?.test(text) === true) &&
-      (topic !== 'trusted-by' || context.model.id !== 'purchase'),
+    ({ topic }) => !NO_WORRY.has(topic) && (topic !== 'trusted-by' || context.model.id !== 'purchase'),
   );
-  return open === undefined
+  const isThere = context.site.said.some(
+    ({ text }) => text.length < LONGEST_QUESTION && THERE[open?.topic ?? '']?.test(text) === true,
+  );
+  return open === undefined || isThere || OF_OTHERS[context.judgment.kind.id] === open.topic
     ? []
     : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
 };
