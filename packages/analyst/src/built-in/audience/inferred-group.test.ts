@@ -98,7 +98,7 @@ describe('a group that no words name', () => {
     [
       'the departments of a general shop',
       shop('Acme store', 'Laptops, clothes and a garden.', menu('Bedroom', 'Women', 'Toys', 'Laptops', 'Garden')),
-      'Households that buy for the home and all its members',
+      'Families that buy for the whole household',
     ],
     [
       'a product',

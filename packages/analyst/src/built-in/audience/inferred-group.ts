@@ -22,7 +22,7 @@ import {
 import { ownSubject } from './own-subject.ts';
 import type { Audience } from './audience.ts';
 import { besides } from './sides.ts';
-import { fansOf, forItems, ofPlace, onSubject, promised } from './last-ways.ts';
+import { asked, fansOf, forItems, ofPlace, onSubject, promised } from './last-ways.ts';
 import { householdSigns } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -46,6 +46,7 @@ const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
   'People who compare loans, cards and savings': kindsOf('finance insurance saas'),
   'People who run blogs and websites': kindsOf('saas developer-tool'),
   'Travelers who plan a trip': kindsOf('travel'),
+  'Women who follow fashion and beauty': kindsOf('trade'),
   'People who visit the place': kindsOf('travel'),
   'Passengers and drivers in the area': kindsOf('transport'),
   'People who follow international politics': kindsOf('nonprofit research'),
@@ -91,7 +92,7 @@ const isNarrower = (context: Context, { hits }: Field): boolean => {
   );
 };
 
-const HOUSEHOLDS = 'Households that buy for the home and all its members';
+const HOUSEHOLDS = 'Families that buy for the whole household';
 /** For a general shop: whole households. */
 const household = (context: Context): InferredGroup | undefined => {
   const signs = householdSigns(context);
@@ -165,7 +166,7 @@ const considering = (context: Context): InferredGroup | undefined => {
   };
 };
 
-const LAST = [promised, onSubject, coming, forItems];
+const LAST = [promised, onSubject, coming, forItems, asked];
 const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 

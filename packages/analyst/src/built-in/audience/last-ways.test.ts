@@ -9,6 +9,20 @@ const labelOf = (page: Page): string | undefined => inferredGroup(contextOfPage(
 const FORUM = '<table><tr><td>Topics</td><td>Posts</td><td>Last post by</td></tr></table><a href="/r">Register</a>';
 const CART = '<p>Add to cart</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>$20</p>';
 
+describe('whom a form asks', () => {
+  const asks = (fields: readonly string[]): string | undefined =>
+    labelOf({
+      title: 'Acme',
+      body: `<h1>Acme</h1><p>Write to us.</p><form>${fields.map((name, at) => `<label for="f${at}">${name}</label><input id="f${at}">`).join('')}<button>Send</button></form>`,
+    });
+
+  it('for the company are companies', () => expect(asks(['Name', 'Azienda *', 'Email'])).toBe('Companies'));
+  it('for a name or an address are no companies', () => {
+    expect(asks(['Name', 'Email'])).toBeUndefined();
+    expect(asks(['Name', 'Company', 'Street'])).toBeUndefined();
+  });
+});
+
 describe('whom a site is for whose words name neither a group nor a known field', () => {
   it.each<[string, Page, string]>([
     [

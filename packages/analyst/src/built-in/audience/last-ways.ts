@@ -35,6 +35,22 @@ export const promised = (context: Context): InferredGroup | undefined => {
   };
 };
 
+const COMPANY =
+  /^(?:(?:your )?(?:company|organi[sz]ation|business)(?: name)?|(?:your )?name \/ organi[sz]ation|firma|firmenname|unternehmen|société|entreprise|empresa|azienda|ragione sociale|nome da empresa|会社名|御社名)\s*[*:]?$/iu;
+const ADDRESS = /\b(?:zip|postal code|street|address line|plz|straße|adresse|cap|calle|rue|città|ciudad)\b/iu;
+const OF_COMPANIES = kindsOf('saas developer-tool agency manufacturer practice telecom');
+
+/** Who is asked for the company in a form to write to the site comes for one. */
+export const asked = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {
+  if (isSure && !OF_COMPANIES.has(judgment.kind.id)) return undefined;
+  const forms = site.snapshot.forms.filter(({ hasPassword }) => !hasPassword);
+  const form = forms.find(({ fields }) => fields.some((field) => COMPANY.test(field.trim())));
+  const field = form?.fields.find((each) => COMPANY.test(each.trim()));
+  if (form === undefined || field === undefined || form.fields.some((each) => ADDRESS.test(each))) return undefined;
+  const submit = form.submit === '' ? `it has ${form.fields.length} fields` : `its button reads ${quoted(form.submit)}`;
+  return { label: 'Companies', first: 'Companies', signs: [`a form asks for ${quoted(field.trim())}`, submit] };
+};
+
 const NEWS_OF =
   /(?<!\p{L})(?:noticias|actualidad|news|nachrichten|neuigkeiten|actualités?|infos|notizie|notícias)(?:\s\p{Ll}[\p{L}]*){0,4}?\s(?:de la|de|del|aus|von|from|of|in|for|à|di|da|do)\s(?<town>\p{Lu}[\p{L}’'-]{2,}(?:\s\p{Lu}[\p{L}’'-]+)?)/u;
 

@@ -21,6 +21,15 @@ describe('departments that are called by whom they dress', () => {
 
   it('are read in the first words as well', () => expect(first("Men's and women's jackets")).toEqual(['Women', 'Men']));
 
+  it('are not those of a shop for a sport', () =>
+    expect(
+      contextOfPage({
+        title: 'Ridge: hiking store',
+        description: 'Online shop for hiking, free shipping, returns.',
+        body: '<h1>Hiking</h1><a href="/w">Women</a><a href="/m">Men</a><p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>',
+      }).audiences,
+    ).toEqual([]));
+
   it('may be one alone, and those who need large sizes', () => {
     expect(first('Menswear for every day')).toEqual(['Men']);
     expect(first("Large men's clothing")).toEqual(['Men who need large sizes']);

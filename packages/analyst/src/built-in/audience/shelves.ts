@@ -65,9 +65,13 @@ const oneOf = (site: Site): readonly Audience[] => {
 const groupOf = (label: string, passage: Passage, site: Site): Audience =>
   implied(`${label}${inCountry(site)}`, label, passage);
 
+/** Who comes to a shop for a sport comes for that, no matter which department dresses them. */
+const OF_A_FIELD =
+  /bergsport|randonnée|escursionismo|senderismo|\b(?:hiking|climbing|golf|cycling|snowboards?|equestrian|running shoes)\b|reitsport|équitation/iu;
+
 /** Whom a shop dresses, by its departments: three of them show a shop whose kind is not sure. */
 export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (judgment.kind.id !== 'shop') return [];
+  if (judgment.kind.id !== 'shop' || OF_A_FIELD.test(site.snapshot.title)) return [];
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const shelves = site.said.filter(({ page, text }) => page === 0 && text.length < 40 && links.has(text.trim()));
   const dressed = DEPARTMENTS.flatMap(([label, form]) => {

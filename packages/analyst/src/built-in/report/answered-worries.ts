@@ -5,6 +5,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { withGoods } from './link-needs.ts';
 
 /** Kinds that send what they sell. */
 export const SENDS = kindsOf('shop marketplace producer');
@@ -17,14 +18,14 @@ const SERVES = kindsOf(
 
 /** Worries that the promises of a page answer. */
 const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, form: RegExp, worry: string])[] = [
-  ['free-shipping', SENDS, /./u, 'Does not want to pay for delivery'],
-  ['returns', SENDS, /./u, 'Wants to send back what does not fit'],
-  ['guarantee', SENDS, /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more than elsewhere'],
+  ['free-shipping', SENDS, /./u, 'Does not want to pay for delivery{ of $|}'],
+  ['returns', SENDS, /./u, 'Wants to be able to return {$|what does not fit}'],
+  ['guarantee', SENDS, /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more{ for $|} than elsewhere'],
   [
     'guarantee',
     SENDS,
     /money|satisf|warrant|geld|jahre|zurück|rembours|\bans\b|años|soddisf|anni/iu,
-    'Wants the money back if it disappoints',
+    'Wants a guarantee{ on $|}',
   ],
   ['free-trial', SERVES, /./u, 'Wants to try it before paying'],
   [
@@ -51,7 +52,7 @@ const FROM =
 /** Words of others, and words that no visitor reads. */
 const UNSPOKEN: ReadonlySet<string> = setOf('quote address data');
 /** “Pan “Sapphire”, 9 parts, ships free”: a promise about one product. */
-const OF_PRODUCT = /["“”„]|\d[ -]?(?:teilig|tlg|pc|pcs|piece|cm|mm|ml|kg)(?!\p{L})/iu;
+const OF_PRODUCT = /["“”„】]|\d[ -]?(?:teilig|tlg|pc|pcs|piece|cm|mm|ml|kg)(?!\p{L})/iu;
 
 /** The part of a long sentence that has the words. */
 const around = (sentence: string, at: number): string => {
@@ -63,7 +64,8 @@ const inferredFrom = (worry: string, words: string): string =>
   `${worry} (inferred from ${quoted(excerpt(words.replaceAll(/[-_=*.]{4,}/gu, ' ').trim(), LONGEST))} on the page)`;
 
 /** What the first page promises, as the worry behind it; one line answers one worry. */
-export const promisedWorries = ({ site, isSure, judgment }: Context): readonly string[] => {
+export const promisedWorries = (context: Context): readonly string[] => {
+  const { site, isSure, judgment } = context;
   const used = new Set<string>();
   return ANSWERED.flatMap(([topic, kinds, form, worry]): readonly string[] => {
     if (!isSure || !kinds.has(judgment.kind.id)) return [];
@@ -78,7 +80,7 @@ export const promisedWorries = ({ site, isSure, judgment }: Context): readonly s
     if (words === '' || used.has(words)) return [];
     used.add(words);
     const isFrom = topic === 'free-shipping' && FROM.test(words);
-    return [inferredFrom(isFrom ? 'Pays for delivery below a sum' : worry, words)];
+    return [inferredFrom(withGoods(context, isFrom ? 'Pays for delivery{ of $|} below a sum' : worry), words)];
   }).slice(0, MOST);
 };
 

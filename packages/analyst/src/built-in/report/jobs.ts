@@ -11,13 +11,13 @@ const PROMISE =
   /\b(?:(?:helps?|lets?|allows?|enables?) (?:you|users|people|teams|customers|readers) (?:to )?|so (?:that )?you can |(?:makes?|making) it (?:easy|easier|simple|possible) (?:for you )?to |(?:people|users) who want to |if you want to |(?:app|tool|software|platform|service|way|place) to |you can |learn how to )/iu;
 /** The same in other languages, whose sentences are quoted whole. */
 const FOREIGN_PROMISE =
-  /\b(?:damit sie|sie können|hilft ihnen|ermöglicht ihnen|vous permet|vous aide|te permite|te ayuda|le permite|puedes|ti permette|ti aiuta|puoi|ajuda você|permite que você|você pode)\b|できます/iu;
+  /\b(?:damit sie|hilft ihnen|ermöglicht ihnen|vous permet|vous aide|te permite|te ayuda|le permite|ti permette|ti aiuta|ajuda você|permite que você)\b/iu;
 
 /** How the page is worked, what it asks of its visitors, and words without an object. */
 const NO_JOB =
   /\b(?:our|us)\b|\bfor (?:over|almost|more than|nearly) \d+ years\b|^(?:the|an?|my|with|\p{L}+ing|also|now|then|always|easily|even|still|just|only|either|and|or|not|be|get started|get in touch|get to know|do so|do this|rest|trust|count on|rely on|feel|stay|support|help us|report|upload|submit|select|sort|filter|close|disable|enable|unsubscribe|contact|call|click|scroll|log|sign|download|view|read|see|browse|visit|use|access|choose to|expect|go|come|make sure|enjoy|return|learn (?:more|about us)|find (?:out|more|us|our)|pay|cancel|opt|do|have|start)\b|^(?:\S+ ){0,2}(?:it|its|them|this|that|these|us|our|more|here)\b/iu;
 const NO_SENTENCE =
-  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|or|but|and)\b|\b(?:cookies?|javascript|browser|password|feel free)\b|\b(?:confiar|fidarti|fidarsi)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar|reservar|contact)/iu;
+  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|or|but|and)\b|\b(?:cookies?|javascript|browser|password|feel free)\b|\b(?:confiar|fidarti|fidarsi)\b/iu;
 
 /** Verbs of jobs, as a heading or a first sentence tells its reader to do them. */
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -36,7 +36,7 @@ const NO_FIRST =
 
 /** Steps on the page, and slogans, that begin with such a verb. */
 const NO_TOLD =
-  /wordpress\.com|\blike you\b|\bexisting\b|\b(?:us|our|now|today|here|(?:learn|read|see|find out) more|this|these|your account|account|newsletter|demo|trial|quote|store locator|near you|deals?|sale|jobs?|careers?|jetzt|heute|hier|nous|notre|nos|nuestr\p{L}+|ahora|hoy|cita|oggi|ora|adesso|nostr\p{L}+|agora|hoje|noss\p{L}+)\b|[?:]$|^(?:check|play) (?:out|your|back|list)|^\p{L}+ (?:d[aeio]|del)\s/iu;
+  /wordpress\.com|\blike you\b|\bexisting\b|\b(?:us|our|now|today|here|(?:learn|read|see|find out) more|this|these|your account|account|my|newsletter|demo|trial|quote|store locator|near you|deals?|sale|jobs?|careers?|jetzt|heute|hier|nous|notre|nos|nuestr\p{L}+|ahora|hoy|cita|oggi|ora|adesso|nostr\p{L}+|agora|hoje|noss\p{L}+)\b|[?:]$|^(?:check|play) (?:out|your|back|list)|^\p{L}+ (?:d[aeio]|del)\s/iu;
 /** “An app for journaling and notes”. */
 const MADE_FOR =
   /\b(?:app|tool|software|platform|client|editor|service|program|library|site|toolkit) for (?=\p{Ll}+ing\b)/iu;

@@ -17,7 +17,7 @@ describe('what links help a group to do', () => {
   it('are the steps of a future student, not the donations', () =>
     expect(servedGoals(college('Donate', 'Apply Now', 'Degree Programs', 'Foundation'), 'Future students')).toEqual([
       'Find out how to apply (inferred from “Apply Now” on the page)',
-      'Choose what to study (inferred from “Degree Programs” on the page)',
+      'Choose programs or courses (inferred from “Degree Programs” on the page)',
     ]));
 
   it('are not those of another group', () =>

@@ -1,3 +1,4 @@
+import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
@@ -20,7 +21,7 @@ const needsOf = (table: string): readonly Need[] =>
 /** What a group comes to do, in the order of its steps: kinds ; goal ; group ; words of the links that serve it, in six languages */
 const GOALS = needsOf(String.raw`
 education ; Find out how to apply ; ^(?!staff|alumn|teacher|graduate|current) ; appl(?:y|ications?|ying)(?: (?:now|online|here))?|admissions?(?: (?:and|&) aid)?|how to (?:apply|enroll?)|enrol?l?ment|bewerb\p{L}+|einschreib\p{L}+|zulassung|admis(?:ión|siones)|inscripción|inscriptions?|matr[ií]culas?|(?:per l['’])?iscrizion[ei]|immatricolazion[ei]|ammissioni|processo seletivo|vestibular|como ingressar|come iscriversi|абитуриент\p{L}*|поступ\p{L}+|rekrutacja
-education ; Choose what to study ; ^(?!staff|alumn|teacher) ; (?:\p{L}+ )?(?:degree |academic |online )?(?:programs?|programmes)|academic departments(?: .*)?|degrees?|majors(?: (?:and|&) minors)?|courses|classes|search for classes|academics|undergraduate(?: (?:studies|programs|degrees))?|studiengänge?|studienangebot|formations|diplômes|grados|carreras|titulaciones|oferta académica|offerta formativa|corsi(?: di \p{L}+)*|didattica|cursos|graduação|colégio técnico|faculdade|факультеты|специальност\p{L}+|cours \p{L}+|exercices \p{L}+
+education ; Choose programs or courses ; ^(?!staff|alumn|teacher) ; (?:\p{L}+ )?(?:degree |academic |online )?(?:programs?|programmes)|academic departments(?: .*)?|degrees?|majors(?: (?:and|&) minors)?|courses|classes|search for classes|academics|undergraduate(?: (?:studies|programs|degrees))?|studiengänge?|studienangebot|formations|diplômes|grados|carreras|titulaciones|oferta académica|offerta formativa|corsi(?: di \p{L}+)*|didattica|cursos|graduação|colégio técnico|faculdade|факультеты|специальност\p{L}+|cours \p{L}+|exercices \p{L}+
 education ; Plan the semester ; ^(?!future|prospective).*(?:student|learner) ; (?:academic |class )?(?:calendar|schedules?)|schedule of classes|important term dates|stundenplan|vorlesungsverzeichnis|calendrier|calendario accademico|calendario académico|orari|расписание.*
 education ; See the campus ; applicant|student|parent|famil ; (?:visit|tour)(?: (?:campus|the campus|our campus))|tours|campus (?:tours?|visits?)|open (?:day|house)|tag der offenen tür|portes ouvertes|visitas? (?:guiadas?|al campus)
 government ; See what the place has for visitors ; visitor|tourist ; hotels?|museums?|musées|sehenswürdigkeiten|patrimoine|patrimonio|horeca|things to do|parks(?: .*)?|port de plaisance
@@ -38,7 +39,7 @@ association religious ; Take part ; ^(?!donor) ; events|meetings|calendar|get in
 shop ; See it in a store nearby ; . ; (?:find an? |our )?stores?(?: (?:locator|finder|locations|near you))?|filialen|filialfinder|nos magasins|trouver un magasin|nuestras tiendas|tiendas|negozi|punti vendita|nossas lojas
 forum ; Find threads on a question ; . ; (?:advanced )?search(?: forums?)?|new posts|active topics|recent posts|latest posts|unanswered (?:topics|posts)|suche|neue beiträge|rechercher|nouveaux messages|buscar|nuevos mensajes|cerca|nuovi messaggi
 forum ; Ask or answer there ; . ; register|sign up|join|create (?:an )?account|registrieren|inscription|s['’]inscrire|s['’]enregistrer|regístrate|registrarse|registrati|regist[ar]e-se|regisztráció
-news blog media ; Hear of what is new ; ^(?!advertis) ; (?:.*\s)?newsletters?(?:\s.*)?|rss(?: feeds?)?|subscribe(?: .*)?|e-?mail alerts|follow (?:us|by e-?mail)|abonnieren|podcasts?|boletín.*|suscr[íi]bete.*
+news blog media ; Hear of what is new ; ^(?!advertis) ; (?:.*\s)?newsletters?(?:\s.*)?|subscribe(?: .*)?|e-?mail alerts|follow (?:us|by e-?mail)|abonnieren|podcasts?|boletín.*|suscr[íi]bete.*
 association ; Become a member ; ^(?!member|people who look|donor|volunteer|sponsor) ; join(?: (?:us|now|today|online))?|become an? member|membership.*|beitritt\p{L}*|mitglied werden|mitgliedschaft|adhé(?:rer|sion)\p{L}*|devenir membre|hazte socio|asóciate|diventa socio|associati|tesseramento|associe-se|deklaracj\p{L}+
 lodging ; See the rooms ; ^(?!compan|group) ; (?:our |the )?(?:rooms?|suites|apartments|accommodations?|cottages|cabins)(?: .*)?|(?:unsere )?(?:zimmer|ferienwohnungen|unterkünfte)|(?:nos )?(?:chambres|hébergements|locations)|habitaciones|camere|appartamenti|quartos|acomodações
 lodging ; Know what the stay costs ; . ; rates?(?: .*)?|prices|special(?:s| offers)|preise|tarifs?|promotions|offres|tarifas|ofertas|prezzi|offerte|listino.*
@@ -63,14 +64,14 @@ education ; Has to pay for the studies ; ^(?!staff|alumn|teacher|graduate) ; .*\
 education ; Needs help with the way into work ; student|graduate|learner ; career (?:services|development|center|counsel\p{L}+)|cent(?:er|re) for career \p{L}+|internships|karriere-?service|job placement|estágios?|tirocini|prácticas|stages
 government ; Needs help at once when something happens ; . ; emergenc(?:y|ies)(?: (?:management|services|alerts?|information|notifications?))?|notruf|notfall|urgences?|numéros d['’]urgence|emergencias|emergenze
 government ; Wants a fault in the street repaired ; . ; report (?:a|an) (?:problem|issue|concern|pothole)|request for service|demande d['’]intervention.*|mängelmelder|schadensmeldung|segnalazioni|avisos e incidencias
-shop ; Does not know which size fits ; . ; size (?:guide|chart|charts|finder)|sizing(?: \p{L}+)?|fit guide|größen(?:tabelle|berater)|guide des tailles|guía de tallas|guida alle taglie|guia de tamanhos
-shop ; Wants it soon ; . ; .*\b(?:next|same|1|one|2|two)[- ]day (?:delivery|dispatch|shipping)\b.*|.*\b(?:ships?|delivery|dispatch\p{L}*|lieferung|livraison|expédition|envío|entrega|consegna)\s(?:\p{L}+\s){0,2}(?:24|48|72)(?:\s?[h/-]|\sh|\sst).*|.*\b24\s?h?/(?:48|72)\s?h.*|.*\bin \d(?:-\d)? (?:business |working )?days
-shop ; Wants to pay safely ; . ; .*\b(?:secure|safe) (?:payment|checkout|shopping|ordering|transactions?)\b.*|sicher(?:e zahlung|es? (?:ein)?kaufen|e? bezahlen)|paiements? sécurisé.*|pago seguro|compra segura|pagament[oi] sicur[oi]|(?:pagamento|compra) segur[oa]
-shop ; Cannot pay all of it at once ; . ; .*\b(?:buy now,? pay later|financing|in installments)\b.*|(?:ratenzahlung|finanzierung|ratenkauf)|paiement en \d.*|pago a plazos|finanziamento|parcelamento
-shop ; Wants to ask someone before the order ; . ; (?:live )?chat(?: (?:with us|now|online|support))?|live help|ask (?:an? |our )?experts?|.*\b(?:hotline|helpline)\b.*|.*\b(?:call (?:us|toll[- ]free)|order by phone|phone orders?|besoin d['’]aide|servicetelefon)\b.*
+shop ; Does not know which size{ of $|} fits ; . ; size (?:guide|chart|charts|finder)|sizing(?: \p{L}+)?|fit guide|größen(?:tabelle|berater)|guide des tailles|guía de tallas|guida alle taglie|guia de tamanhos
+shop ; Wants {$|it} soon ; . ; .*\b(?:next|same|1|one|2|two)[- ]day (?:delivery|dispatch|shipping)\b.*|.*\b(?:ships?|delivery|dispatch\p{L}*|lieferung|livraison|expédition|envío|entrega|consegna)\s(?:\p{L}+\s){0,2}(?:24|48|72)(?:\s?[h/-]|\sh|\sst).*|.*\b24\s?h?/(?:48|72)\s?h.*|.*\bin \d(?:-\d)? (?:business |working )?days
+shop ; Wants to pay safely{ for $|} ; . ; .*\b(?:secure|safe) (?:payment|checkout|shopping|ordering|transactions?)\b.*|sicher(?:e zahlung|es? (?:ein)?kaufen|e? bezahlen)|paiements? sécurisé.*|pago seguro|compra segura|pagament[oi] sicur[oi]|(?:pagamento|compra) segur[oa]
+shop ; Cannot pay for {$|all of it} at once ; . ; .*\b(?:buy now,? pay later|financing|in installments)\b.*|(?:ratenzahlung|finanzierung|ratenkauf)|paiement en \d.*|pago a plazos|finanziamento|parcelamento
+shop ; Wants advice{ on $|} before the order ; . ; (?:live )?chat(?: (?:with us|now|online|support))?|live help|ask (?:an? |our )?experts?|.*\b(?:hotline|helpline)\b.*|.*\b(?:call (?:us|toll[- ]free)|order by phone|phone orders?|besoin d['’]aide|servicetelefon)\b.*
 shop ; Wants to know where the parcel is ; . ; (?:track|check)(?: (?:your|my|an?))? (?:orders?|parcels?|shipments?|packages?)|order (?:tracking|status)|track order|sendungsverfolgung|bestellstatus|suiv(?:i|re) (?:de |ma |votre |mes )?(?:commandes?|colis)|seguimiento (?:de|del) \p{L}+|traccia(?: \p{L}+)*|rastrear? \p{L}+|where(?:['’]s| is) my (?:order|stuff)
 marketplace forum ; Fears to be cheated by strangers ; . ; (?:staying|stay|buy(?:ing)?|shop(?:ping)?|trade) safe(?:ly)?|safety(?: (?:tips|center|centre|advice))?|(?:avoid(?:ing)? )?(?:scams?|fraud)(?: \p{L}+)*|buyer protection|käuferschutz|sicherheit(?:s(?:tipps|hinweise))?|conseils de sécurité|consejos de seguridad|consigli per la sicurezza|dicas de segurança|problemas en compra.*
-marketplace ; Does not want to pay for an ad ; seller|buyer ; .*\b(?:free (?:classified )?ads?|post free)\b.*|kostenlos(?:e)? (?:anzeigen?|inserieren)|annonces? gratuites?|anuncios? gratis|annunci gratuiti|anúncios? grátis
+marketplace ; Does not want to pay for an ad ; seller ; .*\b(?:free (?:classified )?ads?|post free)\b.*|kostenlos(?:e)? (?:anzeigen?|inserieren)|annonces? gratuites?|anuncios? gratis|annunci gratuiti|anúncios? grátis
 lodging travel ticketing ; May have to change the plan ; . ; .*\b(?:free cancell?ations?|cancell?ation(?:s| policy)?|no change fees|change (?:your |my )?booking)\b.*|storn\p{L}+(?: \p{L}+)?|annulation.*|cancelaci(?:ón|ones).*|cancellazion[ei].*|cancelamentos?
 lodging event attraction restaurant ; Does not know the way ; . ; directions|getting (?:here|there)|how to (?:find us|get (?:here|there))|parking|access map|anfahrt|anreise|accès|plan d['’]accès|cómo llegar|come (?:arrivare|raggiungerci)|como chegar
 forum ; Is new and does not know the customs there ; . ; faq|f\.a\.q\.?|(?:forum |board |community )?(?:rules|guidelines)|new(?:bies?| members?(?: \p{L}+)?| here\??)|introduc(?:e yourself|tions)|read this first|regeln|forenregeln|neulinge|vorstell\p{L}+|règles(?: \p{L}+)*|présent(?:ez-vous|ations)|(?:normas|reglas)(?: \p{L}+)*|presentaciones|preséntate|regolamento|presentazioni|regras
@@ -86,6 +87,8 @@ trade builder practice ; Wants to see work that was done before ; . ; (?:our |pa
 nonprofit ; Wants to know what the money does ; donor ; (?:our )?(?:impact|results|annual reports?|financials|success stories)|jahresbericht|wirkung|rapports? annuels?|informe anual|transparen\p{L}+`);
 
 const LONGEST = 45;
+/** A shop for everything. */
+const GENERAL = 'general merchandise';
 
 /** What links, buttons and headings of the first page say. */
 const linesOf = once(({ site: { snapshot } }: Context): readonly string[] => {
@@ -94,6 +97,15 @@ const linesOf = once(({ site: { snapshot } }: Context): readonly string[] => {
   );
   return [...new Set(all)].filter((text) => text.length <= LONGEST);
 });
+
+/** “Wants {$|it} soon”: of a shop, what it sells where that is known, else the words behind the bar. */
+export const withGoods = ({ isSure, judgment, site }: Context, text: string): string => {
+  const { category } = judgment;
+  const isKnown = isSure && category !== undefined && category.noun !== GENERAL && hasTwoSigns(site, category);
+  return text.replace(/\{(?<known>[^|]*)\|(?<open>[^}]*)\}/u, (_, known: string, open: string) =>
+    isKnown ? known.replace('$', category.noun) : open,
+  );
+};
 
 const metBy = (context: Context, needs: readonly Need[], label: string, most: number): readonly string[] => {
   const { isSure, judgment } = context;
@@ -105,7 +117,7 @@ const metBy = (context: Context, needs: readonly Need[], label: string, most: nu
       const line = linesOf(context).find((text) => form.test(text) && !used.has(text));
       if (line === undefined) return [];
       used.add(line);
-      return [`${need} (inferred from ${quoted(line)} on the page)`];
+      return [`${withGoods(context, need)} (inferred from ${quoted(line)} on the page)`];
     })
     .slice(0, most);
 };
@@ -123,10 +135,13 @@ donor|volunteer ; donat.*|.*\bdonate\b.*|spend(?:en|e)|faire un don|dona(?:r|cio
 exhibitor|sponsor|advertiser|dealer|seller|vendor|host|author ; (?:become|devenir) .*(?:exhibitor|sponsor|advertiser|dealer|vendor|partner|affiliate|exposant).*|submit .*|get listed|advertise.*|sponsorships?.*|(?:current |become an? )?exhibitors?
 employer|recruit ; .*\b(?:employers?|employment law)\b.*
 press|journalist ; press.*|media (?:kit|center|room).*
-applicant|seeker|student ; careers?.*|jobs?|employment`).map(([people = '', words = '']) => ({
-  people: new RegExp(people, 'iu'),
-  form: new RegExp(`^(?:${words})$`, 'iu'),
-}));
+applicant|seeker|student ; careers?.*|jobs?|employment
+^(?!current|alumn|staff|teacher|graduate) ; (?:undergraduate )?admissions?(?: .*)?|apply(?: .*)?|how to apply|bewerb\p{L}+`).map(
+  ([people = '', words = '']) => ({
+    people: new RegExp(people, 'iu'),
+    form: new RegExp(`^(?:${words})$`, 'iu'),
+  }),
+);
 
 /** Whether an entry is about the site itself or for another group than this one: no visitor comes for “Donate” or “Our history”. */
 export const isForOthers = (entry: string, label: string): boolean =>

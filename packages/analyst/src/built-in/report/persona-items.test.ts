@@ -20,6 +20,25 @@ const magazine = (...sections: readonly string[]) =>
     body: `<h1>The Ledger</h1>${links(...sections)}<p>Weather of today. Boats and politics. Ada Pole writes on boats.</p>`,
   });
 
+describe('what readers come for', () => {
+  const goalsOn = (...titles: readonly string[]): string =>
+    personasOf(
+      contextOfPage({
+        title: 'The Ledger: news of sailing',
+        description: 'News magazine on sailing: weather, boats, politics. News and opinion every day.',
+        body: `<h1>The Ledger</h1>${titles.map((title, at) => `<h2><a href="/2024/0${at + 1}/a-story-of-boats">${title}</a></h2><p>It was told ${at} times. Read more</p>`).join('')}`,
+      }),
+    ).primary.persona.goals.join(' ');
+
+  it('are two of its titles', () =>
+    expect(goalsOn('The harbor of Alder loses its last crane', 'Why two hulls win more races than one')).toContain(
+      'Read “The harbor of Alder loses its last crane” and “Why two hulls win more races than one” (inferred: titles on the page)',
+    ));
+
+  it('are no lines on comments, and no single title', () =>
+    expect(goalsOn('Leave one of the comments below this story', 'Boats')).not.toContain('titles on the page'));
+});
+
 describe('what visitors come for', () => {
   it('is on the shelves of a shop, and makes a separate persona', () => {
     const context = shop('Desk lamps', 'Glass shades', 'Best sellers', 'Track my order');
@@ -41,6 +60,18 @@ describe('what visitors come for', () => {
       'Desk lamps',
       'Glass shades',
     ]));
+
+  it('is no place of a menu, and no form for comments', () =>
+    expect(itemsOf(shop('Alaska', 'Portugal', 'Leave a reply', 'Desk lamps'))).toEqual(['Desk lamps']));
+
+  it('is said of shops and magazines, and not of the menu of a town', () => {
+    const town = contextOfPage({
+      title: 'City of Harrow',
+      description: 'Official website of the City of Harrow. City council, departments, permits.',
+      body: `<h1>City of Harrow</h1>${links('Elected Offices', 'Departments', 'Permits')}<p>Mayor and council. Pay your tax.</p>`,
+    });
+    expect(personasOf(town).primary.persona.name).not.toContain('“');
+  });
 
   it('is not known where the kind of the site is not', () =>
     expect(itemsOf(contextOfPage({ title: 'Acme', body: links('Lamps', 'Shades') }))).toEqual([]));

@@ -18,7 +18,23 @@ const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
 
 /** Where its app is to be had, or the months of an archive: no part of what a site offers. */
 const NO_OFFER =
-  /^(?:go to last post|(?:.*\s)?(?:último mensaje|letzter beitrag|dernier message|statistics|announcements|feedback|suggestions|official forums?|most active|más activos|post ads?|post an ad|favou?rites|ships worldwide|shipping|archive|archives|abonn\p{L}*|assinaturas?)(?:\s.*)?|ulubione.*|dodaj.*|mis favoritos|meine favoriten|dostawa.*|suchen|search|off[- ]topic|general (?:discussion|chat)|classifieds|introductions|compra[ /-]*venta|forum|forums|multim[eé]dia|videos?|vidéos?|photos?|fotos?|digitale krant|e-?paper|get social|logo.*|android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
+  /^(?:go to last post|(?:.*\s)?(?:último mensaje|letzter beitrag|dernier message|statistics|announcements|feedback|suggestions|official forums?|most active|más activos|post ads?|post an ad|favou?rites|ships worldwide|shipping|archive|archives|abonn\p{L}*|assinaturas?)(?:\s.*)?|ulubione.*|dodaj.*|mis favoritos|meine favoriten|dostawa.*|(?:populäre |beliebte |popular )?such(?:en|e)|search(?:es)?|hinterlasse .*|leave a (?:reply|comment)|jetzt mehr erfahren|mehr erfahren|learn more|mandanteninformationen|für (?:privatpersonen|unternehmen)|expert(?:en|s)|off[- ]topic|general (?:discussion|chat)|classifieds|introductions|compra[ /-]*venta|forum|forums|multim[eé]dia|videos?|vidéos?|photos?|fotos?|digitale krant|e-?paper|get social|logo.*|android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
+
+/** Places of a menu say where things are, not what they are: states, large cities, and countries in the languages that are read. */
+const STATES_AND_CITIES =
+  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|berlin|hamburg|münchen|köln|frankfurt|stuttgart|paris|lyon|marseille|madrid|barcelona|valencia|sevilla|roma|milano|napoli|torino|lisboa|porto|london|manchester|dublin|new york city|los angeles|chicago|houston|boston|san (?:francisco|diego)|seattle|atlanta|miami|dallas|denver|toronto|vancouver|sydney|melbourne|brisbane|perth|lagos|abuja|delhi|mumbai|bangalore|dubai|warszawa|wien|zürich)$/iu;
+const REGIONS = 26 * 26;
+const countriesIn = (language: string): readonly string[] => {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const codes = Array.from({ length: REGIONS }, (_, at) =>
+    String.fromCodePoint(65 + Math.floor(at / 26), 65 + (at % 26)),
+  );
+  return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+};
+const COUNTRIES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt'].flatMap(countriesIn));
+const isPlace = (item: string): boolean => STATES_AND_CITIES.test(item) || COUNTRIES.has(item.toLowerCase());
+/** Who travels chooses among places. */
+const OF_PLACES = kindsOf('travel lodging transport');
 
 /** What they offer stands in their headings: sections of their sites are about themselves. */
 const BY_PARTS = kindsOf(
@@ -63,6 +79,7 @@ export const itemsOf = once((context: Context): readonly string[] => {
       classOfLink(item) === undefined &&
       !isForOthers(item, '') &&
       !NO_OFFER.test(item) &&
+      !(isPlace(item) && !OF_PLACES.has(id)) &&
       !item.startsWith(`${site.name.title} `) &&
       !isOwnName(item, id, site.name.title) &&
       !(HEADED.has(id) && isSentence(item)) &&
@@ -76,8 +93,9 @@ export const itemsOf = once((context: Context): readonly string[] => {
 const DOES = rowsOf(`
 shop producer ; looks for
 forum ; discusses
+marketplace directory travel restaurant ; looks for
 news blog reference ; reads
-trade practice health wellness agency manufacturer insurance finance telecom ; needs`).map(
+trade practice health wellness agency manufacturer insurance finance telecom developer-tool ; needs`).map(
   ([kinds = '', verb = '']) => ({ kinds: setOf(kinds), verb }),
 );
 export const SHOWN = 2;
@@ -91,10 +109,13 @@ export const situated = (context: Context, role: string): string => {
   const items = itemsOf(context)
     .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))
     .slice(0, SHOWN);
-  const { isSure, judgment } = context;
-  const verb = (isSure ? DOES.find(({ kinds }) => kinds.has(judgment.kind.id))?.verb : undefined) ?? 'looks into';
+  const { isSure, judgment, site } = context;
+  // The menu of a newspaper says nothing of who reads one of its sections.
+  const isSection =
+    judgment.kind.id === 'news' && /\/[^/]+\/./u.test(URL.parse(site.snapshot.finalUrl)?.pathname ?? '');
+  const verb = isSure && !isSection ? DOES.find(({ kinds }) => kinds.has(judgment.kind.id))?.verb : undefined;
   // One section of many says little of a visitor; one shelf says what a shop sells.
-  if (items.length < (verb === 'looks for' ? 1 : SHOWN)) return role;
+  if (verb === undefined || items.length < (judgment.kind.id === 'shop' ? 1 : SHOWN)) return role;
   const link = /\s(?:who|that)\s/u.test(role) ? 'and' : /^(?:Family|Household)\b/u.test(role) ? 'that' : 'who';
   const does = role.includes(` ${verb} `) ? ', for example in' : ` ${link} ${verb}`;
   const long = `${role}${does} ${listed(items.map(quoted))}`;

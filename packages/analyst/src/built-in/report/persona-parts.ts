@@ -8,6 +8,7 @@ import { hasMainCall, mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
+import { editorialIn } from '../read/editorial.ts';
 import type { Site } from '../read/site.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
@@ -60,6 +61,28 @@ const ofMany = (context: Context): string => {
   return count < MANY ? '' : ` and ${Math.floor((count - MOST_PARTS) / 10) * 10} more`;
 };
 
+/** Front pages of articles: what readers come for. */
+const READ = kindsOf('news blog media');
+const FEWEST_WORDS = 4;
+const [SHORTEST_TITLE, LONGEST_TITLE] = [25, 100];
+const NO_TITLE =
+  /[:…]$|\.{3}$|\s\|\s|\d{1,2}:\d\d|\b(?:comments?|posted|read more|continue reading|newsletter|subscribe|teilen|geöffnet|opens in|partager|compartir|cookies?|copyright|rss|podcasts?)\b|^(?:about|welcome|follow|share|sign up|leave)\b/iu;
+
+/** Two of the articles on the page, as the goal of a reader. */
+const articlesOf = ({ isSure, judgment, site }: Context): readonly string[] => {
+  if (!isSure || !READ.has(judgment.kind.id)) return [];
+  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
+  const titles = [...editorialIn(site)]
+    .filter(({ page, place, level, text }) => page === 0 && (level > 1 || (place !== 'text' && links.has(text.trim()))))
+    .map(({ text }) => text.trim())
+    .filter((text) => text.length >= SHORTEST_TITLE && text.length <= LONGEST_TITLE && !NO_TITLE.test(text))
+    .filter((text) => text.split(/\s+/u).length >= FEWEST_WORDS);
+  const [first, second] = new Set(titles);
+  if (first === undefined || second === undefined) return [];
+  const verb = judgment.kind.id === 'media' ? 'Hear or see' : 'Read';
+  return [`${verb} ${listed([first, second].map(quoted))} (inferred: titles on the page)`];
+};
+
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
 const MOST_ACTIONS = 2;
@@ -67,7 +90,7 @@ const MOST_ACTIONS = 2;
 const OF_READERS = kindsOf('news blog media reference directory forum');
 /** Steps around the offer, and what is for those who sell or write there. */
 const AROUND =
-  /^(?:track|download|get (?:notified|special|involved)|submit|host|become|manage|renew|log|händler|verkäufer|verkaufen|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden)$|\bhändler|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
+  /^(?:track|download|get (?:notified|special|involved)|submit|host|become|manage|renew|log|händler|verkäufer|verkaufen|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden|aufgeben|suchen|annonce|anuncio|annuncio)$|\bads?$|\bhändler|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
 /** “Get Lucky Sweater” beside a price is the name of what is sold. */
 const isOfProduct = ({ snapshot: { prices } }: Site, action: string): boolean =>
   prices.some(({ section, text }) => section === action || text.startsWith(action));
@@ -100,10 +123,11 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
       : [];
   const goals = [
     ...(call === undefined ? [] : [offered(call)]),
+    ...articlesOf(context),
     ...(isChosen && OF_READERS.has(judgment.kind.id) ? [] : served),
     ...(isChosen && (served.length < 2 || OF_READERS.has(judgment.kind.id)) ? [choice] : []),
-    ...(call === undefined ? done.slice(0, MOST_ACTIONS).map(offered) : []),
   ];
+  if (goals.length === 0) goals.push(...done.slice(0, MOST_ACTIONS).map(offered));
   // Beside a price it is a step on the way, and no goal.
   const isKnown = context.isSure || label !== '';
   const main = isKnown && priceOf(context) === undefined ? callOf(context, label) : undefined;
@@ -114,7 +138,9 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
 /** The button that leads on, that of their side first; never that of another side. */
 const callOf = (context: Context, label: string): string | undefined => {
   const isTheirs = (call: string): boolean =>
-    !isOfOthers(context.site, context.judgment, label, call) && !isForOthers(call, label);
+    !/\b(?:ahorra|save|spare?n?|économisez|risparmia)\b/iu.test(call) &&
+    !isOfOthers(context.site, context.judgment, label, call) &&
+    !isForOthers(call, label);
   const main = mainCall(context);
   const theirs =
     callFor(context.site, context.judgment, label) ?? (main !== undefined && isTheirs(main) ? main : undefined);

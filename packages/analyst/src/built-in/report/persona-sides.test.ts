@@ -30,7 +30,20 @@ describe('the sides of a site', () => {
         'A professional association for piano tuners. Become a member, conference, membership dues.',
         ['Join now', 'Find a tuner'],
       ),
-    ).toEqual([`Member: Join now ${button}`, `Someone who looks for a tuner: Find a tuner ${button}`]));
+    ).toEqual([
+      `Member of Association of Tuners: Join now ${button}`,
+      `Someone who looks for a tuner: Find a tuner ${button}`,
+    ]));
+
+  it('are buyers and sellers, by the one button of the sellers', () =>
+    expect(
+      namesOn('Acme Ads', 'Free classifieds: buy and sell used goods. Listings by sellers.', ['Post an ad']),
+    ).toContain(`Seller on Acme Ads: Post an ad ${button}`));
+
+  it('are no advertisers of a magazine', () =>
+    expect(
+      namesOn('Reed Weekly', 'News magazine for oboists. News and opinion every day.', ['Advertise with us']).join(' '),
+    ).not.toContain('Advertiser'));
 
   it.each<[string, string, string, readonly string[]]>([
     [

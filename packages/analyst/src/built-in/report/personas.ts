@@ -9,10 +9,10 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { capitalised, ended, listed, quoted } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
-import { servedGoals } from './link-needs.ts';
+import { servedGoals, servedWorries } from './link-needs.ts';
 import { isProductPage } from './product-page.ts';
 import { situated } from './persona-items.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
@@ -61,11 +61,31 @@ const looking = (context: Context, role: Role): Role => {
   return { name: `${name} looking for ${noun}`, occupation };
 };
 
+/** Who belongs to a site, and how: kinds ; role ; link. */
+const BELONGS = rowsOf(`
+education ; student|applicant|learner ; at
+government ; resident|citizen ; of
+association religious ; ^member ; of
+marketplace ; ^(?:buyer|seller)s?$ ; on`).map(([kinds = '', role = '', link = '']) => ({
+  kinds: setOf(kinds),
+  role: new RegExp(role, 'iu'),
+  link,
+}));
+const HOST = /\.\p{Ll}{2,}$/u;
+
+/** “Current student at Acme College”; a bare address says no more than the role. */
+const belonging = ({ site, isSure, judgment }: Context, name: string): string => {
+  const { inText } = site.name;
+  const row = BELONGS.find(({ kinds, role }) => kinds.has(judgment.kind.id) && role.test(name));
+  return !isSure || row === undefined || HOST.test(inText) ? name : `${name} ${row.link} ${inText.replace(/\.$/u, '')}`;
+};
+
 /** A role with the place, where the site is a local one: “Guest in Salt Lake City”. */
 const placed = (context: Context, { name, occupation }: Role): Role => {
   const town = placeOf(context);
   const { id } = context.judgment.kind;
-  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id))) return { name, occupation };
+  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id)))
+    return { name: belonging(context, name), occupation };
   return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
 };
 
@@ -138,13 +158,17 @@ const secondary = (
   first: string,
   known: readonly Audience[] = [],
 ): readonly StatedPersona[] => {
-  const left = worriesOf(context, first).slice(MOST_WORRIES);
+  const all = worriesOf(context, first);
+  const left = all.slice(MOST_WORRIES);
   return others
+    .filter(({ label }) => !/^advertisers?$/iu.test(label))
     .filter(({ label }) => context.judgment.kind.id !== 'nonprofit' || roleOf(label).name !== 'Parent')
     .filter((audience, index) =>
       [...known, ...others.slice(0, index)].every(
         (earlier) =>
-          (sentenceTo(earlier) !== sentenceTo(audience) || OWN_CLAUSE.test(audience.label)) &&
+          (sentenceTo(earlier) !== sentenceTo(audience) ||
+            OWN_CLAUSE.test(audience.label) ||
+            ownCall(context, audience, first) !== undefined) &&
           roleOf(earlier.label).name !== roleOf(audience.label).name,
       ),
     )
@@ -156,7 +180,8 @@ const secondary = (
       const own = call ?? `What the page says to this group: ${quoted(sentence ?? '')}`;
       const goals = [own, ...servedGoals(context, audience.label)].slice(0, 2);
       const behavior = behaviorOf(context, audience.label, goals);
-      const painPoints = [call === undefined && worry !== undefined ? worry : NOT_STATED];
+      const theirs = servedWorries(context, audience.label).find((each) => !all.includes(each));
+      const painPoints = [theirs ?? (call === undefined ? worry : undefined) ?? NOT_STATED];
       const parts = { quote: NOT_STATED, behavior, goals, painPoints };
       return [stated(audience, made(personOf(context, audience.label, false), backgroundOf(context, audience), parts))];
     })

@@ -18,7 +18,8 @@ const RULED_OUT =
 /** Denied, a trouble is none: “not complicated”, “never confusing”. */
 const DENIED =
   /\b(?:no|not|never|isn['’]t|aren['’]t|without|kein\p{L}*|nicht|ohne|pas|sans|jamais|sin|ningun\p{L}*|senza|non|sem|não)\s(?:\p{L}+\s){0,2}$/iu;
-const NO_TROUBLE = /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
+const NO_TROUBLE =
+  /\?|verpassen|\bmiss (?:out|a|an|any|the)\b|newsletter|\breduces?\b|ne manquez|no te pierdas|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
 /** Front pages that are lists of other people’s texts speak of troubles that are not their readers’. */
 const LISTS = kindsOf(
   'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
@@ -26,7 +27,7 @@ const LISTS = kindsOf(
 export const MOST_WORRIES = 2;
 /** A question in the voice of a visitor, as lists of questions and answers word it. */
 const ASKED =
-  /^(?=.*\b(?:I|my|ich|meine?|j['’]|je|mon|ma|mi|mis|puedo|posso|mio|mia|meu|minha)\b)(?:[¿\p{L}]).{12,}\?$/u;
+  /^(?!.*(?:cookie|browser|javascript|passw))(?=.*\b(?:I|my|ich|meine?|j['’]|je|mon|ma|mi|mis|puedo|posso|mio|mia|meu|minha)\b)(?:[¿\p{L}]).{12,}\?$/u;
 const LONGEST_QUESTION = 120;
 
 const isWhole = (sentence: string): boolean =>
@@ -35,18 +36,32 @@ const isWhole = (sentence: string): boolean =>
 /** No one worries about a newsletter or a price list for advertising. */
 const NO_WORRY = setOf('advertise newsletter');
 /** What others pay or book is no worry of those who search, listen or look for a job. */
-const OF_OTHERS: Readonly<Record<string, string>> = { recruitment: 'pricing', directory: 'pricing', media: 'contact' };
+const OF_OTHERS: Readonly<Record<string, string>> = {
+  recruitment: 'pricing',
+  directory: 'pricing',
+  marketplace: 'pricing',
+  media: 'contact',
+  news: 'subscription',
+  education: 'testimonials',
+};
+/** Words for what is missing that no lexicon has. */
+const THERE: Readonly<Record<string, RegExp>> = {
+  faq: /\b(?:rules|guidelines|faq)\b|regeln|règles|normas/iu,
+  pricing:
+    /\bregister\b.{0,20}\bfree\b|\bfree (?:entry|admission|registration)\b|eintritt frei|entrée (?:libre|gratuite)/iu,
+};
 
 /** What visitors of such a site look for first and do not find; who looks for advertising is none of them. */
 const missed = (context: Context): readonly string[] => {
   const needs = context.isSure && canClaimAbsence(context) ? needsMet(context).open : [];
+  // What comes after the first is missed by few.
   const open = needs.find(
-    ({ topic }) =>
-      !NO_WORRY.has(topic) &&
-      OF_OTHERS[context.judgment.kind.id] !== topic &&
-      (topic !== 'trusted-by' || context.model.id !== 'purchase'),
+    ({ topic }) => !NO_WORRY.has(topic) && (topic !== 'trusted-by' || context.model.id !== 'purchase'),
   );
-  return open === undefined
+  const isThere = context.site.said.some(
+    ({ text }) => text.length < LONGEST_QUESTION && THERE[open?.topic ?? '']?.test(text) === true,
+  );
+  return open === undefined || isThere || OF_OTHERS[context.judgment.kind.id] === open.topic
     ? []
     : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
 };
