@@ -30,7 +30,7 @@ reserve-table ; reserv|book(?:ing)? (?:a )?table|prenota|予約|@|\[email|\bphon
 book-stay ; \bbook\b|booking|reserv|availability|buchen|buchung|verfügbar|disponibil|prenota|予約|空室
 certified ; certif|licen[sc]|insured|accredit|zertifi|meister|geprüft|agréé|homologa|iscritt[oa] all|資格|認定|許可
 membership-fee ; \bdues\b|membership|\bfees?\b|beitrag|beiträge|cotisation|cuota|quota|anuidade|会費
-faq ; \bfaqs?\b|questions|fragen|q ?& ?a|preguntas|domande|perguntas|よくある
+faq ; \bfaqs?\b|\bhow (?:do i|to|can i)\b|questions|fragen|q ?& ?a|preguntas|domande|perguntas|よくある
 schedule ; schedule|calendar|timetable|upcoming|dates?\b|events?\b|termine|kalender|stundenplan|veranstaltung|calendrier|agenda|horaires|calendario|eventi|calendário|eventos|\d{1,2}[./]\d{1,2}[./]20\d\d|\d{1,2}(?:st|nd|rd|th)? (?:de )?[a-z]{3,10} (?:de )?20\d\d|日程|スケジュール|開催
 tickets ; ticket|admission|eintritt|billet|entradas|bigliett|ingress|bilhete|チケット|入場
 documentation ; \bdocs?\b|documentation|manual|wiki|guide|tutorial|readme|getting started|ドキュメント

@@ -10,6 +10,8 @@ import { sectionsOf } from './breadth.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
+import { isInnerPage } from './inner-page.ts';
+import { kindNamedIn } from './named-kind.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
 import { trouble } from './trouble.ts';
 import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
@@ -31,7 +33,10 @@ type Check = (context: Context) => Finding | undefined;
 
 const placeholder: Check = (context) => {
   const { site } = context;
-  const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
+  const filler = site.passages.find(
+    ({ text, isQuotable, place }) =>
+      isQuotable && isFiller(text) && (place === 'description' || !/^description$/iu.test(text.trim())),
+  );
   if (filler) {
     const words = quoted(excerpt(filler.text, 90));
     const where = filler.place === 'title' || filler.place === 'description' ? filler.place : undefined;
@@ -66,7 +71,8 @@ const counters: Check = (context) => {
   return weakness('counters', 0.95, text, groundOf(first.passage, first.sentence), fix);
 };
 
-const heading: Check = ({ site, judgment }) => {
+const heading: Check = (context) => {
+  const { site, judgment } = context;
   if (judgment.kind.id === 'portfolio') return undefined;
   const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
@@ -74,15 +80,22 @@ const heading: Check = ({ site, judgment }) => {
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return undefined;
   const words = description && wordsOf(description.text).length >= FEWEST_WORDS ? description.text : '';
   const better = words === '' ? '' : `, for instance ${quoted(excerpt(words, 90))}`;
+  if (kindNamedIn(context).includes(passage)) return undefined;
   const fix = `Replace the heading ${quoted(top.text)} with what is offered${better}`;
   const text = `The main heading ${quoted(top.text)} greets visitors and does not say what is offered`;
   return weakness('greeting', 0.61, text, groundOf(passage), fix);
 };
 
+const SIGNED = /\p{Lu}\.\s?\p{Lu}\.|\p{Lu}\p{Ll}+,? \p{Lu}/u;
+const LONGEST_SIGN = 60;
 const testimonials: Check = (context) => {
   const quotes = testimonialsIn(context);
   const [first] = quotes;
   if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return undefined;
+  // “Customer M.K.” below it signs a quote as well.
+  const { blocks } = context.site.snapshot;
+  const below = blocks[blocks.findIndex(({ text: said }) => said.includes(first.words)) + 1]?.text ?? '';
+  if (below.length <= LONGEST_SIGN && SIGNED.test(below)) return undefined;
   const text = `The quotes of customers carry no name, such as ${quoted(excerpt(first.words, 90))}`;
   const fix = `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`;
   return weakness('anonymous', 0.63, text, quoteFrom(first.passage, first.words), fix);
@@ -92,6 +105,7 @@ const testimonials: Check = (context) => {
 const thin: Check = (context) => {
   const { site, offer } = context;
   const { wordCount } = site.snapshot;
+  if (isInnerPage(site)) return undefined;
   if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
   // A portal explains itself by the texts of its links.

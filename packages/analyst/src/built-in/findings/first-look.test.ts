@@ -97,21 +97,3 @@ describe('calls of one weight', () => {
 
   it('are none where they are few', () => expect(calls(CALLS.slice(0, 3))).toBe(''));
 });
-
-describe('a login before the first sentence', () => {
-  const login =
-    '<form><label>Member number<input name="n"></label><input type="password" name="p"><button>Log in</button></form>';
-  const shop = (first: string): string | undefined =>
-    firstLook(
-      contextOfPage({
-        title: 'Acme Hotel | Hotel in Bern',
-        description: 'Hotel in Bern with 40 rooms and a restaurant.',
-        body: `${login}<p>${first}</p><h1>Hotel in Bern</h1><p>Book a room in our hotel in Bern, with breakfast and a view of the river.</p><a href="/book">Book now</a>`,
-      }),
-    ).find(({ kind }) => kind === 'login-first')?.fix;
-
-  it.each([
-    ['Sleep beside the river, five minutes from the station of Bern.', 'Sleep beside the river'],
-    ['Thank you for confirming your email address with our hotel.', 'Book a room in our hotel'],
-  ])('moves below “%s”', (first, words) => expect(shop(first)).toContain(words));
-});

@@ -98,28 +98,6 @@ const lateCall: Check = (context) => {
   return weakness('late-call', 0.57, text, basis, `Repeat ${quoted(call)} ${where}`);
 };
 
-/** The page asks who someone is before it says what it is. */
-const loginFirst: Check = ({ site, isSure, judgment }) => {
-  if (LISTS.has(judgment.kind.id)) return undefined;
-  const { forms, blocks } = site.snapshot;
-  const shown = new Set(site.said.map(({ text }) => text));
-  const login = forms.find(({ hasPassword }) => hasPassword);
-  const at = blocks.findIndex(({ kind, text }) => kind === 'label' && login?.fields.includes(text));
-  const field = blocks[at];
-  const next = blocks.findIndex(({ kind, text }) => kind !== 'heading' && SENTENCE.test(text) && shown.has(text));
-  const said = blocks[next];
-  if (field === undefined || said === undefined || next < at || at > FAR || !isSure) return undefined;
-  if (blocks.slice(0, at).some(({ kind, text }) => kind === 'heading' && wordsOf(text).length > FEWEST_MAIN))
-    return undefined;
-  const [words, first] = [quoted(field.text), quoted(excerpt(said.text, 70))];
-  const text = `The page asks for ${words} before its first full sentence, ${first}`;
-  const basis = inferred(
-    `The field ${words} is text ${at + 1} of the page; the first full sentence is text ${next + 1}.`,
-  );
-  const fix = `Move the fields below ${words} behind one link, and begin with a sentence such as ${first}`;
-  return weakness('login-first', 0.46, text, basis, fix);
-};
-
 /** Steps that a visitor takes, in buttons of a few words. */
 const ASKS =
   /^(?:get|request|download|book|schedule|start|try|join|register|sign up|apply|subscribe|order|watch|take|claim|jetzt|demande[rz]|télécharge[rz]|réserve[rz]|inscri\p{L}+|essaye[rz]|solicit\p{L}+|descarg\p{L}+|reserv\p{L}+|pide|prueba|suscr\p{L}+|richiedi|scarica|prenota|iscriviti|prova|peça|baixe|agende|experimente)\s\p{L}/iu;
@@ -155,7 +133,7 @@ const equalCalls: Check = (context) => {
   );
 };
 
-const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading, lateCall, loginFirst];
+const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading, lateCall];
 
 /** What newcomers meet first, and in which order. */
 export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

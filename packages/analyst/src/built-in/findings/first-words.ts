@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn, isKeywords } from '../read/editorial.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, quoted } from '../read/wording.ts';
@@ -8,6 +9,7 @@ import { describes } from '../report/self-description.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { contentOf, saysSomething } from './content-words.ts';
 import type { Context } from './context.ts';
+import { isInnerPage } from './inner-page.ts';
 import { kindNamedIn } from './named-kind.ts';
 import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING } from './top.ts';
@@ -27,10 +29,6 @@ const TOP = 12;
 const LEAST_SHARE = 0.34;
 /** One text with so many of the words says it. */
 const SAME = 0.6;
-
-/** Lines below a heading that are read with it. */
-const BELOW = 2;
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const isBody = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'title' && place !== 'description' && place !== 'address' && place !== 'data' && text !== '';
@@ -56,8 +54,7 @@ const isSaid = (context: Context, sentence: string): boolean => {
   };
   // The blocks, not the passages: a text that the description repeats is one passage only.
   const { blocks, headings, frame, title } = site.snapshot;
-  const main = headings.filter(({ level }) => level === 1);
-  const first = [...blocks.slice(0, FIRST), ...main].map(({ text }) => text).join(' ');
+  const first = [...blocks.slice(0, FIRST), ...headings].map(({ text }) => text).join(' ');
   const isNamed = kindNamedIn(context).some((passage) => passage.isLead && isBody(passage));
   return (
     isNamed ||
@@ -70,10 +67,10 @@ const isSaid = (context: Context, sentence: string): boolean => {
 export const firstWords = (context: Context): Finding | undefined => {
   const { site, isSure, judgment } = context;
   if ((isSure && SHOWS_OTHERS.has(judgment.kind.id)) || itemOf(context) !== undefined) return undefined;
+  if (!KNOWN_LANGUAGES.has(site.language.tag) || isInnerPage(site)) return undefined;
   const described = descriptionOf(site);
   if (described === undefined || isKeywords(described.text)) return undefined;
   const sentence = sentenceAt(described, 0);
-  const stems = stemsOf(sentence, site.name.title);
   if (sentence.length < SHORTEST || contentOf(context, sentence).length < FEWEST_WORDS) return undefined;
   // Another check replaces the greeting with these words.
   if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
@@ -86,25 +83,5 @@ export const firstWords = (context: Context): Finding | undefined => {
     const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
     return weakness('unsaid', 0.67, text, groundOf(described, sentence), `Write ${words} ${where}`);
   }
-  if (heading === undefined) return undefined;
-  const called = quoted(excerpt(heading.text, 80));
-  const own = stemsOf(heading.text, site.name.title);
-  const shared = stemsOf(`${site.snapshot.title} ${described.text}`, '');
-  const isKind = kindNamedIn(context).includes(heading);
-  // The name, however it is spelled, or a line below that says it, is enough.
-  const { blocks } = site.snapshot;
-  const at = blocks.findIndex(({ text: line }) => line === heading.text);
-  const below = stemsOf(
-    blocks
-      .slice(at + 1, at + 1 + BELOW)
-      .map((block) => block.text)
-      .join(' '),
-    '',
-  );
-  if (bare(heading.text).includes(bare(site.name.title)) || [...stems].some((stem) => below.has(stem)))
-    return undefined;
-  if (own.size === 0 || isKind || [...own].some((stem) => shared.has(stem))) return undefined;
-  const text = `The main heading ${called} has no word of what ${site.name.inText} says about itself in its description`;
-  const fix = `Name what it is in the heading ${called} or in a line above it, as in ${words}`;
-  return weakness('slogan', 0.6, text, groundOf(heading), fix);
+  return undefined;
 };

@@ -18,11 +18,16 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
 
 /** A separate page for phones, or an app. */
 const FOR_PHONES =
-  /\bmobile? (?:version|view|site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
+  /\bmobile (?:version|view|(?:web)?site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
 
 /** The one measured fact that concerns customers most, as a weakness. */
 export const measuredFindings = ({ site, judgment }: Context): readonly Finding[] => {
-  const isForPhones = site.snapshot.links.some(({ text, href }) => FOR_PHONES.test(text) || FOR_PHONES.test(href));
+  const { links, blocks, frame } = site.snapshot;
+  const isForPhones = [
+    ...links.flatMap(({ text, href }) => [text, href]),
+    ...blocks.map(({ text }) => text),
+    ...frame,
+  ].some((text) => FOR_PHONES.test(text.slice(0, 200)));
   const named = (text: string): string => text.replace('{name}', () => site.name.inText);
   return site.snapshot.facts
     .flatMap(({ id, status }) => {

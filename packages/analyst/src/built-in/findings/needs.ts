@@ -6,6 +6,8 @@ import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
 import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
+import { comparesPrices } from './compares.ts';
+import { isInnerPage } from './inner-page.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
@@ -25,14 +27,20 @@ const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   pricing: (context) =>
-    pricesOf(context).length > 0 || showsAmount(context) || has(context, 'free-trial') || isFreeTool(context),
-  'free-trial': (context) => isFreeTool(context) || has(context, 'free-plan', 'free', 'demo', 'free-trial'),
+    pricesOf(context).length > 0 ||
+    showsAmount(context) ||
+    has(context, 'free-trial') ||
+    isFreeTool(context) ||
+    context.site.said.some(({ text }) => ENTERS_FREE.test(text.slice(0, 200))),
+  'free-trial': (context) => isFreeTool(context) || has(context, 'free-plan', 'free', 'demo', 'free-trial', 'sign-up'),
   testimonials: (context) =>
     testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || has(context, 'trusted-by'),
   hours: (context) => contactOf(context).hours !== undefined,
   phone: (context) => contactOf(context).phone !== undefined,
   contact: (context) => contactOf(context).isReachable,
-  directions: (context) => contactOf(context).address !== undefined || context.site.said.some(namesPlace),
+  directions: (context) =>
+    contactOf(context).address !== undefined ||
+    context.site.said.some((passage) => namesPlace(passage) || PLACE_AND_DAY.test(passage.text.slice(0, 200))),
   'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
   appointment: (context) => has(context, 'reserve-table', 'book-stay'),
   'reserve-table': (context) => has(context, 'book-stay', 'appointment'),
@@ -62,6 +70,11 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
 };
 
+/** “Dover • April 18-21”: where and when. */
+const PLACE_AND_DAY =
+  /\p{Lu}\p{Ll}{2,}\s?[•·|,–-]\s?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/iu;
+const ENTERS_FREE =
+  /\b(?:regist(?:er|ration)\b.{0,12}\bfree|free (?:admission|entry|registration)|(?:entrance|admission|entry) is free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|entrada (?:libre|gratuita|franca)|ingresso (?:libero|gratuito))\b/iu;
 const EXCLUDED = /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu;
 
 /** A generator or converter that asks for neither an account nor money is used at once: it needs neither trial nor price. */
@@ -132,6 +145,8 @@ const MOST_FRAME = 400;
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched, and read to the end. */
 export const canClaimAbsence = (context: Context): boolean =>
   KNOWN_LANGUAGES.has(context.site.language.tag) &&
+  // In Japanese, the same is said in too many ways.
+  context.site.language.tag !== 'ja' &&
   context.site.snapshot.links.length < MOST_LINKS &&
   context.site.snapshot.frame.length < MOST_FRAME &&
   hasText(context);
@@ -178,6 +193,15 @@ const wantsProof = (context: Context): boolean =>
 
 const isPriced = (context: Context): boolean => pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
 
+/** Whose pages further in are about one thing that is sold, and what is looked for there. */
+const GOODS = kindsOf('shop producer manufacturer');
+const SOLD_APART = kindsOf('practice builder trade agency event travel attraction course education');
+/** A page further in owes only what decides on the thing that it is about; one that compares prices delivers nothing itself. */
+const isOwed = ({ site, judgment: { kind } }: Context, topic: Topic): boolean =>
+  topic === 'contact' || GOODS.has(kind.id)
+    ? comparesPrices({ site }) === undefined
+    : !isInnerPage(site) || SOLD_APART.has(kind.id);
+
 type Needs = { readonly found: readonly Topic[]; readonly open: readonly Need[] };
 
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
@@ -192,6 +216,7 @@ export const needsMet = once((context: Context): Needs => {
     open: needs.filter(
       ({ topic, missing }) =>
         missing !== '' &&
+        isOwed(context, topic) &&
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&

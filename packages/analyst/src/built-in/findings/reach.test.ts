@@ -64,15 +64,6 @@ describe('how a site is reached', () => {
     ['Our dental practice treats children and adults in Albury', []],
   ])('reads whether “%s” breaks off', (description, kinds) => expect(kindsOn(read({ description }))).toEqual(kinds));
 
-  it('names a description that is the name of the site', () => {
-    const body = `${DENTIST}<p>Acme dental practice treats children and adults in Albury, on weekdays and on Saturdays.</p>`;
-    expect(fixOn(read({ description: 'The official home of Acme dental practice', body }))).toBe(
-      'Describe the site for search engines with “Acme dental practice treats children and adults in Albury, on weekdays and on Saturdays”, not with “The official home of Acme dental practice”',
-    );
-    expect(kindsOn(read({ description: 'The official home of Acme dental practice' }))).toEqual([]);
-    expect(kindsOn(read({ description: 'Acme dental practice: fillings and crowns', body }))).toEqual([]);
-  });
-
   it('names a free address of a business that has a domain', () => {
     const body = `${DENTIST}<p>Write to albury.dentist@gmail.com</p>`;
     expect(fixOn(read({ body }))).toBe('Give an email address at acme.example instead of albury.dentist@gmail.com');

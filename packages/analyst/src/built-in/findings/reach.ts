@@ -2,7 +2,6 @@ import { kindsOf } from '../kind/kind.ts';
 import { languageOf } from '../read/language.ts';
 import { FREE_HOSTS } from '../read/hosting-services.ts';
 import { letters } from '../read/name-signs.ts';
-import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -98,35 +97,6 @@ const brokenOff: Check = ({ site }) => {
   );
 };
 
-const EMPTY =
-  /(?<!\p{L})(?:the|of|official|home|homepage|page|pages|website|web|site|welcome|to|willkommen|bei|auf|der|die|das|offizielle|seite|le|la|site|officiel|página|oficial|de|sito|ufficiale|di|for)(?!\p{L})/giu;
-const LEAST_SENTENCE = 50;
-
-/** A description that has the name of the site and no word of what it is, beside a text that has. */
-const bareDescription: Check = ({ site }) => {
-  const passage = descriptionOf(site);
-  const name = site.name.title.toLowerCase();
-  if (passage === undefined) return undefined;
-  const left =
-    passage.text
-      .toLowerCase()
-      .replaceAll(name, '')
-      .replaceAll(EMPTY, '')
-      .match(/\p{L}{3,}/gu) ?? [];
-  const better = site.said.find(
-    ({ place, page, text, isQuotable }) =>
-      page === 0 &&
-      isQuotable &&
-      place === 'text' &&
-      text.length >= LEAST_SENTENCE &&
-      text.toLowerCase().startsWith(name),
-  );
-  if (left.length > 0 || better === undefined) return undefined;
-  const text = `The description for search engines has the name and nothing else: ${quoted(passage.text)}`;
-  const fix = `Describe the site for search engines with ${quoted(excerpt(sentenceAt(better, 0), 120))}, not with ${quoted(passage.text)}`;
-  return weakness('bare-description', 0.6, text, groundOf(passage), fix);
-};
-
 const FREE_MAIL =
   /[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
 /** Who pays there, or puts health or law into their hands, looks at the address. */
@@ -194,7 +164,6 @@ const CHECKS: readonly Check[] = [
   sameTitle,
   wrongLanguage,
   brokenOff,
-  bareDescription,
   freeMail,
   borrowedHost,
 ];

@@ -147,7 +147,8 @@ const sameNames: Check = ({ site, isSure, judgment }) => {
   );
   for (const name of names) {
     const targets = new Set(links.filter(({ text }) => text.trim() === name).map(({ href }) => href));
-    if (targets.size < FEWEST_SAME) continue;
+    // A page about one thing links its pictures and sizes.
+    if (targets.size < FEWEST_SAME || site.snapshot.title.includes(name)) continue;
     const words = quoted(name);
     const basis = inferred(
       `${targets.size} links called ${words} lead to different pages, with a price below the name.`,

@@ -6,13 +6,14 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
+import { isInnerPage } from './inner-page.ts';
 import { once } from './once.ts';
 import { isOfMaker } from './makers.ts';
 import { COPYRIGHT, lastDatedYear, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** What is over at some time: an offer that is valid until a day, a sale of a season. */
 const LIMITED =
-  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au \d+|válid[oa]s? hasta|hasta el (?:día )?\d+|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|holidays?\b.{0,12}\bfrom|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au \d+|válid[oa]s? hasta|hasta el (?:día )?\d+|válid[oa] até)\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
 const LONGEST = 220;
@@ -143,7 +144,10 @@ const loading: Check = (context) => {
   return weakness('loading', 0.66, text, groundOf(first), fix);
 };
 
-const checks: readonly Check[] = [expired, stale, misspelled, loading, age];
+/** A page further in may be an article of its day. */
+const staleSite: Check = (context) => (isInnerPage(context.site) ? undefined : stale(context));
+
+const checks: readonly Check[] = [expired, staleSite, misspelled, loading, age];
 
 /** Signs that the page is not maintained. */
 export const upkeepFindings = once((context: Context): readonly Finding[] =>

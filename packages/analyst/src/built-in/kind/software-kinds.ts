@@ -23,7 +23,7 @@ app ; an app ; subscription ; MobileApplication SoftwareApplication
 open-source ; an open-source project ; donations ; SoftwareSourceCode
 = open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package | open source software | open source library | logiciel libre | software libre | software libero | software livre | freie software | quelloffene | オープンソース | web framework | css framework | php framework | static site generator | polyfill
 ~ open-source 1.3, install 1.4, documentation 0.8, donate 0.3, download 0.6, free 0.3
-- install ; installation command for {offer} ; Put the installation command of {offer} on the first screen
+- install
 - documentation ; documentation of {offer} ; Link a five-minute introduction to {offer}
 - testimonials ; users of {offer} named ; List projects or companies that use {offer}
 documentation ; a documentation or help site ; free ; TechArticle APIReference

@@ -43,10 +43,6 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
     const fix = anchored(context, 'testimonials', filledIn(need.fix, context));
     return isPlaced(fix) || top === '' ? fix : `${fix}, below ${top}`;
   },
-  'leads to a next step': ({ judgment }, top) =>
-    top !== '' && judgment.kind.needs.some(({ topic }) => topic === 'contact')
-      ? `Add a button to get in touch below ${top}`
-      : undefined,
 };
 
 /** What would raise the rating most: a suggestion for each criterion that is not met. */

@@ -1,6 +1,7 @@
 import { isHinted } from '../findings/also-said.ts';
 import { actionsIn } from '../findings/actions.ts';
 import type { Context } from '../findings/context.ts';
+import { isInnerPage } from '../findings/inner-page.ts';
 import { canClaimAbsence, hasText, isSaid } from '../findings/needs.ts';
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -13,7 +14,6 @@ import { LINK_RULES } from './link-chances.ts';
 import { askUsers } from './money-ideas.ts';
 import {
   articleToProduct,
-  bestOfWeek,
   furtherIncome,
   keepResults,
   secondGroup,
@@ -21,8 +21,8 @@ import {
   together,
   transcript,
 } from './own-chances.ts';
-import { goodsInLessons, guestsSignUp, servicesOnline, toTeams, whereTheyWork } from './own-ideas.ts';
-import { asPdf, namedOnce, otherReaders, pagesForParts } from './page-ideas.ts';
+import { goodsInLessons, guestsSignUp, servicesOnline } from './own-ideas.ts';
+import { asPdf, namedOnce, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
 import { searchResult, townInTitle } from './search-ideas.ts';
@@ -73,7 +73,7 @@ const READ_AGAIN = kindsOf('blog news media');
 const newsletter: Rule = (context) => {
   const { site, judgment } = context;
   const piece = site.snapshot.headings.find(({ level, text }) => level < 4 && text.length > 20 && text.length < 90);
-  if (piece === undefined || !READ_AGAIN.has(judgment.kind.id)) return undefined;
+  if (piece === undefined || !READ_AGAIN.has(judgment.kind.id) || isInnerPage(site)) return undefined;
   if (!canClaimAbsence(context) || isSaid(context, 'newsletter')) return undefined;
   if (isHinted(site, 'newsletter')) return undefined;
   const words = quoted(piece.text);
@@ -108,7 +108,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   reasonsInside,
   mostDiscussed,
   questions,
-  toTeams,
   figureAtCall,
   inTitle,
   languages,
@@ -124,7 +123,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   ...LINK_RULES.filter(({ isAnywhere }) => isAnywhere).map(({ rule }) => rule),
   transcript,
   articleToProduct,
-  bestOfWeek,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['ask-users', 0.8, askUsers],
@@ -134,11 +132,9 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['linked-proof', 0.62, linkedProof],
   ['reasons-inside', 0.61, reasonsInside],
   ['stores-nearby', 0.53, storesNearby],
-  ['where-they-work', 0.66, whereTheyWork],
   ['guests-sign-up', 0.66, guestsSignUp],
   ['services-online', 0.66, servicesOnline],
   ['goods-in-lessons', 0.64, goodsInLessons],
-  ['to-teams', 0.64, toTeams],
   ['figure-at-call', 0.56, figureAtCall],
   ['most-discussed', 0.55, mostDiscussed],
   ['questions', 0.56, questions],
@@ -156,7 +152,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['pages-for-parts', 0.45, pagesForParts],
   ['as-data', 0.48, asData],
   ['reviewed-elsewhere', 0.66, reviewedElsewhere],
-  ['other-readers', 0.6, otherReaders],
   ['to-advertisers', 0.45, toAdvertisers],
   ['fuller-baskets', 0.6, fullerBaskets],
   ['to-subscribers', 0.55, toSubscribers],
@@ -166,7 +161,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['saving', 0.65, savingInWords],
   ['further-income', 0.47, furtherIncome],
   ['second-group', 0.52, secondGroup],
-  ['best-of-week', 0.5, bestOfWeek],
   ['stand-out', 0.52, standOut],
   ['together', 0.5, together],
   ['transcript', 0.6, transcript],

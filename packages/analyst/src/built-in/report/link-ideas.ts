@@ -91,6 +91,9 @@ const STORES =
 const CHAIN =
   /locator|finder|find an?|stores\b|shops\b|branches|filialen|standorte|märkte|magasins|boutiques|trouve|tiendas|negozi\b|punti vendita|lojas/iu;
 
+const COLLECTS =
+  /(?<!\p{L})(?:pick[- ]?up|(?:click|order|buy|reserve)\s?(?:&|and|online)?,?\s?(?:collect|pick)|collect (?:in|from|at) |(?:selbst)?abhol\p{L}*|retrait en|recogida|recoge|ritir[oa]|retir[ae] n)/iu;
+
 /** Who lives nearby can see the goods before buying: only the menu tells. */
 export const storesNearby: Rule = (context) => {
   const link = linkCalled(context, STORES);
@@ -99,6 +102,7 @@ export const storesNearby: Rule = (context) => {
   if (hours !== undefined && address !== undefined) return undefined;
   if (CHAIN.test(link)) {
     if (!canClaimAbsence(context) || servicesIn(context).some(({ id }) => id === 'pickup')) return undefined;
+    if (context.site.said.some(({ text }) => COLLECTS.test(text))) return undefined;
     return {
       claim: `Buyers who want it today could collect it: ${quoted(link)} shows that there are stores, and the page offers no pickup`,
       step: `Offer pickup on each product, with the stores of ${quoted(link)} that have it`,
@@ -154,7 +158,7 @@ export const questions: Rule = ({ site, isSure, judgment }) => {
   if (first === undefined || second === undefined || asked.length < FEWEST_QUESTIONS) return undefined;
   return {
     claim: `People type questions such as ${quoted(first)} into search engines: ${asked.length} of them stand here as links`,
-    step: `Begin the title of each answer with its question, starting with ${quoted(first)}, and answer it in the first line`,
+    step: `Answer ${quoted(first)} in the first sentence below it, and so for the other ${asked.length - 1} questions: search engines show such a sentence`,
     from: [`links read ${quoted(first)} and ${quoted(second)}`, `${asked.length} links of the page are questions`],
   };
 };

@@ -99,16 +99,6 @@ describe('what two facts of a page could lead to', () => {
 });
 
 describe('what readers of one page could be led to', () => {
-  const news = (more: string): string =>
-    claimsOn({
-      title: 'Lumea Times – news from Lumea',
-      description: 'News from Lumea every day.',
-      body: `<h1>Lumea Times</h1><p>Breaking news, politics, sports and opinion.</p><a href="/politics">Politics</a><a href="/sports">Sports</a>${more}`,
-    });
-  it('is a letter with what others liked', () => {
-    expect(news('<h2>Most read</h2>')).toContain('“Most read” sorts it already');
-    expect(news('<h2>Most read</h2><a href="/n">Newsletter</a>')).not.toContain('sorts it already');
-  });
   const episode = (more: string): string =>
     claimsOn({
       title: 'Bees in winter – Lumea Podcast',

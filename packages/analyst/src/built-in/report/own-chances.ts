@@ -1,6 +1,5 @@
 import type { Context } from '../findings/context.ts';
 import { isSaid } from '../findings/needs.ts';
-import { isHinted } from '../findings/also-said.ts';
 import { linkTexts } from '../findings/link-texts.ts';
 import { money, pricesOf } from '../findings/price.ts';
 import { descriptionOf } from '../findings/top.ts';
@@ -48,25 +47,6 @@ export const secondGroup: Rule = (context) => {
     claim: `More ${other} could be won: the page names them beside ${one}, and no link or heading is for them`,
     step: `Give ${other} their own section, with one example of what they get that ${one} do not need`,
     from: [`the page speaks to ${one} and ${other}`, `none of its ${links.length} links is for ${other}`],
-  };
-};
-
-const POPULAR =
-  /^(?:(?:most|top) (?:upvoted|popular|read|viewed|commented|discussed|shared|emailed)(?: \p{L}+)?|(?:popular|trending|top) (?:posts?|stories|articles|topics|threads|now)|top rated(?: \p{L}+)?|editor['’]s picks?|meistgelesen\p{L}*|am meisten gelesen|(?:les )?(?:plus lus|plus commentés)|articles populaires|(?:lo|las|los) más (?:leíd[oa]s?|vist[oa]s?)|(?:i )?più (?:letti|commentati|visti)|mais (?:lidas?|vistos?|populares)|najczęściej czytane|популярн\p{L}+)$/iu;
-const READ = kindsOf('news blog media forum reference');
-
-/** What readers liked most is sorted already, and nothing sends it to them. */
-export const bestOfWeek: Rule = (context) => {
-  const { site, isSure, judgment } = context;
-  const texts = [...site.snapshot.headings.map(({ text }) => text.trim()), ...linkTexts(context)];
-  const list = texts.find((text) => POPULAR.test(text));
-  if (list === undefined || (isSure && !READ.has(judgment.kind.id))) return undefined;
-  if (isSaid(context, 'newsletter') || isHinted(site, 'newsletter')) return undefined;
-  const words = quoted(list);
-  return {
-    claim: `Readers could be brought back by what others liked: ${words} sorts it already, and no newsletter sends it`,
-    step: `Send ${words} of the week to everybody who leaves an address, and ask for it below the list`,
-    from: [`the page has a list called ${words}`, 'no newsletter was found'],
   };
 };
 

@@ -23,6 +23,8 @@ describe('what a shop could gain', () => {
   ])('is buyers nearby, by %s', (link, step) => expect(shop(link)).toContain(step));
   it('is no pickup that the page offers already', () =>
     expect(shop('<a href="/s">Store locator</a><p>Click & Collect</p>')).not.toContain('pickup'));
+  it('is no pickup where orders are collected already', () =>
+    expect(shop('<a href="/s">Store locator</a><p>Cash when you collect in one of them.</p>')).not.toContain('pickup'));
 });
 
 describe('what a town could gain', () => {
@@ -50,36 +52,6 @@ describe('what a forum could gain', () => {
         title: 'Heron Forum',
         body: `<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p><p>${words}</p>`,
       }).includes('Guests who read could become members'),
-    ).toBe(is),
-  );
-});
-
-describe('what software could gain', () => {
-  it.each<[string, boolean]>([
-    ['Integrates with Slack and HubSpot', true],
-    ['Integrates with your calendar', false],
-  ])('is a place in the directories of others, by “%s”: %s', (words, is) =>
-    expect(
-      ideasFor({
-        title: 'Acme – project management software',
-        description: 'Project management software for teams. Free trial, pricing per user.',
-        body: `<h1>Project management software</h1><p>Start your free trial. Pricing: $9 per user per month.</p><p>${words}</p>`,
-      }).includes('List it in the directories of Slack and HubSpot'),
-    ).toBe(is),
-  );
-});
-
-describe('what a course could gain', () => {
-  it.each<[string, boolean]>([
-    ['Team package: 10 seats', true],
-    ['Meet our team', false],
-  ])('is employers, by “%s”: %s', (words, is) =>
-    expect(
-      ideasFor({
-        title: 'Acme – online course',
-        description: 'Online course for beginners. Enroll now.',
-        body: `<h1>Online course</h1><p>Lessons and classes by an instructor. Enroll now for $90.</p><p>${words}</p>`,
-      }).includes('Employers buy several places at once'),
     ).toBe(is),
   );
 });

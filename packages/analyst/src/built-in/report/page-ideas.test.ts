@@ -40,21 +40,6 @@ describe('a list in a file', () => {
   ])('is one in %s: %s', (more, isFile) => expect(kindsOn(inn(more)).includes('as-pdf')).toBe(isFile));
 });
 
-describe('readers of another language', () => {
-  const hotel = (more: string): Page => ({
-    title: 'Hotel Adler',
-    lang: 'de',
-    description: 'Hotel mit Zimmern am See',
-    body: `<h1>Hotel Adler</h1><p>Unser Hotel hat Zimmer mit Frühstück. Jetzt Zimmer buchen und verfügbar prüfen.</p>${more}`,
-  });
-
-  it.each<[string, boolean]>([
-    ['<p>Wir freuen uns auf internationale Gäste.</p>', true],
-    ['<p>Wir freuen uns auf internationale Gäste.</p><a href="/en/">EN</a>', false],
-    ['<p>Wir freuen uns auf Gäste.</p>', false],
-  ])('are named in %s: %s', (more, isNamed) => expect(kindsOn(hotel(more)).includes('other-readers')).toBe(isNamed));
-});
-
 describe('parts of an offer on one page', () => {
   const PARTS = ['Boiler repair', 'Bathroom floors', 'Drain cleaning'];
   const plumbers = (more: string, price = 'Prices from $90.'): Page => ({

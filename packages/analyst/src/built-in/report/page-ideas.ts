@@ -2,7 +2,6 @@ import { showsAmount } from '../findings/amounts.ts';
 import { pagesRead } from '../findings/context.ts';
 import { partsOf } from '../findings/parts.ts';
 import { sells } from '../findings/sells.ts';
-import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
@@ -66,29 +65,6 @@ export const asPdf: Rule = (context) => {
     claim: `Who looks for a date on a phone could read it on the page: ${quoted(dates)} is a PDF`,
     step: `Put the dates in ${quoted(dates)} on a page as text`,
     from: [`the link ${quoted(dates)} leads to a PDF`, 'texts of a PDF are not on the pages'],
-  };
-};
-
-/** People who come from other countries, as the site itself calls them. */
-const FOREIGN =
-  /(?<!\p{L})(?:international (?:guests|visitors|students|exhibitors|customers|clients|patients)|(?:guests|visitors|students) from (?:all over|around) the world|internationale[rn]? (?:gäste|besucher|aussteller|studierende[rn]?|kunden)|visiteurs étrangers|clientèle internationale|étudiants internationaux|visitantes internacionales|estudiantes internacionales|visitatori internazionali|ospiti internazionali|visitantes internacionais)(?!\p{L})/iu;
-/** A link to another language, by name, code or address. */
-const LANGUAGE_LINK =
-  /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|english|englisch|anglais|inglés|inglese|inglês|deutsch|german|français|french|español|spanish|italiano|português|nederlands|日本語|中文|language|sprache|langue|idioma|lingua)$/iu;
-const LANGUAGE_PATH = /\/(?:en|de|fr|es|it|pt|nl|ja|zh)(?:[-_][a-z]{2})?(?:\/|$)|[?&]lang=/iu;
-
-/** Guests from abroad are named, and the site has one language. */
-export const otherReaders: Rule = ({ site }) => {
-  if (site.language.tag === 'en' || !KNOWN_LANGUAGES.has(site.language.tag)) return undefined;
-  const named = site.said.find(({ text, place, isQuotable }) => isQuotable && place !== 'quote' && FOREIGN.test(text));
-  const words = named && FOREIGN.exec(named.text)?.[0];
-  const { links } = site.snapshot;
-  if (links.some(({ text, href }) => LANGUAGE_LINK.test(text.trim()) || LANGUAGE_PATH.test(href))) return undefined;
-  if (words === undefined) return undefined;
-  return {
-    claim: `${quoted(words)} could read the site in a language of theirs: no link leads to another one than ${site.language.name}`,
-    step: `Add a page in English for ${quoted(words)}`,
-    from: [`the page names ${quoted(words)}`, `its links lead to no other language than ${site.language.name}`],
   };
 };
 

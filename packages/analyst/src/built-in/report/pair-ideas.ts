@@ -9,6 +9,9 @@ import type { Rule } from './ideas.ts';
 /** “Used cars in Delhi (9527)”: a shelf with the number of things on it. */
 const COUNTED = /^(?<shelf>.{3,40}?)\s?\((?<count>\d{1,3}(?:[.,]\d{3})+|\d{3,7})\)$/u;
 const FEWEST_COUNTED = 4;
+/** “Browse hundreds of thousands of items” tells how much there is as well. */
+const IN_WORDS =
+  /(?<!\p{L})(?:thousands|millions|tausende|millionen|milliers|millions|miles|millones|migliaia|milioni|milhares|milhões)(?!\p{L})/iu;
 
 /** The size of the range, which only the lists below the first words tell. */
 export const largestCount: Rule = ({ site }) => {
@@ -23,6 +26,7 @@ export const largestCount: Rule = ({ site }) => {
   if (most === undefined || next === undefined || counted.length < FEWEST_COUNTED) return undefined;
   if (lead.some(({ text }) => text.match(/\d[\d.,]*\d/gu)?.some((figure) => digitsOf(figure) >= next.count) === true))
     return undefined;
+  if (headings.some(({ text }) => IN_WORDS.test(text))) return undefined;
   const [first, second] = [quoted(most.text), quoted(next.text)];
   return {
     claim: `How much there is to choose from stands only in lists such as ${first}: the first words name no number`,

@@ -49,6 +49,8 @@ export const proofInside: Rule = (context) => {
 const CONVINCING: ReadonlySet<string> = setOf(
   'award rating users counts founded guarantee certified trusted-by press free-shipping without years origin',
 );
+const COUNTED_ONLY: ReadonlySet<string> = setOf('users counts');
+const LONGEST_CLAIM = 60;
 /** Texts that a visitor passes before this one counts as far down. */
 const FAR = 30;
 
@@ -67,6 +69,8 @@ const plainFigures = (text: string): string =>
 export const farDown: Rule = (context) => {
   const { site } = context;
   const top = topOf(context);
+  // The rating of one product stands beside its name.
+  if (isProductPage(context)) return undefined;
   // A menu that folds out is not passed on the way down.
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const texts = site.said.filter(
@@ -78,6 +82,8 @@ export const farDown: Rule = (context) => {
     (a, b) => b.weight - a.weight,
   )) {
     if (!CONVINCING.has(kind) || basis.basis !== 'quote' || HEDGED.test(basis.quote)) continue;
+    // “Thousands of records” and a long sentence without a figure convince no one.
+    if (!/\d/u.test(basis.quote) && (COUNTED_ONLY.has(kind) || basis.quote.length > LONGEST_CLAIM)) continue;
     const at = texts.findIndex(({ text }) => text.includes(basis.quote));
     const figure = /\d[\d.,]*\d/u.exec(basis.quote)?.[0] ?? basis.quote;
     const passage = texts[at];
@@ -110,12 +116,12 @@ const SHORTEST_DESCRIPTION = 30;
 const YOUNG = 2015;
 
 /** What is worth a place in a search result where no figure is. */
-const SHOWN: ReadonlySet<string> = setOf('award rating certified guarantee free-first press');
+const SHOWN: ReadonlySet<string> = setOf('award rating certified guarantee press');
 const LEAST_LETTERS = 5;
 
 /** What the page says of itself that would convince in a search result: a figure, its age, or else its strongest proof. */
 const worthShowing = (context: Context): Convincing | undefined => {
-  const [count] = countsIn(context);
+  const count = countsIn(context).find(({ words }) => /\d/u.test(words));
   const founded = foundedIn(context);
   const isOld = Number(founded?.year) < YOUNG;
   const figure = (count?.passage.page === 0 ? count : undefined) ?? (isOld ? founded : undefined);
@@ -161,7 +167,7 @@ export const inTitle: Rule = (context) => {
 
 /** What takes a doubt away at the moment of a decision. */
 const REASSURING: ReadonlySet<string> = setOf(
-  'rating award guarantee without leave certified free-shipping trusted-by years founded',
+  'rating award guarantee leave certified free-shipping trusted-by years founded',
 );
 
 /** What convinces, far from the button that asks for a decision. */

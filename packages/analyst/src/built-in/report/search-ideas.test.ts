@@ -25,10 +25,10 @@ describe('what search engines show', () => {
       expect(stepOn({ title })).toBe('');
   });
 
-  it('is a title alone where no description is', () =>
-    expect(stepOn({ description: '' })).toBe(
-      'Write a description for search engines, beginning with “Nima cooks for the valley”',
-    ));
+  it('is nothing to complain of where only the description is missing, or on a page further in', () => {
+    expect(stepOn({ description: '' })).toBe('');
+    expect(stepOn({ title: 'Nima', url: 'https://nima.example/menu/soups' })).toBe('');
+  });
 
   it('is nothing at all where both are missing', () =>
     expect(stepOn({ title: 'Nima', description: '' })).toBe(

@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { isInnerPage } from '../findings/inner-page.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { GREETING } from '../findings/top.ts';
 import { contactOf } from '../findings/next-step.ts';
@@ -37,35 +38,33 @@ const sentenceOf = (own: Passage | undefined, title: string): string | undefined
     ? undefined
     : quoted(excerpt(own.text, LONGEST));
 
-/** What search engines show of the site: a title that is only a name, and no description. */
+/** A sentence that helps visitors find their way is none to be found by. */
+const HELP = /\bways? to (?:locate|find|contact|order)\b|\binformation\W*$/iu;
+
+/** What search engines show of the site: a title that is only a name, perhaps with no description. */
 export const searchResult: Rule = (context) => {
   const { site, isSure } = context;
   const { title, description } = site.snapshot;
   // What is missing in a title is only certain where it is certain what the site is.
   const isBare = isSure && title !== '' && site.language.tag !== 'ja' && saysNothing(context, title);
   const isUndescribed = description === '';
-  const words = sentenceOf(selfDescription(context), title);
-  if (title === '' || (!isBare && !isUndescribed) || words === undefined) return undefined;
+  const own = selfDescription(context);
+  const words = own !== undefined && HELP.test(own.text) ? undefined : sentenceOf(own, title);
+  if (!isBare || words === undefined || isInnerPage(site)) return undefined;
   const called = quoted(excerpt(title, 70));
-  const first = isBare ? `the title is only ${called}` : `the title is ${called}`;
+  const first = `the title is only ${called}`;
   const second = isUndescribed ? 'the page has no description for search engines' : `the page says ${words}`;
-  if (isBare && isUndescribed)
+  if (isUndescribed)
     return {
       claim: `Who finds ${site.name.inText} in a search engine reads only ${called}, not what is offered`,
       step: `Write a title and a description for search engines from ${words}`,
       from: [first, second],
     };
-  return isBare
-    ? {
-        claim: `People who search for what ${site.name.inText} offers see a result that is called only ${called}`,
-        step: `Add to the title ${called} what is offered, as in ${words}`,
-        from: [first, second],
-      }
-    : {
-        claim: `Search engines pick the text below ${called} themselves: the page has no description for them`,
-        step: `Write a description for search engines, beginning with ${words}`,
-        from: [first, second],
-      };
+  return {
+    claim: `People who search for what ${site.name.inText} offers see a result that is called only ${called}`,
+    step: `Add to the title ${called} what is offered, as in ${words}`,
+    from: [first, second],
+  };
 };
 
 /** “Villa Isabel bei Opatija”, “House in Rye”; a word of the title that is written with a capital elsewhere after such a word. */

@@ -20,7 +20,6 @@ describe('what could be gained from a service', () => {
     ['baskets below a limit', '<p>Free shipping on orders over $50</p>', /could grow; items start at \$20/u],
     ['dealers', links('Dealer / distributor login'), /^Business customers have a link, “Dealer/u],
     ['companies', links('Wholesale accounts'), /^Business customers have a link, “Wholesale accounts”/u],
-    ['sellers', links('Sell with Acme'), /^More sellers could decide at once: “Sell with Acme”/u],
     ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
   ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));
 

@@ -20,10 +20,14 @@ const reachOf = (context: Context): string | undefined => {
   );
 };
 
+const RATES =
+  /^(?:(?:ad(?:vertising)? )?rates?|rate card|media (?:kit|data|pack)|mediadaten|preisliste|tarif(?:s|as|fe)?(?: publicit\p{L}+)?|kit m[eé]dias?|tabela de preços)$/iu;
+
 /** Advertisers decide by how many people they reach. */
 export const toAdvertisers: Rule = (context) => {
   const ads = serviceOf(context, 'ads');
-  if (ads === undefined) return undefined;
+  // “Tarifas” beside “Publicidad” tells them.
+  if (ads === undefined || context.site.snapshot.links.some(({ text }) => RATES.test(text.trim()))) return undefined;
   const [link, reach] = [quoted(ads.words), reachOf(context)];
   const [group] = context.audiences;
   if (reach !== undefined)

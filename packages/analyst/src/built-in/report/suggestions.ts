@@ -11,12 +11,12 @@ const ENOUGH = 3;
 /** With fewer, a cosmetic one is better than none. */
 const FEW = 2;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = setOf('dated thin vague-links main-headings measured-viewport');
+const COSMETIC: ReadonlySet<string> = setOf('dated thin undescribed main-headings measured-viewport repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
 const FORMULAS: ReadonlySet<string> = setOf(
-  'stale only-links no-button account-unexplained to-partners to-companies to-sellers to-advertisers guide-to-shelves languages search-result newsletter further-income entries to-join not-yet-buyers',
+  'stale only-links to-partners to-companies to-advertisers languages search-result newsletter further-income entries to-join not-yet-buyers',
 );
 /** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
 const isParticular = ({ kind, text }: Statement): boolean =>
@@ -28,10 +28,9 @@ const SAME = [
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
   'far-down in-search in-title proof-inside figure-at-call',
-  'greeting unsaid slogan description-only unclear only-links main-heading gap-says what it is',
+  'greeting unsaid description-only only-links main-heading gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
-  'no-contact gap-leads to a next step',
 ];
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));

@@ -4,7 +4,9 @@ import { damage } from '../findings/damage.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
+import { isInnerPage } from '../findings/inner-page.ts';
 import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
+import { rawTexts } from '../findings/raw-texts.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
 import { unevenFindings } from '../findings/uneven.ts';
@@ -14,12 +16,12 @@ import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
 import { needFindings, needName, needsMet } from '../findings/needs.ts';
-import { itemOf } from './item-page.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
-import { selfDescription } from './self-description.ts';
+import { describes, selfDescription } from './self-description.ts';
 import { ranked } from './strengths.ts';
 
 /** What visitors look for and do not find. Missing proof is reported for a claim where there is one. */
@@ -27,22 +29,6 @@ const needsAndProof = (context: Context): readonly Finding[] => {
   const unsupported = unsupportedClaims(context);
   const told = new Set(unsupported.map(({ kind }) => kind));
   return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
-};
-
-const LONG = 60;
-/** A page without one sentence on what it offers. */
-const unclear = (context: Context): readonly Finding[] => {
-  const { site, isSure } = context;
-  if (selfDescription(context) !== undefined || site.snapshot.description !== '') return [];
-  // A sure kind was read from words, a page about one of many says what that is, and a longer text may say it, too.
-  const isTold = site.said.some(({ page, place, text }) => page === 0 && place === 'text' && text.length >= LONG);
-  if (isSure || isTold || itemOf(context) !== undefined) return [];
-  const first = site.said.find(({ isQuotable, place }) => isQuotable && place !== 'title');
-  const begin = first === undefined ? '' : `; its text begins with ${quoted(excerpt(first.text, 60))}`;
-  const text = `No sentence on ${pagesRead(site)} says what ${site.name.inText} offers${begin}`;
-  const basis = inferred('Title, description, main heading and text were searched for a sentence about the site.');
-  const fix = `Write one sentence at the top that says what ${site.name.inText} offers, and for whom`;
-  return [weakness('unclear', 0.94, text, basis, fix)];
 };
 
 /** What is said where no check failed: what was looked for and is there. */
@@ -64,18 +50,35 @@ const noWeakness = (context: Context): Finding => {
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
+/** A first page of which search engines show what they find. */
+const LONG = 60;
+const undescribed = (context: Context): Finding | undefined => {
+  const { site } = context;
+  const first = site.said.find(({ isQuotable, place, text }) => isQuotable && place !== 'title' && text.includes(' '));
+  if (site.snapshot.description !== '' || site.snapshot.title === '' || first === undefined || isInnerPage(site))
+    return undefined;
+  const text = `Search engines have no description of ${site.name.inText} to show: the first text that they find reads ${quoted(excerpt(first.text, 70))}`;
+  const own = KNOWN_LANGUAGES.has(site.language.tag) ? selfDescription(context) : undefined;
+  const isUsed = own !== undefined && own.text.length >= LONG && describes(context, own);
+  const fix = isUsed
+    ? `Write a description for search engines, beginning with ${quoted(excerpt(own.text, 110))}`
+    : undefined;
+  return weakness('undescribed', 0.4, text, groundOf(first), fix);
+};
+
 /** No layout for phones: what most old pages have in common is only said where little else is. */
 const OF_OLD_PAGES = 'measured-viewport';
 const FEW = 2;
+const ENOUGH = 3;
 
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
   const all = [
-    ...unclear(context),
+    ...rawTexts(context),
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
-    ...[firstWords(context), untranslated(context)].filter((found) => found !== undefined),
+    ...[firstWords(context), untranslated(context), undescribed(context)].filter((found) => found !== undefined),
     ...firstLook(context),
     ...damage(context),
     ...deadLinks(context),
@@ -88,7 +91,8 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));
-  const cosmetics = all.filter((each) => isCosmetic(each) && !(each.kind === OF_OLD_PAGES && defects.length >= FEW));
+  const isWorth = ({ kind }: Finding): boolean => defects.length < (kind === OF_OLD_PAGES ? FEW : ENOUGH);
+  const cosmetics = all.filter((each) => isCosmetic(each) && isWorth(each));
   const [cosmetic] = cosmetics.toSorted((a, b) => b.weight - a.weight);
   const found = ranked(cosmetic === undefined ? defects : [...defects, cosmetic]);
   return found.length > 0 ? found : [noWeakness(context)];

@@ -1,0 +1,58 @@
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { type Finding, inferred, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { kindsOf } from '../kind/kind.ts';
+
+/** The key of a text in place of the text, or a state: “???shop.search.legend???”, “text.skipToContent”, “isNew is true”. */
+const MEANT_FOR_PROGRAMS =
+  /\?{3}[\w.-]{4,80}\?{3}|^(?:text|labels?|common|msg|messages?|header|footer|button|global|page|form|nav|menu|i18n)\.[a-z]\w+(?:\.\w+)*$|\bis[A-Z]\w{2,30} is (?:true|false)\b/u;
+/** UTF-8 read as another encoding. */
+const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦])\p{L}{0,12}/u;
+/** Goods and drugs that hidden links of others advertise. */
+const ADVERTISED =
+  /\b(?:michael ?kors|north ?face|uggs?|louis ?vuitton|ralph ?lauren|ray[- ]?bans?|moncler|jordans?|air max|gucci|hermes|rolex)\b.{0,20}\b(?:black friday|cyber monday|outlet|cheap|replica|sale|fake)\b|\bcheap (?:uggs?|jordans?|nfl jerseys)\b|\b(?:viagra|cialis|levitra|payday loans?)\b/iu;
+const FEWEST_LINKS = 2;
+const LONGEST = 60;
+const ABOUT_CODE = kindsOf('documentation developer-tool open-source forum reference');
+
+/** The letters as they were meant, where they can be restored. */
+const restored = (words: string): string | undefined => {
+  const codes = Array.from(words, (letter) => letter.codePointAt(0) ?? 0);
+  const text = codes.every((code) => code < 256) ? new TextDecoder().decode(Uint8Array.from(codes)) : '\uFFFD';
+  return text.includes('\uFFFD') ? undefined : text;
+};
+
+/** Texts that no visitor should read: keys, states of a program, broken letters, and links that others put there. */
+export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[] => {
+  const { links, blocks, frame, title, description, headings } = site.snapshot;
+  const texts = [...blocks, ...links].map(({ text }) => text.trim()).concat(frame);
+  const find = (form: RegExp): string | undefined =>
+    texts.map((text) => form.exec(text.slice(0, LONGEST * 4))?.[0].trim()).find((words) => words !== undefined);
+  const seen = (words: string): ReturnType<typeof inferred> => inferred(`A text of the page reads ${quoted(words)}.`);
+  const isRead = !(isSure && ABOUT_CODE.has(judgment.kind.id));
+  const key = isRead ? find(MEANT_FOR_PROGRAMS) : undefined;
+  const broken = isRead ? find(BROKEN) : undefined;
+  const own = [title, description, ...headings.map(({ text }) => text)].join(' ');
+  const spam = [...new Set(links.map(({ text }) => text.trim()))].filter(
+    (text) => text.length <= LONGEST && ADVERTISED.test(text) && !ADVERTISED.test(own),
+  );
+  const found: Finding[] = [];
+  if (key !== undefined) {
+    const [words, text] = [quoted(key), 'Visitors read what is meant for programs'];
+    const fix = `Write what visitors should read in place of ${words}, or take it off`;
+    found.push(weakness('raw-text', 0.9, `${text}: ${words}`, seen(key), fix));
+  }
+  if (broken !== undefined) {
+    const meant = restored(broken);
+    const [words, better] = [quoted(broken), meant === undefined ? '' : `, for ${quoted(meant)}`];
+    const fix = `Correct the encoding of ${words}, and read the other texts of the page for broken letters`;
+    found.push(weakness('broken-letters', 0.8, `Letters are broken on the page: ${words}${better}`, seen(broken), fix));
+  }
+  if (isSure && judgment.kind.id !== 'marketplace' && spam.length >= FEWEST_LINKS) {
+    const words = listed(spam.slice(0, 2).map((text) => quoted(excerpt(text, LONGEST))));
+    const text = `Links that have nothing to do with the site stand on the page: ${words}`;
+    const fix = `Remove ${words}, and find out who put them there: such links come from a break-in`;
+    found.push(weakness('spam-links', 0.96, text, inferred(`Links of the page are called ${words}.`), fix));
+  }
+  return found;
+};
