@@ -35,7 +35,6 @@ describe('data of a template', () => {
     'Title 1',
     'Web Content Display Web Content Display',
     'Dear {{ first_name }}',
-    '???search.controls.legend???',
     'Welcome to %SITE_NAME%',
     '[object Object]',
     '[player type="audio" url="song.mp3"]',

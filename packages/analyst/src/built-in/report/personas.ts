@@ -7,9 +7,8 @@ import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
-import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { capitalised, ended, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
 import { servedGoals, servedWorries } from './link-needs.ts';
@@ -17,6 +16,7 @@ import { isProductPage } from './product-page.ts';
 import { situated } from './persona-items.ts';
 import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
+import { personOf } from './person-of.ts';
 import { roleAt } from './role-at.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
@@ -30,77 +30,6 @@ const made = (
   background: string,
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
-
-/** Whom a shop dresses: women and men both come to buy. */
-const DRESSED = /^(?:Woman|Man)$/u;
-/** They pay for something else than what the site is about. */
-const OTHER_SIDE = /^(?:Advertiser|Sponsor|Dealer|Seller|Vendor)\b/u;
-
-/** Sites whose visitors live nearby, and those whose visitors travel there. */
-const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
-const VISITED = new Set(['lodging', 'attraction']);
-
-/** Offers that people compare before they choose: the persona says what it looks for. */
-const CHOSEN = kindsOf(
-  'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
-);
-
-const dressed = ({ judgment }: Context, { name, occupation }: Role): Role => ({
-  name: judgment.kind.id === 'shop' && DRESSED.test(name) ? 'Shopper' : name,
-  occupation,
-});
-
-/** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
-const looking = (context: Context, role: Role): Role => {
-  const { isSure, judgment } = context;
-  const { name, occupation } = dressed(context, role);
-  const isChosen = name !== role.name || (CHOSEN.has(judgment.kind.id) && !OTHER_SIDE.test(name));
-  const noun = isSure && isChosen ? judgment.category?.noun : undefined;
-  if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
-    return { name, occupation };
-  return { name: `${name} looking for ${noun}`, occupation };
-};
-
-/** Who belongs to a site, and how: kinds ; role ; link. */
-const BELONGS = rowsOf(`
-education ; student|applicant|learner ; at
-government ; resident|citizen ; of
-association religious ; ^member ; of
-marketplace ; ^(?:buyer|seller)s?$ ; on`).map(([kinds = '', role = '', link = '']) => ({
-  kinds: setOf(kinds),
-  role: new RegExp(role, 'iu'),
-  link,
-}));
-const HOST = /\.\p{Ll}{2,}$/u;
-
-/** “Current student at Acme College”; a bare address says no more than the role. */
-const belonging = ({ site, isSure, judgment }: Context, name: string): string => {
-  const { inText } = site.name;
-  const row = BELONGS.find(({ kinds, role }) => kinds.has(judgment.kind.id) && role.test(name));
-  return !isSure || row === undefined || HOST.test(inText) ? name : `${name} ${row.link} ${inText.replace(/\.$/u, '')}`;
-};
-
-/** A role with the place, where the site is a local one: “Guest in Salt Lake City”. */
-const placed = (context: Context, { name, occupation }: Role): Role => {
-  const town = placeOf(context);
-  const { id } = context.judgment.kind;
-  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id)))
-    return { name: belonging(context, name), occupation };
-  return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
-};
-
-/** One person of a group, with what and where this site is to them. */
-const personOf = (context: Context, label: string, isFirst = true): Role => {
-  const role = roleOf(label);
-  const alone = placed(context, dressed(context, role));
-  const here = isFirst ? situated(context, alone.name) : alone.name;
-  const isSituated = here !== alone.name;
-  const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
-  return {
-    name: isSituated ? here : name,
-    occupation: occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation,
-  };
-};
 
 /** All that the pages say to the first visitors: each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {

@@ -1,6 +1,5 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
-import { damage } from '../findings/damage.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
@@ -19,7 +18,8 @@ import { unsupportedClaims } from '../findings/unsupported.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
-import { needFindings, needName, needsMet } from '../findings/needs.ts';
+import { needName } from '../findings/need-name.ts';
+import { needFindings, needsMet } from '../findings/needs.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { describes, selfDescription } from './self-description.ts';
 import { ranked } from './strengths.ts';
@@ -80,7 +80,6 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...firstPageFindings(context),
     ...[firstWords(context), untranslated(context), undescribed(context)].filter((found) => found !== undefined),
     ...firstLook(context),
-    ...damage(context),
     ...deadLinks(context),
     ...unevenFindings(context),
     ...reachFindings(context),
