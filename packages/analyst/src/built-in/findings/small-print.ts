@@ -2,6 +2,7 @@ import { editorialIn } from '../read/editorial.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { countsIn, isOfUsers } from './figures.ts';
 import { servicesIn } from './services.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros)`;
@@ -57,6 +58,13 @@ const followers = ({ site }: Context): Finding | undefined => {
   if (most === undefined) return undefined;
   const text = `Followers in figures: ${quoted(most.number.text)} on ${most.network}`;
   return strength('users', 0.8, text, groundOf(most.number));
+};
+
+/** How many read or use the site, as the page says it. */
+export const reachOf = (context: Context): string | undefined => {
+  const basis = statistics(context)?.basis;
+  const counted = countsIn(context).find((count) => isOfUsers(count, context))?.words;
+  return counted ?? (basis?.basis === 'quote' ? basis.quote : undefined);
 };
 
 const CALLED =

@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { shelvesOf } from '../findings/breadth.ts';
-import { countsIn, isOfUsers } from '../findings/figures.ts';
-import { statistics } from '../findings/small-print.ts';
+import { countsIn } from '../findings/figures.ts';
+import { reachOf } from '../findings/small-print.ts';
 import { linkCalled } from '../findings/link-texts.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { SURE_MODEL } from '../kind/models.ts';
@@ -21,13 +21,6 @@ const BUILT: ReadonlySet<KindId> = kindsOf('trade builder');
 const isAnywhere = ({ site }: Context, form: RegExp): boolean =>
   site.passages.some(({ text }) => form.test(text)) ||
   site.snapshot.links.some(({ text, href }) => form.test(`${text} ${href}`));
-
-/** How many read or use it, as the page counts them. */
-const reachOf = (context: Context): string | undefined => {
-  const basis = statistics(context)?.basis;
-  const counted = countsIn(context).find((count) => isOfUsers(count, context))?.words;
-  return counted ?? (basis?.basis === 'quote' ? basis.quote : undefined);
-};
 
 /** Fewer bring in next to nothing. */
 const FEWEST_READERS = 2_000;

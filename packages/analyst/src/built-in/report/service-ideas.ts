@@ -1,8 +1,7 @@
 import type { Context } from '../findings/context.ts';
-import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { money, pricesOf } from '../findings/price.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
-import { statistics } from '../findings/small-print.ts';
+import { reachOf } from '../findings/small-print.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
@@ -10,15 +9,6 @@ import type { Rule } from './ideas.ts';
 
 const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | undefined =>
   ids.flatMap((id) => servicesIn(context).filter((service) => service.id === id))[0];
-
-/** What the page says of how many read or use it. */
-const reachOf = (context: Context): string | undefined => {
-  const basis = statistics(context)?.basis;
-  return (
-    countsIn(context).find((count) => isOfUsers(count, context))?.words ??
-    (basis?.basis === 'quote' ? basis.quote : undefined)
-  );
-};
 
 const RATES =
   /^(?:(?:ad(?:vertising)? )?rates?|rate card|media (?:kit|data|pack)|mediadaten|preisliste|tarif(?:s|as|fe)?(?: publicit\p{L}+)?|kit m[eé]dias?|tabela de preços)$/iu;
