@@ -9,9 +9,11 @@ const NUMBER = /^[1-9]\d{0,2}(?:[.,\u00a0 ]?\d{3})*\+?$/u;
 const YEAR = /^(?:19|20)\d\d$/u;
 /** “Happy clients”, “Events right now”: a line that says what is counted. */
 const LABEL = new RegExp(String.raw`^(?:\p{L}+ ){0,2}${COUNTED}(?: \p{L}+){0,2}$`, 'iu');
-/** What a forum counts of itself stands behind its name. */
-const OF_FORUM =
-  /^(?:threads|topics|posts|messages|members|discussions|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi|iscritti|tópicos|mensagens|membros):?$/iu;
+/** What a forum counts of itself. */
+export const OF_FORUMS =
+  'threads|topics|posts|messages|members|discussions|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi';
+/** There, the number stands behind what it counts. */
+const OF_FORUM = new RegExp(String.raw`^(?:${OF_FORUMS}|iscritti|tópicos|mensagens|membros):?$`, 'iu');
 /** What one thing gets, what happens now, and what lies in a cart. */
 const NO_SIZE =
   /\b(?:active|online|average|daily|items?|fans|followers|cart|page|reviews?|ratings?|comments?|photos?)\b/iu;

@@ -6,6 +6,7 @@ import { type Finding, groundOf, quoteFrom, weakness } from '../report/statement
 import { SOON } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { templateDataIn } from './template-data.ts';
+import { OF_FORUMS } from './tiles.ts';
 
 const WORDING = {
   contact: ['Data of a template is still on the page', 'the real data'],
@@ -67,8 +68,7 @@ export const counterIn = ({ site }: Context): string | undefined => {
 };
 
 /** “Posts 622,137 Members 9,210”: such tables put the number after what it counts. */
-const LISTED =
-  /^(?:threads|topics|posts|messages|members|users|discussions|replies|views|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi|utenti)\W*$/iu;
+const LISTED = new RegExp(String.raw`^(?:${OF_FORUMS}|users|replies|views|utenti)\W*$`, 'iu');
 const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>
   (LISTED.test(blocks[at - 1]?.text.trim() ?? '') ? [blocks[at - 1]] : [blocks[at + 1], blocks[at - 1]]).find(
     (near) => near !== undefined && LABEL.test(near.text.trim()),
