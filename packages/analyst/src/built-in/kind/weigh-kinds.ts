@@ -8,7 +8,7 @@ import { isDiary, isTrade } from './diary.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { isAgent, isListable, listingWeight } from './listing.ts';
+import { isListable } from './listing.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { traceSigns } from './traces.ts';
@@ -115,7 +115,8 @@ export const weighKinds = (
   const isOfSubject = isDiary(site);
   const isEpisode = isEpisodeOfOther(site);
   const isFirm = hasCompanyMenu(site);
-  const isBetween = isAgent(site) || listingWeight(site) > 0;
+  // The shape of a listing, or of an agent.
+  const isBetween = (shapes.directory ?? 0) > 0 || (shapes.travel ?? 0) > 0;
   const isOther = (kind: KindId): boolean =>
     (isOfSubject && isTrade(kind)) ||
     (isEpisode && kind === 'media') ||
