@@ -15,18 +15,18 @@ const shop = (...shelves: readonly string[]) =>
 
 const magazine = (...sections: readonly string[]) =>
   contextOfPage({
-    title: 'The Ledger: news of sailing',
+    title: 'The Gazette: news of sailing',
     description: 'News magazine on sailing: weather, boats, politics. News and opinion every day.',
-    body: `<h1>The Ledger</h1>${links(...sections)}<p>Weather of today. Boats and politics. Ada Pole writes on boats.</p>`,
+    body: `<h1>The Gazette</h1>${links(...sections)}<p>Weather of today. Boats and politics. Ada Pole writes on boats.</p>`,
   });
 
 describe('what readers come for', () => {
   const goalsOn = (...titles: readonly string[]): string =>
     personasOf(
       contextOfPage({
-        title: 'The Ledger: news of sailing',
+        title: 'The Gazette: news of sailing',
         description: 'News magazine on sailing: weather, boats, politics. News and opinion every day.',
-        body: `<h1>The Ledger</h1>${titles.map((title, at) => `<h2><a href="/2024/0${at + 1}/a-story-of-boats">${title}</a></h2><p>It was told ${at} times. Read more</p>`).join('')}`,
+        body: `<h1>The Gazette</h1>${titles.map((title, at) => `<h2><a href="/2024/0${at + 1}/a-story-of-boats">${title}</a></h2><p>It was told ${at} times. Read more</p>`).join('')}`,
       }),
     ).primary.persona.goals.join(' ');
 

@@ -50,8 +50,8 @@ const noWeakness = (context: Context): Finding => {
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
-/** A first page of which search engines show what they find. */
 const LONG = 60;
+/** A first page of which search engines show what they find. */
 const undescribed = (context: Context): Finding | undefined => {
   const { site } = context;
   const first = site.said.find(({ isQuotable, place, text }) => isQuotable && place !== 'title' && text.includes(' '));
