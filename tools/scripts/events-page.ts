@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import prettier from 'prettier';
 import { EVENTS_PAGE, eventsPage } from './events-page/events-page.ts';
+import { formatted } from './formatted.ts';
 
 /** `npm run docs:events`: writes docs/events.md. */
-const options = await prettier.resolveConfig(EVENTS_PAGE);
-await writeFile(EVENTS_PAGE, await prettier.format(eventsPage(), { ...options, filepath: EVENTS_PAGE }));
+await writeFile(EVENTS_PAGE, await formatted(EVENTS_PAGE, eventsPage()));

@@ -10,7 +10,8 @@ import { followChain } from './follow-chain.ts';
 import { manifest, manifestFault, type Manifest } from './manifest.ts';
 
 export type ExportVerdict =
-  { readonly fault: ChainFault } | { readonly manifest: Manifest; readonly end: ChainEnd; readonly agreed?: Witnessed };
+  | { readonly fault: ChainFault }
+  | { readonly manifest: Manifest; readonly end: ChainEnd; readonly agreed?: Witnessed };
 
 export type VerifyExportOptions = {
   /** The key that the manifest and the checkpoint must be signed with. */

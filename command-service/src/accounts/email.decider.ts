@@ -2,7 +2,8 @@ import type { EmailEvent } from '@twofold/contracts/accounts/events';
 import { refuse, type Decider } from '../decider.ts';
 
 export type EmailClaim =
-  { readonly status: 'free' } | { readonly status: 'claimed'; readonly userId: number; readonly claimedAt: string };
+  | { readonly status: 'free' }
+  | { readonly status: 'claimed'; readonly userId: number; readonly claimedAt: string };
 
 /** `insteadOf` is an earlier claimant who will never become a user, or no longer is one. */
 export type ClaimEmail = {

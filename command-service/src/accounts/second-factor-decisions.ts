@@ -61,7 +61,11 @@ export type SecondFactorEvent = Extract<
   AccountEvent,
   {
     type:
-      'SecondFactorAdded' | 'SecondFactorRemoved' | 'RecoveryCodesCreated' | 'RecoveryCodeUsed' | 'SecondFactorReset';
+      | 'SecondFactorAdded'
+      | 'SecondFactorRemoved'
+      | 'RecoveryCodesCreated'
+      | 'RecoveryCodeUsed'
+      | 'SecondFactorReset';
   }
 >;
 

@@ -36,7 +36,13 @@ export type SpendCredit = { readonly type: 'SpendCredit'; readonly data: DataOf<
 export type ReturnCredit = { readonly type: 'ReturnCredit'; readonly data: DataOf<'CreditReturned'> };
 export type RevokeCredit = { readonly type: 'RevokeCredit'; readonly data: Omit<DataOf<'CreditRevoked'>, 'from'> };
 export type CreditsCommand =
-  GrantCredits | ReleaseLedger | EarnCredit | ReserveCredits | SpendCredit | ReturnCredit | RevokeCredit;
+  | GrantCredits
+  | ReleaseLedger
+  | EarnCredit
+  | ReserveCredits
+  | SpendCredit
+  | ReturnCredit
+  | RevokeCredit;
 
 const evolve = (credits: Credits, event: CreditEvent): Credits => {
   switch (event.type) {

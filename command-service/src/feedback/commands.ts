@@ -44,4 +44,11 @@ export type ReopenSeatsOf = {
   readonly data: { readonly userId: number; readonly reopenedAt: string };
 };
 export type FeedbackCommand =
-  OpenFeedback | ClaimSeat | ReleaseSeat | ExpireClaim | FillSeat | CloseFeedback | CancelFeedback | ReopenSeatsOf;
+  | OpenFeedback
+  | ClaimSeat
+  | ReleaseSeat
+  | ExpireClaim
+  | FillSeat
+  | CloseFeedback
+  | CancelFeedback
+  | ReopenSeatsOf;

@@ -8,7 +8,8 @@ const MAX_FAILURES = 2;
 const MAX_KEPT = 1_000;
 
 type Kept = { readonly sinceMs: number } & (
-  { readonly answer: AskedPayment } | { readonly error: PaymentsError; readonly failures: number }
+  | { readonly answer: AskedPayment }
+  | { readonly error: PaymentsError; readonly failures: number }
 );
 
 /**

@@ -92,7 +92,8 @@ export const readFailure = z.object({
 export type ReadFailure = z.infer<typeof readFailure>;
 
 export type ReadResult =
-  { readonly ok: true; readonly snapshot: SiteSnapshot } | { readonly ok: false; readonly failure: ReadFailure };
+  | { readonly ok: true; readonly snapshot: SiteSnapshot }
+  | { readonly ok: false; readonly failure: ReadFailure };
 
 /**
  * The port: reads a site, its first page and up to five more, within its budgets. Never throws because of the site;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { personal } from '@twofold/contracts/personal';
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
-import prettier from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { formatted } from '../formatted.ts';
 import { describeFields } from './describe-fields.ts';
 import { EVENTS_PAGE, eventsPage } from './events-page.ts';
 import { RELEASED } from './released.ts';
@@ -11,9 +11,7 @@ import { sourceComments } from './source-comments.ts';
 
 describe('docs/events.md', () => {
   it('is what `npm run docs:events` writes', async () => {
-    const options = await prettier.resolveConfig(EVENTS_PAGE);
-    const page = await prettier.format(eventsPage(), { ...options, filepath: EVENTS_PAGE });
-    expect(readFileSync(EVENTS_PAGE, 'utf8')).toBe(page);
+    expect(readFileSync(EVENTS_PAGE, 'utf8')).toBe(await formatted(EVENTS_PAGE, eventsPage()));
   });
 
   it('has every event that a release could write', () => {

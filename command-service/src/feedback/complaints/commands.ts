@@ -35,4 +35,9 @@ export type LeaveComplaint = {
 export type RemoveNote = { readonly type: 'RemoveNote'; readonly data: { readonly removedAt: string } };
 
 export type ComplaintCommand =
-  ReportReview | AppealComplaint | DecideComplaint | ExpireAppeal | LeaveComplaint | RemoveNote;
+  | ReportReview
+  | AppealComplaint
+  | DecideComplaint
+  | ExpireAppeal
+  | LeaveComplaint
+  | RemoveNote;

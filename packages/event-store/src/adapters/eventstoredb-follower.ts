@@ -4,7 +4,9 @@ import { systemSchedule, type Schedule } from '../timing.ts';
 
 /** What one subscription says: an event, word that it is live, or that it has looked up to a position. */
 export type SubscriptionSignal =
-  { readonly event: RecordedEvent } | { readonly live: true } | { readonly looked: Position };
+  | { readonly event: RecordedEvent }
+  | { readonly live: true }
+  | { readonly looked: Position };
 
 /** One subscription on its own connection. It may end politely, break, or fall silent. */
 export type OpenSubscription = {

@@ -131,7 +131,8 @@ const createRequestToken = (presented: Presented, { ip }: Request, response: Res
   const { deps, limited, digests, digest, scope, refuse, now } = presented;
   const counted = { ...deps.limits, address: narrowestTier(ip).key };
   let accepted:
-    { readonly id: string; readonly userId: number; readonly written: StorePosition | undefined } | undefined;
+    | { readonly id: string; readonly userId: number; readonly written: StorePosition | undefined }
+    | undefined;
   const settle = (found: FoundToken | null | undefined): void => {
     const { id, userId, scopes, state, waitMs } = found ?? UNKNOWN;
     const known = id ?? undefined;

@@ -25,7 +25,8 @@ const SAMPLES = 1_000;
  */
 export const sizedLog = (bench: Bench, events: number): SizedLog => {
   let current:
-    { readonly log: Log; readonly streams: readonly string[]; readonly close: () => Promise<void> } | undefined;
+    | { readonly log: Log; readonly streams: readonly string[]; readonly close: () => Promise<void> }
+    | undefined;
   let grown = 0;
 
   const make = async (): Promise<Log> => {

@@ -14,7 +14,8 @@ export type Contestant = {
 
 /** What the ratio of one contestant to the limit should be, or the figure itself where people would feel it. */
 export type Goal = { readonly of: string; readonly is: 'at least' | 'at most' } & (
-  { readonly ratio: number } | { readonly value: number }
+  | { readonly ratio: number }
+  | { readonly value: number }
 );
 
 /** Contestants that do the same work, one of which is the limit that the others are compared to. */

@@ -122,10 +122,5 @@ const askByResponses = async (
 };
 
 /** Sends one request in a form. @throws OpenAI.APIError, UnusableAnswer, ZodError for an answer that is none. */
-export const sendQuestion = (
-  client: OpenAI,
-  question: Question,
-  form: Form,
-  signal: AbortSignal,
-): Promise<RawAnswer> =>
+export const sendQuestion = (client: OpenAI, question: Question, form: Form, signal: AbortSignal): Promise<RawAnswer> =>
   form.api === 'chat' ? askByChat(client, question, form, signal) : askByResponses(client, question, form, signal);

@@ -4,7 +4,8 @@ import { PAGES, VIEWS } from './pages.ts';
 
 /** Something to open: an address of the console, or the person with an email address, which only the server knows. */
 export type Command = { readonly name: string; readonly kind: string } & (
-  { readonly to: string } | { readonly email: string }
+  | { readonly to: string }
+  | { readonly email: string }
 );
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
