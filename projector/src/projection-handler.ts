@@ -18,7 +18,10 @@ const openTable = async (pool: Pool, { projection }: ReadModel): Promise<number>
   throw version < projection.version ? new NeedsRebuild(message) : new OtherVersion(message);
 };
 
-/** Folds batches of events into the rows of a read model. */
+/**
+ * Folds batches of events into the rows of a read model. Where one cannot be applied, `packages/feed/src/apply-alone.ts`
+ * finds it and parks its stream.
+ */
 export const projectionHandler = (
   pool: Pool,
   readModel: ReadModel,

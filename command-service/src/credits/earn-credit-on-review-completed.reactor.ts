@@ -8,7 +8,7 @@ import { awardFor, createEarn } from './ledger.ts';
 
 const RECEIVER = 'awards';
 
-/** A completed review earns its credit also when the process that completed it died before it could. */
+/** A completed review earns its `REWARD_CREDITS` also when the process that completed it died before it could. */
 export const earnCreditOnReviewCompleted: Reactor = {
   name: 'earn-credit-on-review-completed',
   from: 'start',

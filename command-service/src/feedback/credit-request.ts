@@ -1,9 +1,7 @@
 import type { CreditEvent } from '@twofold/contracts/credits/events';
+import { CLAIM_HOURS } from './claim-hours.ts';
 import type { RequestToOpen } from './open-request.ts';
 import { requestOfReservation } from './request-id.ts';
-
-/** A claim in a request that credits pay for (D-17). */
-const CLAIM_HOURS = 48;
 
 /** How long a request that credits pay for waits for its reviewers. */
 const PROMISE_DAYS = 7;
@@ -24,7 +22,7 @@ export const requestOfCredits = ({
     productId,
     origin: { source: 'credit-request', reservationId, userId },
     seats: amount,
-    claimHours: CLAIM_HOURS,
+    claimHours: CLAIM_HOURS.credits,
     requestedAt: reservedAt,
     dueAt: new Date(Date.parse(reservedAt) + PROMISE_DAYS * DAY_MS).toISOString(),
   },

@@ -1,10 +1,8 @@
-import type { OrderEvent, Tier } from '@twofold/contracts/orders/events';
+import type { OrderEvent } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
+import { CLAIM_HOURS } from './claim-hours.ts';
 import type { RequestToOpen } from './open-request.ts';
 import { requestOfOrder } from './request-id.ts';
-
-/** How long a claim may last in a request of each plan (D-17): a third of its promise. */
-const CLAIM_HOURS: Readonly<Record<Tier, number>> = { QUICK: 8, STANDARD: 16 };
 
 type Confirmed = Extract<OrderEvent, { type: 'PaymentConfirmed' }>['data'];
 

@@ -1,7 +1,7 @@
 import type { DailyBudget } from '../analysis/budget.ts';
 import { accountLimit, createRateLimit } from './rate-limit.ts';
 
-/** How often each action is allowed; 0 means no limit. */
+/** How often each action is allowed; 0 means no limit. The defaults are in `environment.ts`. */
 export type ServiceLimits = {
   readonly analysesPerHour: number;
   readonly checkoutsPerHour: number;
