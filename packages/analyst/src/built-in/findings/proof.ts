@@ -8,7 +8,7 @@ import { endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { statistics } from './small-print.ts';
+import { statistics } from './stated-counts.ts';
 import { headedVoices, isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';

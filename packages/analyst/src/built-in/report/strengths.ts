@@ -17,6 +17,7 @@ import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { phoneAtTop } from '../findings/small-print.ts';
+import { thingsCounted } from '../findings/stated-counts.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
 import { itemOf } from './item-page.ts';
 import { WELCOMED } from './own-forms.ts';
@@ -118,6 +119,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...nextStepFindings(context),
       ...factFindings(context),
       ...countedSections(context),
+      ...thingsCounted(context),
       ...tileFindings(context),
       ...ownClaims(context),
       ...partFindings(context),

@@ -25,7 +25,7 @@ const APART = setOf(
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
-  'counts users range rating saving stock award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
+  'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
