@@ -9,6 +9,7 @@ import { isOfCart } from './cart-box.ts';
 import { type Context, inWords } from './context.ts';
 import { type Fact, FACTS } from './fact-table.ts';
 import { once } from './once.ts';
+import { tellingPart } from './telling-part.ts';
 
 const PLACES = setOf('title description heading text item frame link button');
 /** What others wrote or sell stands on such pages. */
@@ -106,7 +107,8 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   // A label that ends like a sentence says all that the words say.
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
-  const words = sentence.replace(/^(?:and|but|or|und|et|y|e)\s/u, '');
+  const part = tellingPart(sentence, Math.max(0, sentence.indexOf(found[0].trim())), found[0].trim().length);
+  const words = part.replace(/^(?:and|but|or|und|et|y|e)\s/u, '');
   const shown = excerpt(words, LONGEST_SHOWN);
   // Without its figure, the beginning of a long sentence claims nothing.
   if (/\d/u.test(found[0]) && !/\d/u.test(shown)) return undefined;

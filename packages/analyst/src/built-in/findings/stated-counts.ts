@@ -1,14 +1,16 @@
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
-import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
 import { isOfCart } from './cart-box.ts';
 import type { Context } from './context.ts';
 import { countsIn, isOfUsers } from './figures.ts';
 import { once } from './once.ts';
+import { tileFindings } from './tiles.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros|posty|tematy|użytkownicy|příspěvků|berichten|leden|inlägg|trådar|medlemmar|indlæg|medlemmer|сообщений|пользователей)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;
@@ -25,21 +27,22 @@ const [FEWEST_PEOPLE, FEWEST_POSTS, FEWEST_THINGS] = [100, 1_000, 1_000];
 /** Lines of one box of statistics stand this near to each other. */
 const NEAR = 3;
 
-type Line = { readonly passage: Passage; readonly at: number };
+type Line = { readonly passage: Passage; readonly at: number; readonly isOfOthers: boolean };
 type Stated = Line & { readonly words: string };
 
-/** What the first page says in short, without what others wrote. */
+/** What the first page says in short, and whether it stands among what others wrote. */
 const linesOf = once((context: Context): readonly Line[] => {
   const { site } = context;
   const editorial = editorialIn(site);
   return site.said
-    .map((passage, at) => ({ passage, at }))
+    .map((passage, at) => ({ passage, at, isOfOthers: editorial.has(passage) }))
     .filter(
       ({ passage: { page, place, text } }) =>
-        page === 0 && !/^(?:quote|address|data)$/.test(place) && text.length <= LONGEST,
-    )
-    .filter(({ passage, at }) => !editorial.has(passage) && !isOfCart(site.said, at));
+        page === 0 && !/^(?:quote|address|data)$/.test(place) && text.length <= LONGEST && /\d/.test(text),
+    );
 });
+const ownLines = (context: Context): readonly Line[] =>
+  linesOf(context).filter(({ isOfOthers, at }) => !isOfOthers && !isOfCart(context.site.said, at));
 
 /** “Total posts 5,051 • Total members 350”: what a forum counts of itself below its boards, or of its largest board. */
 export const statistics = once((context: Context): Finding | undefined => {
@@ -47,6 +50,8 @@ export const statistics = once((context: Context): Finding | undefined => {
   const pairs = linesOf(context)
     .filter(({ passage: { isQuotable, text } }) => isQuotable && !NOW.test(text))
     .flatMap((line): Stated[] => (line.passage.text.match(PAIR) ?? []).map((words) => ({ ...line, words })))
+    // The row of a board has the date of its last post as well.
+    .filter(({ isOfOthers, passage: { text }, words }) => !isOfOthers || text.trim() === words)
     .toSorted((a, b) => digitsOf(b.words) - digitsOf(a.words));
   for (const people of pairs.filter(({ words }) => PEOPLE.test(words) && digitsOf(words) >= FEWEST_PEOPLE)) {
     const beside = pairs.filter((pair) => pair.words !== people.words && Math.abs(pair.at - people.at) <= NEAR);
@@ -56,9 +61,10 @@ export const statistics = once((context: Context): Finding | undefined => {
     return strength('users', 0.95, text, groundOf(people.passage, people.words));
   }
   const [most] = pairs.filter(({ words }) => !PEOPLE.test(words));
-  if (!isForum || most === undefined || digitsOf(most.words) < FEWEST_POSTS) return followers(context);
+  const isTold = most === undefined || digitsOf(most.words) < FEWEST_POSTS || tileFindings(context).length > 0;
+  if (!isForum || isTold) return followers(context);
   const text = `Much is written there: ${quoted(most.words)}${pairs.length > 3 ? ' in one board alone' : ''}`;
-  return strength('counts', 0.86, text, groundOf(most.passage, most.words));
+  return strength('counts', 0.86, text, inferred(`Lines of the page read ${quoted(most.words)}.`));
 });
 
 const LETTERS = 'A-Za-zÀ-ɏЀ-ӿ';
@@ -90,13 +96,15 @@ const NOT_ALL =
   /\b(?:out of|up to|only|just|last|recent|first|top|next|showing|results?|page|per page|limit|letzten?|derniers?|últim[oa]s|ultimi|copyright)\b|©|последн|\d\s?(?:[-–]|of|von|sur|de|di)\s?\d|[$€£]\s?\d|\d\s?[€%]/i;
 const YEAR = /^(?:19|20)\d\d(?!\d)/;
 /** So much beside the figure and its noun is a sentence about something. */
-const [LONGEST_LINE, MOST_BESIDE, LONGEST_SAID] = [80, 34, 170];
+const [LONGEST_LINE, MOST_BESIDE] = [80, 34];
 /** What others hold or sell stands in their texts. */
 const WRITES = kindsOf('news blog media');
 
-const figureIn = (form: RegExp, { passage: { text } }: Line): string | undefined => {
-  const words = form.exec(text)?.[0].trim();
-  return words === undefined || YEAR.test(words) || NOT_ALL.test(text) ? undefined : words;
+const figureIn = (form: RegExp, { passage }: Line): string | undefined => {
+  const found = form.exec(passage.text);
+  const words = found?.[0].trim();
+  const isOther = found === null || YEAR.test(found[0]) || NOT_ALL.test(sentenceAt(passage, found.index));
+  return isOther ? undefined : words;
 };
 const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
   text.length <= LONGEST_LINE && text.length - words.length <= MOST_BESIDE;
@@ -108,7 +116,7 @@ const COUNTER = /^\d{1,3}(?:[.,]\d{3})+$/u;
 
 /** “Join 641 other followers”, “averages 2,500 visitors each day”, or a counter beside the name of a network. */
 const followers = (context: Context): Finding | undefined => {
-  const found = linesOf(context).flatMap((line): Stated[] => {
+  const found = ownLines(context).flatMap((line): Stated[] => {
     const followed = figureIn(FOLLOWED, line);
     if (followed !== undefined && isAlone(line, followed)) return [{ ...line, words: followed }];
     const visited = figureIn(VISITED, line);
@@ -142,11 +150,10 @@ const THERE_ARE =
 /** How much there is to choose from, where a short line or the first sentences say it. */
 export const thingsCounted = (context: Context): readonly Finding[] => {
   if (isProductPage(context)) return [];
-  const found = linesOf(context).flatMap((line): Stated[] => {
+  const found = ownLines(context).flatMap((line): Stated[] => {
     const words = figureIn(THINGS, line);
     const { text, isLead } = line.passage;
-    const isSaid =
-      isLead && text.length <= LONGEST_SAID && THERE_ARE.test(text) && !WRITES.has(context.judgment.kind.id);
+    const isSaid = isLead && THERE_ARE.test(text) && !WRITES.has(context.judgment.kind.id);
     return words !== undefined && sizeOf(words) >= FEWEST_THINGS && (isAlone(line, words) || isSaid)
       ? [{ ...line, words }]
       : [];
