@@ -105,6 +105,8 @@ const isOfOthers = (notice: string, name: string): boolean => {
 /** “Copyright 1997 - Acme”: the year of the beginning, where a script should have written the other. */
 const OPEN_SPAN = /^\s?[-–—](?!\s?\d)/u;
 const EARLY = 2010;
+/** So many years behind the dates of the page, a notice was forgotten. */
+const LAGS = 3;
 
 /** The newest year of a copyright line of the site, where all are old; beside dates as new, it was right when the page was read. */
 const age: Check = ({ site }) => {
@@ -115,10 +117,13 @@ const age: Check = ({ site }) => {
     return found[2] === undefined && isOpen ? [] : [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
   });
   const [newest] = notices.toSorted((a, b) => b.year - a.year);
-  if (newest === undefined || newest.year > OLD_YEAR || lastDatedYear(site.said) >= newest.year) return undefined;
+  const dated = lastDatedYear(site.said);
+  const isRight = newest !== undefined && dated >= newest.year && dated < newest.year + LAGS;
+  if (newest === undefined || newest.year > OLD_YEAR || isRight) return undefined;
   const words = `“${newest.notice.trim()}”`;
+  const beside = dated > newest.year ? `, beside dates of ${dated}` : '';
   const basis = groundOf(newest.passage, newest.notice);
-  return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
+  return weakness('dated', 0.35, `The footer still says ${words}${beside}`, basis, `Update ${words} in the footer`);
 };
 
 const LOADING =
