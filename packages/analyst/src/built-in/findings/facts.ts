@@ -108,7 +108,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
   const part = tellingPart(sentence, Math.max(0, sentence.indexOf(found[0].trim())), found[0].trim().length);
-  const words = part.replace(/^(?:and|but|or|und|et|y|e)\s/u, '');
+  const words = part.replace(/^(?:and|but|or|with|und|et|y|e|mit|avec|con|com)\s/u, '');
   const shown = excerpt(words, LONGEST_SHOWN);
   // Without its figure, the beginning of a long sentence claims nothing.
   if (/\d/u.test(found[0]) && !/\d/u.test(shown)) return undefined;

@@ -108,12 +108,15 @@ export const currentIn = (said: readonly Passage[]): string | undefined => {
   }
   return undefined;
 };
+/** Someone is there: no proof of care, and no dead site either. */
+const VISITED_NOW = /(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
 /** The dates of news and posts, where the newest is years old. */
 export const stale = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
-  if (currentIn(first) !== undefined || first.some(({ text }) => isOpenDay(text) || recentYears(text).length > 0))
-    return undefined;
+  const isAlive = ({ text }: Passage): boolean =>
+    isOpenDay(text) || recentYears(text).length > 0 || VISITED_NOW.test(text);
+  if (currentIn(first) !== undefined || first.some(isAlive)) return undefined;
   const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
   const isMonthFirst =
     !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');

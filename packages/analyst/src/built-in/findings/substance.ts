@@ -14,7 +14,7 @@ const MOST_WORDS = 4;
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
 /** Work on the manual itself, and what is to be asked for. */
-const ERRANDS = /\b(?:request|report|edit|change|suggest|improve|feedback|issues?|contribut\w+|buy|order)/iu;
+const ERRANDS = /\b(?:request|report|edit|change|suggest|improve|feedback|home ?page|issues?|contribut\w+|buy|order)/iu;
 const TRIED = /shell|playground|sandbox|demo|play /iu;
 const FREE_KINDS = kindsOf('open-source documentation developer-tool game');
 const NO_ACTIONS = kindsOf('marketplace portfolio blog news');

@@ -19,9 +19,9 @@ describe('the words that matter', () => {
       'Tarn sends every lamp free from 60 euros on, and those who order less pay a small fee of five euros, as always';
     expect(partOf(long, 'free from 60')).toBe('Tarn sends every lamp free from 60 euros on');
   });
-  it('take the clause before as well where one says too little', () => {
+  it('take what stands before as well where it fits', () => {
     const long =
       'We sell lamps of oak and brass, proven, made in Tarn, with shades that our grandmother sewed for the old castle of the town';
-    expect(partOf(long, 'made in Tarn')).toBe('proven, made in Tarn');
+    expect(partOf(long, 'made in Tarn')).toBe('We sell lamps of oak and brass, proven, made in Tarn');
   });
 });

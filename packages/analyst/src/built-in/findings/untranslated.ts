@@ -16,9 +16,9 @@ const GERMAN =
 export const untranslated = ({ site }: Context): Finding | undefined => {
   const { name, tag } = site.language;
   const { snapshot } = site;
-  const texts = [...snapshot.blocks, ...snapshot.callsToAction, ...snapshot.links].map(({ text }) => text.trim());
-  const all = [...texts, ...snapshot.frame.map((text) => text.trim())];
   if (name === '') return undefined;
+  const texts = [...snapshot.blocks, ...snapshot.callsToAction].map(({ text }) => text.trim());
+  const all = [...texts, ...snapshot.links.map(({ text }) => text.trim()), ...snapshot.frame];
   const german = tag === 'de' ? [] : [...new Set(all.filter((text) => GERMAN.test(text)))];
   const isGerman = german.length >= FEWEST;
   if (tag === 'en' && !isGerman) return undefined;

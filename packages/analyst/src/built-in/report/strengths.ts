@@ -66,7 +66,7 @@ const HEADLINE =
 const inMenu = (context: Context): Finding | undefined => {
   // A headline or the title of a film is linked and stands as a heading as well.
   const { headings } = context.site.snapshot;
-  const isHeaded = (name: string): boolean => headings.some(({ text }) => text.startsWith(name));
+  const isHeaded = (name: string): boolean => name.includes(' ') && headings.some(({ text }) => text.startsWith(name));
   const names = sectionsOf(context).filter((text) => !NO_PART.test(text) && !HEADLINE.test(text) && !isHeaded(text));
   if (names.length < FEWEST_NAMES || itemOf(context) !== undefined) return undefined;
   const words = listed(names.map(quoted));

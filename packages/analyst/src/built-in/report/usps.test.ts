@@ -91,6 +91,18 @@ describe('what sets an offer apart', () => {
     expect(usp?.text).toBe('Set apart by its subject: Roses, bulbs and hedges, season by season');
   });
 
+  it('does without the same thing once', () => {
+    const reasons =
+      '<h2>Why choose Tessera?</h2><ul><li>No cookies on any page, just the numbers that count</li><li>No need for cookie banners on any of your pages</li></ul>';
+    const context = contextOfPage({
+      title: 'Tessera',
+      description: 'Tessera is web analytics software for teams. Start a free trial, see pricing and plans.',
+      body: `<h1>Tessera: analytics software as a service</h1><p>Sign up for a free trial. Pricing from $9 a month.</p>${reasons}`,
+    });
+    const found = uspsOf({ ...context, isSure: true }, []).filter(({ text }) => /cookie/iu.test(text));
+    expect(found).toHaveLength(1);
+  });
+
   it.each([
     ['Everything that you need for something', ''],
     ['Learn about a college for the trades of lamps', ''],

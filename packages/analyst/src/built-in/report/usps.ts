@@ -89,6 +89,14 @@ export const saysTheSame = (one: string, other: string): boolean => {
   return [...others].filter((word) => words.has(word)).length >= others.size * SAME;
 };
 
+/** “No cookies, just insights” and “No need for cookie banners” do without the same thing. */
+const DENIED =
+  /(?<!\p{L})(?:no|without|never|zero|kein\p{L}*|ohne|sans|sin|senza|sem)\s(?:need (?:for|of) |more |hidden |any |an? )?(\p{L}{4})/giu;
+const deniedIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(DENIED), ([, stem = '']) => stem.toLowerCase());
+const deniesTheSame = (one: string, other: string): boolean =>
+  deniedIn(one).some((stem) => deniedIn(other).includes(stem));
+
 /** A difference that can be checked: a figure, a guarantee, no charge, a first or only place, something one does without. */
 const CHECKABLE =
   /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
@@ -98,7 +106,7 @@ const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
 const OF_ANY_SITE = setOf(
-  'superlative founded range years first-choice specialist free-offer written-by impartial discount sizes official',
+  'superlative founded range years without first-choice specialist free-offer written-by impartial discount sizes official',
 );
 /** How many come there is what such a site lives on. */
 const CROWDS = kindsOf('forum news blog');
@@ -181,7 +189,10 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const used = found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : ''));
   const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])
     .filter(({ text }) => CHECKABLE.test(text) || (site.language.tag === 'en' && ENGLISH_NO.test(text)))
-    .filter(({ text }) => !used.some((words) => saysTheSame(words, text)))
+    .filter(({ text }, at, all) => {
+      const told = [...used, ...all.slice(0, at).map((other) => other.text)];
+      return !told.some((words) => saysTheSame(words, text) || deniesTheSame(words, text));
+    })
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;

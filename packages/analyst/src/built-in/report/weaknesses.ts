@@ -89,9 +89,11 @@ const ENOUGH = 3;
 
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
+  const deterrents = deterrentsIn(context);
+  const isPriceEmpty = deterrents.some(({ kind }) => kind === 'empty-price');
   const all = [
     ...rawTexts(context),
-    ...deterrentsIn(context),
+    ...deterrents,
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
@@ -105,7 +107,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...measuredFindings(context),
     ...needsAndProof(context),
     ...leftToLinks(context),
-    ...unpricedShop(context),
+    ...(isPriceEmpty ? [] : unpricedShop(context)),
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));
