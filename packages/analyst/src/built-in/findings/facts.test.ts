@@ -43,7 +43,7 @@ describe('facts that a site states of itself', () => {
     ['Firma działa od 1991 roku', 'In the field since 1991: '],
     [
       `We have built our site to give you ${'all that there is to know of our lamps, their makers and their light, '.repeat(2)}with more than 2,500 makers.`,
-      'Its size in figures: their makers and their light, with more than 2,500 makers',
+      'Its size in figures: more than 2,500 makers',
     ],
     ['2 gratis vareprøver', 'Gives something with each order: '],
     ['Free gift wrapping', 'Gives something with each order: '],

@@ -54,7 +54,7 @@ export const statistics = once((context: Context): Finding | undefined => {
     .filter(({ isOfOthers, passage: { text }, words }) => !isOfOthers || text.trim() === words)
     .toSorted((a, b) => digitsOf(b.words) - digitsOf(a.words));
   for (const people of pairs.filter(({ words }) => PEOPLE.test(words) && digitsOf(words) >= FEWEST_PEOPLE)) {
-    const beside = pairs.filter((pair) => pair.words !== people.words && Math.abs(pair.at - people.at) <= NEAR);
+    const beside = pairs.filter((pair) => !PEOPLE.test(pair.words) && Math.abs(pair.at - people.at) <= NEAR);
     if (beside.length === 0) continue;
     const named = [people, ...beside].slice(0, 3).map(({ words }) => quoted(words));
     const text = `An active community in figures: ${named.join(', ')}`;
@@ -111,10 +111,7 @@ const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
 const sizeOf = (words: string): number =>
   digitsOf(words) * (/\d\s?m/i.test(words) ? 1e6 : /\d\s?k/i.test(words) ? 1e3 : 1);
 
-const NETWORK = /^(?:facebook|twitter|youtube|instagram|pinterest|google\+|tiktok|linkedin)$/iu;
-const COUNTER = /^\d{1,3}(?:[.,]\d{3})+$/u;
-
-/** “Join 641 other followers”, “averages 2,500 visitors each day”, or a counter beside the name of a network. */
+/** “Join 641 other followers”, “averages 2,500 visitors each day”. */
 const followers = (context: Context): Finding | undefined => {
   const found = ownLines(context).flatMap((line): Stated[] => {
     const followed = figureIn(FOLLOWED, line);
@@ -126,21 +123,9 @@ const followers = (context: Context): Finding | undefined => {
     return visited !== undefined && isMeant ? [{ ...line, words: visited }] : [];
   });
   const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
-  if (most !== undefined && sizeOf(most.words) >= FEWEST_PEOPLE) {
-    const label = FOLLOWED.test(most.words) ? 'Followers in figures' : 'Visitors in figures';
-    return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
-  }
-  const lines = context.site.said.filter(({ page, place }) => page === 0 && place !== 'quote');
-  const counters = lines.flatMap((passage, at) => {
-    const next = lines[at + 1];
-    return next !== undefined && NETWORK.test(passage.text.trim()) && COUNTER.test(next.text.trim())
-      ? [{ network: passage.text.trim(), number: next }]
-      : [];
-  });
-  const [first] = counters.toSorted((a, b) => digitsOf(b.number.text) - digitsOf(a.number.text));
-  if (first === undefined) return undefined;
-  const text = `Followers in figures: ${quoted(first.number.text)} on ${first.network}`;
-  return strength('users', 0.8, text, groundOf(first.number));
+  if (most === undefined || sizeOf(most.words) < FEWEST_PEOPLE) return undefined;
+  const label = FOLLOWED.test(most.words) ? 'Followers in figures' : 'Visitors in figures';
+  return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
 };
 
 /** A sentence that says how much there is: “There are currently 52436 packages here”. */

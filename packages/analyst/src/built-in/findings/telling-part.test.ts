@@ -14,6 +14,11 @@ describe('the words that matter', () => {
       'The kit includes these parts of our own shop:(5) Oak Pads for all lamps, Made in USA!(1) Neck Cork(4) Springs(1) Small Tube of Glue';
     expect(partOf(list, 'Made in USA')).toBe('(5) Oak Pads for all lamps, Made in USA!');
   });
+  it('are not cut in the middle of a list', () => {
+    const list =
+      'We sell more than 900 lamps, shades, wires and switches of oak, brass, glass and wool for houses of any age in the county';
+    expect(partOf(list, 'more than 900')).toBe(list);
+  });
   it('are a clause of a long sentence', () => {
     const long =
       'Tarn sends every lamp free from 60 euros on, and those who order less pay a small fee of five euros, as always';

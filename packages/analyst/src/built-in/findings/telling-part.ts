@@ -1,7 +1,8 @@
 import { wordsOf } from '../read/wording.ts';
 
-/** Ends of clauses, and of entries of a list that were run together: “Pads, Made in USA!(1) Cork”. */
-const BORDER = /[,;:](?:\s|(?=\(\d))|\s[–—|•·-]\s|[!?.)](?=\(\d)|(?<=[a-zà-ÿ]{3})[!?.]\s/g;
+/** Ends of clauses, not of the names of a list, and of entries of a list that were run together: “Pads, Made in USA!(1) Cork”. */
+const BORDER =
+  /,\s(?!(?:[^\s,]+\s){0,2}[^\s,]+(?:,|\s(?:and|or|und|oder|et|ou|y|o|e)\s|$))|[;:]\s|[,;:](?=\(\d)|\s[–—|•·-]\s|[!?.)](?=\(\d)|(?<=[a-zà-ÿ]{3})[!?.]\s/g;
 /** Where to write or call, behind what is said. */
 const CONTACT =
   /\s\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\s\d{1,5} (?:[A-Z][\w.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Dr(?:ive)?|Blvd|Lane|Way|Highway)\b|\s\S+@\S+\.\w|\s(?:tel|phone|telefon|fax)\b[.: ]/i;
