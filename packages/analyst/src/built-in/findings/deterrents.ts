@@ -29,8 +29,8 @@ const DETERRENTS: readonly Deterrent[] = [
   {
     kind: 'calls',
     weight: 0.8,
-    text: 'Whoever fills in the form agrees to calls by machines: {words}',
-    fix: 'Ask for consent to calls in a box of its own that may stay empty, instead of {words}',
+    text: 'A visitor who fills in the form agrees to calls by machines: {words}',
+    fix: 'Ask for consent to calls in a separate box that may stay empty, instead of {words}',
     form: /\bconsent (?:to|that) (?:\S+ ){0,8}(?:auto-?dial\S*|pre-?recorded|telemarketing|automat\S+ (?:calls|texts|dialing))|\bagree (?:to|that) (?:\S+ ){0,12}(?:auto-?dial\S*|pre-?recorded|telemarketing)/i,
     notOf: TEXTS_OF_OTHERS,
   },

@@ -89,7 +89,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { hours, address } = contactOf(context);
   if (isPlace && !isShop && hours && hours.words.length < 200 && !NO_HOURS.test(hours.words))
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
-  // Whoever comes to the customer is not looked for at the depot.
+  // A business that comes to its customers is not looked for at the depot.
   const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));
   if (isPlace && !isOnWheels && address && address.words.length < 120 && isOnlyAddress(context)) {
     const text = `Easy to find: ${inWords(context, address.words)}`;

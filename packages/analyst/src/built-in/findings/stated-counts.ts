@@ -72,11 +72,11 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+|\d{1,3}(?:[.,]\d
 const BETWEEN = String.raw`\s(?:[${LETTERS}-]{2,14}\s){0,2}?`;
 const counted = (nouns: string): RegExp =>
   new RegExp(String.raw`(?<![${LETTERS}\d.,:$€£¥/#-])${NUMBER}${BETWEEN}(?:${nouns})(?![${LETTERS}])`, 'i');
-/** Whoever comes back to a site because it publishes. */
+/** Readers who come back to a site because it publishes. */
 const FOLLOWED = counted(
   'followers?|fans|subscribers|abonnés|abonnenten|suscriptores|seguidores|iscritti|assinantes|obserwujących|volgers|följare|følgere|подписчиков',
 );
-/** Whoever comes, where the line says of what time or stands as a counter in the footer. */
+/** Visitors, where the line says of what time or stands as a counter in the footer. */
 const VISITED = counted(
   'visits|visitors|page ?views|readers|besucher|seitenaufrufe|leser|visiteurs|visites|lecteurs|visitas|visitantes|lectores|visite|visitatori|lettori|leitores|odwiedzin|посетителей',
 );
