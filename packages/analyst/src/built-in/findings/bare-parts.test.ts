@@ -41,6 +41,7 @@ describe('parts of a page that are there and say nothing', () => {
 
   it.each<[string, boolean]>([
     [item('Upright', 'Out of stock') + item('Grand', 'Sold out'), true],
+    [item('Upright', 'Notify me when instock') + item('Grand', 'Notify me when available'), true],
     [item('Upright', 'Out of stock') + item('Grand', 'In stock'), false],
     [item('Upright', 'Nicht lieferbar') + item('Grand', 'Ausverkauft'), true],
   ])('are goods that cannot be had: %s', (body, isSold) => expect(kindsOn(body).includes('sold-out')).toBe(isSold));

@@ -67,7 +67,7 @@ const unanswered: Check = ({ site }) => {
 };
 
 const SOLD_OUT =
-  /^(?:currently )?(?:out of stock|sold out|back-?ordered|unavailable|nicht (?:lieferbar|vorrätig|auf lager)|ausverkauft|vergriffen|épuisée?|rupture de stock|agotad[oa]|sin existencias|esaurit[oa]|non disponibile|esgotad[oa]|indisponível)(?!\p{L})/iu;
+  /^(?:currently )?(?:out of stock|sold out|back-?ordered|unavailable|nicht (?:lieferbar|vorrätig|auf lager)|ausverkauft|vergriffen|épuisée?|rupture de stock|notify me when (?:back )?(?:in ?stock|available)|e-?mail me when|uitverkocht|udsolgt|slutsåld|utsolgt|vyprodáno|нет в наличии|agotad[oa]|sin existencias|esaurit[oa]|non disponibile|esgotad[oa]|indisponível)(?!\p{L})/iu;
 const LONGEST_STATE = 70;
 const FEWEST_SOLD_OUT = 2;
 

@@ -9,8 +9,9 @@ import { isOfCart } from './cart-box.ts';
 import { type Context, inWords } from './context.ts';
 import { type Fact, FACTS } from './fact-table.ts';
 import { once } from './once.ts';
+import { tellingPart } from './telling-part.ts';
 
-const PLACES = setOf('title description heading text item frame link');
+const PLACES = setOf('title description heading text item frame link button');
 /** What others wrote or sell stands on such pages. */
 const OF_OTHERS = kindsOf('blog news reference forum media marketplace ticketing store-listing directory');
 /** Items of their pages are goods. */
@@ -63,8 +64,9 @@ const sentenceOf = (text: string, at: number): string => {
   return sentence.length <= LONGEST_SHOWN ? sentence : partAt(sentence, Math.max(0, at - start), CLAUSE);
 };
 
+const IS_CALLED = setOf('link button');
 /** Links call these by their name: “3 month return policy”. */
-const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume');
+const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume extras seal');
 
 /** Titles and headings of such pages are those of articles. */
 const ARTICLES = kindsOf('blog news media reference');
@@ -72,7 +74,7 @@ const ARTICLES = kindsOf('blog news media reference');
 /** Whether a fact may stand in such a text at all. */
 const mayStand = ({ passage, isHead: isFirst, isOwn, isLine }: Candidate, { standing, kind }: Fact): boolean => {
   if (isFirst) return kind !== 'belongs';
-  if (passage.place === 'link') return isLine && OF_LINKS.has(kind);
+  if (IS_CALLED.has(passage.place)) return isLine && OF_LINKS.has(kind);
   if (standing === 'own') return isOwn || passage.isLead;
   return standing === 'any' || (standing === 'line' && (isOwn || isLine));
 };
@@ -83,7 +85,7 @@ const isStanding = (context: Context, candidate: Candidate, sentence: string, { 
   const { passage, isLine } = candidate;
   const { place, text, isLead } = passage;
   if (candidate.isHead) return place === 'description' || kind === 'guest' || !ARTICLES.has(judgment.kind.id);
-  if (place === 'link') return true;
+  if (IS_CALLED.has(place)) return true;
   if (speaksOfItself(context, candidate, sentence)) return !OF_OTHERS.has(judgment.kind.id) || standing !== 'any';
   if (OF_OTHERS.has(judgment.kind.id)) return standing === 'line' && isLine && !ARTICLES.has(judgment.kind.id);
   if (standing === 'any') return isLine || (isSure && (place !== 'item' || !GOODS.has(judgment.kind.id)));
@@ -105,7 +107,8 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   // A label that ends like a sentence says all that the words say.
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
-  const words = sentence.replace(/^(?:and|but|or|und|et|y|e)\s/u, '');
+  const part = tellingPart(sentence, Math.max(0, sentence.indexOf(found[0].trim())), found[0].trim().length);
+  const words = part.replace(/^(?:and|but|or|with|und|et|y|e|mit|avec|con|com)\s/u, '');
   const shown = excerpt(words, LONGEST_SHOWN);
   // Without its figure, the beginning of a long sentence claims nothing.
   if (/\d/u.test(found[0]) && !/\d/u.test(shown)) return undefined;

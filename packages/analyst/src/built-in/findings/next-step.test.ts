@@ -12,6 +12,15 @@ const restaurant = (line: string): Context =>
 const kindsFound = (context: Context): readonly string[] => nextStepFindings(context).map(({ kind }) => kind);
 
 describe('the next step of a page', () => {
+  it('is not the way to a depot', () => {
+    const truck = contextOfPage({
+      title: 'Acme restaurant on wheels',
+      description: 'A mobile restaurant with an Italian menu. Reserve a table at our truck.',
+      body: '<h1>Acme restaurant</h1><p>Our menu</p><p>12 Main Street, Springfield, IL 62704</p>',
+    });
+    expect(kindsFound(truck)).not.toContain('address');
+  });
+
   it.each<[string, boolean]>([
     ['Call us: 330-682-2105', true],
     ['030 427 26 27', true],

@@ -4,6 +4,7 @@ import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { PLACE_KINDS } from './place.ts';
 import { type Context, inWords, quotable } from './context.ts';
+import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 /** Where such a business is also found, by what it is. */
@@ -76,6 +77,9 @@ export const contactOf = once((context: Context) => ({
 const isOnlyAddress = ({ site }: Context): boolean =>
   new Set(site.passages.flatMap(({ text }) => ADDRESS.exec(text.slice(0, 500))?.[0].toLowerCase() ?? [])).size === 1;
 
+const ON_WHEELS =
+  /\b(?:mobile|trucks?|on wheels|we (?:come|travel|drive|deliver) to|mobiler?|ambulant|à domicile|a domicilio)\b/iu;
+
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
@@ -85,7 +89,9 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { hours, address } = contactOf(context);
   if (isPlace && !isShop && hours && hours.words.length < 200 && !NO_HOURS.test(hours.words))
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
-  if (isPlace && address && address.words.length < 120 && isOnlyAddress(context)) {
+  // A business that comes to its customers is not looked for at the depot.
+  const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));
+  if (isPlace && !isOnWheels && address && address.words.length < 120 && isOnlyAddress(context)) {
     const text = `Easy to find: ${inWords(context, address.words)}`;
     findings.push(strength('address', isShop ? 0.45 : 0.72, text, address.ground));
   }

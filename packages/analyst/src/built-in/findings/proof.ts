@@ -8,7 +8,8 @@ import { endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { statistics } from './small-print.ts';
+import { tellingPart } from './telling-part.ts';
+import { statistics } from './stated-counts.ts';
 import { headedVoices, isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
@@ -112,9 +113,11 @@ const founding = (context: Context): Finding | undefined => {
     founded.sentence === founded.words
   )
     return undefined;
-  const words = `: ${inWords(context, excerpt(founded.sentence, 140))}`;
+  const { sentence, passage } = founded;
+  const part = tellingPart(sentence, Math.max(0, sentence.indexOf(founded.words)), founded.words.length);
+  const words = `: ${inWords(context, excerpt(part, 140))}`;
   const text = `In the field since ${founded.year}${words}`;
-  return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(founded.passage, founded.sentence));
+  return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(passage, part));
 };
 
 const voice = (context: Context): Finding | undefined => {

@@ -15,6 +15,8 @@ describe('texts that no visitor should read', () => {
     ['<p>text.skipToContent</p>', 'Visitors read what is meant for programs: “text.skipToContent”'],
     ['<p>isNew is true</p>', 'Visitors read what is meant for programs: “isNew is true”'],
     ['<a href="/es">EspaÃ±ol</a>', 'Letters are broken on the page: “EspaÃ±ol”, for “Español”'],
+    ['<p>Can you spare Â£1.00?</p>', 'Letters are broken on the page: “Â£”, for “£”'],
+    ['<p>ï¿½tgï¿½rder</p>', 'Letters are broken on the page: “ï¿½tgï¿½rder”'],
     [
       '<a href="/a">uggs black friday</a><a href="/b">northface outlet</a>',
       'Links that have nothing to do with the site stand on the page: “uggs black friday” and “northface outlet”',

@@ -7,7 +7,7 @@ import { kindsOf } from '../kind/kind.ts';
 const MEANT_FOR_PROGRAMS =
   /\?{3}[\w.-]{4,80}\?{3}|^(?:text|labels?|common|msg|messages?|header|footer|button|global|page|form|nav|menu|i18n)\.[a-z]\w+(?:\.\w+)*$|\bis[A-Z]\w{2,30} is (?:true|false)\b/u;
 /** UTF-8 read as another encoding. */
-const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦])\p{L}{0,12}/u;
+const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦]|ï¿½|Â[£€©®°§»«])(?:(?![ïÃâÂ])\p{L}){0,12})+/u;
 /** Goods and drugs that hidden links of others advertise. */
 const ADVERTISED =
   /\b(?:michael ?kors|north ?face|uggs?|louis ?vuitton|ralph ?lauren|ray[- ]?bans?|moncler|jordans?|air max|gucci|hermes|rolex)\b.{0,20}\b(?:black friday|cyber monday|outlet|cheap|replica|sale|fake)\b|\bcheap (?:uggs?|jordans?|nfl jerseys)\b|\b(?:viagra|cialis|levitra|payday loans?)\b/iu;

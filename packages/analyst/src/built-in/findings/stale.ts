@@ -41,7 +41,7 @@ const LONGEST_POST = 160;
 
 /** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier, 10:45”: written of the day on which the page is read. */
 const CURRENT =
-  /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4})?\d{1,2}[:.]\d\d\s?(?:uhr|[ap]m)[^\p{L}\d]*$|^\W*(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4}\d{1,2}[:.h]\d\d\W*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前|(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
+  /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4})?\d{1,2}[:.]\d\d\s?(?:uhr|[ap]m)[^\p{L}\d]*$|^\W*(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4}\d{1,2}[:.h]\d\d\W*$|[(<]\s?(?:[<>]\s?)?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前/iu;
 
 /** Of a longer text, only the words that tell the time are quoted. */
 const LONGEST_NOW = 40;
@@ -108,12 +108,15 @@ export const currentIn = (said: readonly Passage[]): string | undefined => {
   }
   return undefined;
 };
+/** Someone is there: no proof of care, and no dead site either. */
+const VISITED_NOW = /(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
 /** The dates of news and posts, where the newest is years old. */
 export const stale = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
-  if (currentIn(first) !== undefined || first.some(({ text }) => isOpenDay(text) || recentYears(text).length > 0))
-    return undefined;
+  const isAlive = ({ text }: Passage): boolean =>
+    isOpenDay(text) || recentYears(text).length > 0 || VISITED_NOW.test(text);
+  if (currentIn(first) !== undefined || first.some(isAlive)) return undefined;
   const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
   const isMonthFirst =
     !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');

@@ -25,10 +25,11 @@ describe('what can be used at once', () => {
       textsOf(project('<a href="/d">Documentation</a><a href="/s">Launch Interactive Shell</a><a href="/n">News</a>')),
     ).toBe('Open to everybody at once: “Launch Interactive Shell” and “Documentation”'));
 
-  it.each(['<a href="/d">Docs</a><a href="/e">Documentation</a>', '<a href="/n">News</a><a href="/t">Team</a>'])(
-    'is nothing in %s',
-    (links) => expect(textsOf(project(links))).toBe(''),
-  );
+  it.each([
+    '<a href="/d">Docs</a><a href="/e">Documentation</a>',
+    '<a href="/n">News</a><a href="/t">Team</a>',
+    '<a href="/r">Request docs changes</a><a href="/s">Launch Interactive Shell</a>',
+  ])('is nothing in %s', (links) => expect(textsOf(project(links))).toBe(''));
 });
 
 describe('finished work', () => {

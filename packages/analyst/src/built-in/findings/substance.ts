@@ -13,11 +13,14 @@ const MOST_WORDS = 4;
 /** What can be tried, read or taken along at once. */
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
+/** Work on the manual itself, and what is to be asked for. */
+const ERRANDS = /\b(?:request|report|edit|change|suggest|improve|feedback|home ?page|issues?|contribut\w+|buy|order)/iu;
 const TRIED = /shell|playground|sandbox|demo|play /iu;
 const FREE_KINDS = kindsOf('open-source documentation developer-tool game');
 const NO_ACTIONS = kindsOf('marketplace portfolio blog news');
 /** A search for people is a tool where members join for it. */
 const DIRECTORIES = kindsOf('association nonprofit health government');
+const SHOPS = kindsOf('shop producer manufacturer restaurant');
 const FINDS = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
 
 const linked = (kind: string, weight: number, label: string, names: readonly string[]): Finding => {
@@ -36,7 +39,7 @@ const sortOf = (text: string): string =>
 const atOnce: Check = ({ site }) => {
   const names = site.snapshot.links
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''))
-    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text));
+    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text) && !ERRANDS.test(text));
   const found = [...new Map(names.map((text) => [sortOf(text), text])).values()];
   const sorted = found.toSorted((a, b) => Number(TRIED.test(b)) - Number(TRIED.test(a)));
   return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Open to everybody at once', sorted)];
@@ -47,7 +50,11 @@ const actions: Check = (context) => {
   const { judgment, isSure } = context;
   if (isSure && FREE_KINDS.has(judgment.kind.id)) return atOnce(context);
   if (NO_ACTIONS.has(judgment.kind.id)) return [];
-  const found = actionsIn(context);
+  const isShop = isSure && SHOPS.has(judgment.kind.id);
+  // News, reports and reviews are what visitors bring, not what they come for.
+  const found = actionsIn(context).filter(
+    (text) => !isShop || !/^(?:submit|report|post|join|upload|register|become)\b/iu.test(text),
+  );
   const tool = isSure && DIRECTORIES.has(judgment.kind.id) ? found.find((text) => FINDS.test(text)) : undefined;
   if (tool !== undefined) return [linked('tool', 0.66, 'A search that visitors can use at once', [tool])];
   return found.length < MOST ? [] : [linked('actions', 0.58, 'Visitors can act at once', found)];

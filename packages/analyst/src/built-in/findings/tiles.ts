@@ -13,7 +13,10 @@ const LABEL = new RegExp(String.raw`^(?:\p{L}+ ){0,2}${COUNTED}(?: \p{L}+){0,2}$
 export const OF_FORUMS =
   'threads|topics|posts|messages|members|discussions|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi';
 /** There, the number stands behind what it counts. */
-const OF_FORUM = new RegExp(String.raw`^(?:${OF_FORUMS}|iscritti|tópicos|mensagens|membros):?$`, 'iu');
+const OF_FORUM = new RegExp(
+  String.raw`^(?:${OF_FORUMS}|benutzer|users|utenti|iscritti|tópicos|mensagens|membros):?$`,
+  'iu',
+);
 /** What one thing gets, what happens now, and what lies in a cart. */
 const NO_SIZE =
   /\b(?:active|online|average|daily|items?|fans|followers|cart|page|reviews?|ratings?|comments?|photos?)\b/iu;

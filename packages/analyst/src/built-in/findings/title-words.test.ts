@@ -12,6 +12,8 @@ describe('a title', () => {
       'Call now: 030 2312 5000 | Piano tuning in Harrow',
       'Begin the title with “Piano tuning in Harrow”, and leave “Call now: 030 2312 5000” out',
     ],
+    ['Contact Us', 'Call the page “acme.example: Pianos tuned in one evening” in its title, not “Contact Us”'],
+    ['Contact Us - Acme Pianos', undefined],
     ['Acme Pianos - Home', undefined],
     ['Home and garden pianos - Acme', undefined],
     ['Acme | 88 keys', undefined],

@@ -27,13 +27,17 @@ export const doubledTitle: Check = ({ site }) => {
 
 /** What searchers do not look for, at the place where they read first: a greeting, the word for a first page, a number to call. */
 const NOTHING = /^(?:home ?page|homepage|home|index|start(?:seite)?|accueil|inicio|início|untitled|default)$/iu;
+/** The name of a page that any site has; without that of the site, no one knows whose it is. */
+const ANY_PAGE =
+  /^(?:contact(?: us)?|about(?: us)?|products?|services|blog|news|forums?|shop|store|login|welcome|kontakt|impressum|über uns|produkte|leistungen|willkommen|contacto?|nous contacter|produits|bienvenue|contáctenos|productos|contatti|chi siamo|prodotti|contato|produtos)\W*$/iu;
 const CALL = /(?:^call\b|^tel\b|\d[\d\s().-]{5,}\d)/iu;
 const LONGEST = 70;
 
 export const emptyStart: Check = ({ site }) => {
   const { title, headings } = site.snapshot;
   const [first = '', second = ''] = title.split(SPLIT).map((part) => part.trim());
-  if (!NOTHING.test(first) && !(CALL.test(first) && second !== '')) return undefined;
+  const isAlone = second === '' && ANY_PAGE.test(first);
+  if (!isAlone && !NOTHING.test(first) && !(CALL.test(first) && second !== '')) return undefined;
   const heading = headings.find(
     ({ text }) => text.length > SHORTEST_LABEL && text.length <= LONGEST && !GREETING.test(text.trim()),
   );

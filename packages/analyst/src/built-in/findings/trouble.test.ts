@@ -7,6 +7,7 @@ const on = (words: string, title = 'Acme pianos', more = '') =>
 
 describe('trouble that a page tells of', () => {
   it.each([
+    'We are sorry, the article you requested is no longer available.',
     'Firefox users: there have been issues with our checkout',
     'There are problems with the search at the moment.',
     'We are experiencing technical difficulties.',
@@ -23,6 +24,7 @@ describe('trouble that a page tells of', () => {
 
   it.each([
     'We solve problems with pianos of any age.',
+    'Parts that are no longer available elsewhere',
     'Our shop is closed on Sundays.',
     'Our museum is open every day.',
     'Photographers carry a flash with them.',

@@ -13,6 +13,7 @@ const PART = String.raw`(?:(?:web)?site|(?:web)?shop|store|check-?out|ordering|p
 const TROUBLE = new RegExp(
   [
     String.raw`\bthere (?:have been|has been|are|is) (?:currently |known |some |an? )*(?:issues?|problems?|difficult(?:y|ies)) (?:with|during|in|at) (?:the |our |this )?${PART}`,
+    String.raw`\bthe (?:article|page|item|product|file|document)s? (?:that )?(?:you (?:are looking for|(?:have )?requested) )?(?:is|are|was) no longer available|\bthe (?:requested )?(?:page|article|file) (?:could not|cannot) be found`,
     String.raw`\bwe(?:['’]re| are) (?:currently )?(?:experiencing|having) (?:some )?(?:technical |server )?(?:difficulties|problems|issues)`,
     String.raw`\b(?:our|the|this) (?:\S+ )?${PART} (?:is|are) (?:currently closed|temporarily closed|(?:currently |temporarily |presently )?(?:unavailable|down|offline|disabled|broken|not (?:available|working)|out of (?:service|order)))\b`,
     String.raw`(?:shop|seite|website|formular|bestellung|suche|buchung)\S* (?:ist|sind) (?:derzeit|momentan|zurzeit|vorübergehend|aktuell) (?:leider )?(?:nicht (?:verfügbar|erreichbar|möglich)|geschlossen|außer betrieb)|\b(?:wir haben|aufgrund|wegen) (?:derzeit )?technische[rn]? (?:probleme|störung|schwierigkeiten)`,

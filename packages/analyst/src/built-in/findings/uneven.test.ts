@@ -13,15 +13,6 @@ const LONG =
   'It ripens for months in a cellar of stone, is turned by hand every second day, and travels in paper and straw.';
 
 describe('parts of a page', () => {
-  it('name the one without a price between two that have one', () => {
-    const open = part('Blue', 'A soft cheese from the north side.');
-    const priced = [part('Alp', 'Hard cheese. $20.00 a piece'), part('Goat', 'Fresh cheese. $14.00 a piece')] as const;
-    expect(fixesOn(priced.join(open))).toEqual(['Add the price of “Blue”']);
-    expect(fixesOn(`${priced.join('')}${open}`)).toEqual([]);
-    expect(fixesOn(priced.join(part('Blue', 'A soft cheese, price on request.')))).toEqual([]);
-    expect(fixesOn(priced.join(part('Blue', 'A soft cheese, 8 euros.')))).toEqual([]);
-  });
-
   it('name the one that repeats the text of another', () => {
     expect(fixesOn(part('Alp', LONG) + part('Goat', LONG))).toEqual([
       'Describe “Goat” in its own words: it repeats the text of “Alp”',
@@ -44,22 +35,4 @@ describe('offers with the same button', () => {
   ])('lack a price here and there: %#', (body, fix) =>
     expect(fixesOn(body).find((each) => each?.startsWith('Add the price to') === true)).toBe(fix),
   );
-
-  it.each<[number, boolean]>([
-    [3, true],
-    [2, false],
-  ])('have one name %i times: %s', (count, isSame) => {
-    const body = Array.from(
-      { length: count },
-      (_, at) => `<h5><a href="/p${at}">Smoked walnut</a></h5><p>$68.00</p>`,
-    ).join('');
-    expect(fixesOn(body).some((fix) => fix?.includes('each name “Smoked walnut”') === true)).toBe(isSame);
-  });
-
-  it('are no headlines with one name', () => {
-    const body = [1, 2, 3].map((at) => `<h5><a href="/n${at}">Bridge opens at last</a></h5><p>It cost $68.00</p>`);
-    const page = { title: 'Port Ellery Herald', description: 'Local newspaper with breaking news.' };
-    const found = unevenFindings(contextOfPage({ ...page, body: `<h1>News</h1>${body.join('')}` }));
-    expect(found.filter(({ kind }) => kind === 'same-names')).toEqual([]);
-  });
 });

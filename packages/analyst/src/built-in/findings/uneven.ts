@@ -1,10 +1,8 @@
-import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import { AMOUNT } from './amounts.ts';
 import type { Context } from './context.ts';
-import { sells } from './sells.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
@@ -42,59 +40,7 @@ const repeatedTexts: Check = ({ site, judgment }) => {
   );
 };
 
-type Part = { readonly name: string; readonly text: string };
-
-/** Headings of one level in a row, each with the text below it. */
-const partsAt = ({ headings, blocks }: SiteSnapshot, level: number): readonly Part[] => {
-  const names = new Set(headings.filter((each) => each.level === level).map(({ text }) => text));
-  const parts: { name: string; text: string }[] = [];
-  for (const { kind, text, section } of blocks) {
-    if (kind === 'heading' && names.has(text)) parts.push({ name: text, text: '' });
-    const last = parts.at(-1);
-    if (last !== undefined && kind !== 'heading' && section === last.name) last.text += `${text}\n`;
-  }
-  return parts;
-};
-
-const OPEN =
-  /\d|free|request|quote|soon|sold out|kostenlos|anfrage|ausverkauft|gratuit|devis|gratis|consult|presupuesto|preventivo|orçamento|esgotado|無料|応相談/iu;
 const LONGEST_NAME = 50;
-
-/** An offer without a price among others of the same list that have one. */
-const unpriced: Check = (context) => {
-  const { snapshot } = context.site;
-  if (!sells(context)) return undefined;
-  for (const level of [2, 3, 4]) {
-    const parts = partsAt(snapshot, level);
-    const at = parts.findIndex(
-      ({ text, name }, index) =>
-        text.length >= 20 &&
-        name.length <= LONGEST_NAME &&
-        !OPEN.test(text) &&
-        !OPEN.test(name) &&
-        AMOUNT.test(parts[index - 1]?.text ?? '') &&
-        AMOUNT.test(parts[index + 1]?.text ?? ''),
-    );
-    const [before, open, after] = [parts[at - 1], parts[at], parts[at + 1]];
-    if (before === undefined || open === undefined || after === undefined) continue;
-    const [name, beside] = [
-      quoted(open.name),
-      listed([before.name, after.name].map((text) => quoted(excerpt(text, 40)))),
-    ];
-    const basis = inferred(
-      `The texts under ${beside} have an amount; the text under ${name}, between them, has no figure.`,
-    );
-    return weakness(
-      'one-unpriced',
-      0.72,
-      `${name} has no price, while ${beside} have one`,
-      basis,
-      `Add the price of ${name}`,
-    );
-  }
-  return undefined;
-};
-
 const FEWEST_OFFERS = 4;
 const FEWEST_PRICED = 2;
 const BUYS =
@@ -128,38 +74,7 @@ const unpricedAtButton: Check = ({ site }) => {
   return weakness('one-unpriced', 0.73, text, basis, `Add the price to ${name}${rest}`);
 };
 
-/** Elsewhere one headline may lead to different pages, and an amount may stand in any text. */
-const SELLS = kindsOf('shop producer manufacturer marketplace');
-const FEWEST_SAME = 3;
-const SHORTEST_NAME = 10;
-
-/** Things for sale that have one name and nothing to tell them apart. */
-const sameNames: Check = ({ site, isSure, judgment }) => {
-  const { blocks, links } = site.snapshot;
-  if (!isSure || !SELLS.has(judgment.kind.id)) return undefined;
-  const priced = blocks.flatMap(({ text, kind }, at) =>
-    kind === 'heading' && blocks.slice(at + 1, at + 5).some((next) => AMOUNT.test(next.text)) && !AMOUNT.test(text)
-      ? [text.trim()]
-      : [],
-  );
-  const names = [...new Set(priced)].filter(
-    (name) => name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME * 2 && name.includes(' '),
-  );
-  for (const name of names) {
-    const targets = new Set(links.filter(({ text }) => text.trim() === name).map(({ href }) => href));
-    // A page about one thing links its pictures and sizes.
-    if (targets.size < FEWEST_SAME || site.snapshot.title.includes(name)) continue;
-    const words = quoted(name);
-    const basis = inferred(
-      `${targets.size} links called ${words} lead to different pages, with a price below the name.`,
-    );
-    const text = `${targets.size} offers are called ${words}, with nothing in the name to tell them apart`;
-    return weakness('same-names', 0.68, text, basis, `Add to each name ${words} what differs: size, grade or number`);
-  }
-  return undefined;
-};
-
-const CHECKS: readonly Check[] = [sameNames, repeatedTexts, unpricedAtButton, unpriced];
+const CHECKS: readonly Check[] = [repeatedTexts, unpricedAtButton];
 
 /** One part of the page against another: what one has and the other lacks. */
 export const unevenFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -40,6 +40,8 @@ describe('data of a template', () => {
     '[player type="audio" url="song.mp3"]',
     'Here we will put the story of our workshop',
     'Placeholder article',
+    'Success! Better check yourself, you’re not looking too good.',
+    'Well done! You successfully read this important alert message.',
     'Hier folgt der Text',
   ])('is in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
 

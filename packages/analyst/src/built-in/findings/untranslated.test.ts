@@ -19,9 +19,13 @@ describe('English words on a page in another language', () => {
     ['<h1>The best walks for your family</h1>', undefined],
     ['<h1>Promenades pour les familles</h1>', undefined],
     ['<p>Search</p>', undefined],
+    ['<a href="/b">Zurück</a><p>Fast geschafft!</p>', 'Translate “Fast geschafft!” and “Zurück” into French'],
+    ['<a href="/b">Zurück</a>', undefined],
     ['<h1>Sentier du héron</h1><h2>Newsletter</h2>', undefined],
   ])('are found in %s', (body, fix) => expect(leftOn(body)).toBe(fix));
 
   it('are at home on an English page', () =>
-    expect(untranslated(contextOfPage({ title: 'Heron Trail', body: '<p>Read more</p>' }))).toBeUndefined());
+    expect(
+      untranslated(contextOfPage({ title: 'Heron Trail', body: '<p>Read more</p><p>Sign in</p>' })),
+    ).toBeUndefined());
 });

@@ -8,18 +8,26 @@ const OF_TEMPLATE =
   /attributes|to be determined|recovery|into your account|no products|uncategorized|leave a|(?:posted|powered) by/iu;
 const [FEWEST, MOST] = [2, 3];
 
-/** English words of a template, left on a page in another language. */
+/** Words of a shop or a form that was made in German, on a page that is not. */
+const GERMAN =
+  /^(?:fast geschafft.{0,80}|(?:jetzt|hier) (?:kaufen|bestellen|anmelden|registrieren|klicken)|zurück|weiterlesen|in den warenkorb|zum warenkorb|mehr erfahren|alle anzeigen|bitte warten|anmelden|abmelden|nach oben|wird geladen)\W*$/iu;
+
+/** Words of a template in another language, left on a page. */
 export const untranslated = ({ site }: Context): Finding | undefined => {
   const { name, tag } = site.language;
   const { snapshot } = site;
-  if (tag === 'en' || name === '') return undefined;
+  if (name === '') return undefined;
   const texts = [...snapshot.blocks, ...snapshot.callsToAction].map(({ text }) => text.trim());
-  const found = [...new Set(texts.filter((text) => ENGLISH.test(text)))];
+  const all = [...texts, ...snapshot.links.map(({ text }) => text.trim()), ...snapshot.frame];
+  const german = tag === 'de' ? [] : [...new Set(all.filter((text) => GERMAN.test(text)))];
+  const isGerman = german.length >= FEWEST;
+  if (tag === 'en' && !isGerman) return undefined;
+  const found = isGerman ? german : [...new Set(texts.filter((text) => ENGLISH.test(text)))];
   // One button in English may be meant so.
   if (found.length < FEWEST && !found.some((each) => OF_TEMPLATE.test(each))) return undefined;
   const words = found.slice(0, MOST).map((text) => quoted(excerpt(text, 60)));
   const listing = listed(words);
-  const text = `English words stand on a page in ${name}: ${listing}`;
+  const text = `${isGerman ? 'German' : 'English'} words stand on a page in ${name}: ${listing}`;
   const basis = inferred(
     `The texts of the page are in ${name}; ${listing} ${words.length > 1 ? 'are' : 'is'} among them.`,
   );

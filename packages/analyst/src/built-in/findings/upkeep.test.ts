@@ -133,6 +133,8 @@ describe('the year of a footer', () => {
     ['© 2014 - Acme', true],
     ['© 2014 Acme</p><p>Posted 12/11/2014 by Ana', false],
     ['© 2014 Acme</p><p>Posted 12/11/2013 by Ana', true],
+    ['© 2009 Acme</p><p>Posted 12/11/2014 by Ana', true],
+    ['© 2012 Acme</p><p>Posted 12/11/2014 by Ana', false],
   ])('“%s” is old: %s', (words, isOld) => expect(kindsOn(`<p>${words}</p>`).includes('dated')).toBe(isOld));
 });
 

@@ -54,7 +54,7 @@ const expired: Check = ({ site, judgment }) => {
 
 /** Words that are often misspelled on pages, by language: as they are written → as they should be. */
 const MISSPELLINGS: Readonly<Record<string, string>> = {
-  en: `tecnology technology, tecnologies technologies, recieve receive, recieved received, seperate separate, seperately separately, definately definitely, occured occurred, accomodate accommodate, accomodation accommodation, accomodations accommodations, succesful successful, successfull successful, succesfully successfully, adress address, beleive believe, calender calendar, commited committed, existance existence, experiance experience, enviroment environment, goverment government, guarentee guarantee, garantee guarantee, gaurantee guarantee, immediatly immediately, independant independent, maintainance maintenance, maintenence maintenance, neccessary necessary, necesary necessary, occassion occasion, oppurtunity opportunity, oportunity opportunity, profesional professional, proffesional professional, proffessional professional, recomend recommend, reccomend recommend, recomended recommended, restaraunt restaurant, resturant restaurant, tommorow tomorrow, untill until, writting writing, managment management, developement development, langauge language, availible available, avaliable available, availabe available, accross across, acheive achieve, becuase because, compatability compatibility, completly completely, familar familiar, intergrate integrate, intresting interesting, similiar similar, transfered transferred, wierd weird, practicioner practitioner, equipments equipment, servises services, bussiness business, buisness business, busines business, qualty quality, personel personnel, responsability responsibility, succes success, sucess success, visting visiting, explaination explanation, knowlege knowledge, catagory category, comittee committee, dissapoint disappoint, embarass embarrass, independance independence, liason liaison, medecine medicine, priviledge privilege, publically publicly, questionaire questionnaire, schedual schedule, mobilty mobility, affliate affiliate, forcast forecast, forcasts forecasts, whatapp WhatsApp, whatapps WhatsApp, catalouge catalogue, jewlery jewelry, jewelery jewelry`,
+  en: `tecnology technology, tecnologies technologies, recieve receive, recieved received, seperate separate, seperately separately, definately definitely, occured occurred, accomodate accommodate, accomodation accommodation, accomodations accommodations, succesful successful, successfull successful, succesfully successfully, adress address, beleive believe, calender calendar, commited committed, existance existence, experiance experience, enviroment environment, goverment government, guarentee guarantee, garantee guarantee, gaurantee guarantee, immediatly immediately, independant independent, maintainance maintenance, maintenence maintenance, neccessary necessary, necesary necessary, occassion occasion, oppurtunity opportunity, oportunity opportunity, profesional professional, proffesional professional, proffessional professional, recomend recommend, reccomend recommend, recomended recommended, restaraunt restaurant, resturant restaurant, tommorow tomorrow, untill until, writting writing, managment management, developement development, langauge language, availible available, avaliable available, availabe available, accross across, acheive achieve, becuase because, compatability compatibility, completly completely, familar familiar, intergrate integrate, intresting interesting, similiar similar, transfered transferred, wierd weird, practicioner practitioner, equipments equipment, servises services, bussiness business, buisness business, busines business, qualty quality, personel personnel, responsability responsibility, succes success, sucess success, visting visiting, explaination explanation, knowlege knowledge, catagory category, comittee committee, dissapoint disappoint, embarass embarrass, independance independence, liason liaison, medecine medicine, priviledge privilege, publically publicly, questionaire questionnaire, schedual schedule, mobilty mobility, affliate affiliate, forcast forecast, forcasts forecasts, whatapp WhatsApp, whatapps WhatsApp, catalouge catalogue, jewlery jewelry, disscussion discussion, disscussions discussions, furnitures furniture, garanteed guaranteed, seperatly separately, jewelery jewelry`,
   de: `standart Standard, addresse Adresse, agressiv aggressiv, terasse Terrasse, wiederspiegelt widerspiegelt, entgültig endgültig, orginal Original, vorraus voraus, vorraussetzung Voraussetzung, kommision Kommission`,
   es: `desarollo desarrollo, desarollar desarrollar, excelencía excelencia, exelente excelente, exelencia excelencia`,
   fr: `parmis parmi, malgrés malgré, acceuil accueil, acceuillir accueillir, profesionnel professionnel`,
@@ -105,6 +105,8 @@ const isOfOthers = (notice: string, name: string): boolean => {
 /** “Copyright 1997 - Acme”: the year of the beginning, where a script should have written the other. */
 const OPEN_SPAN = /^\s?[-–—](?!\s?\d)/u;
 const EARLY = 2010;
+/** So many years behind the dates of the page, a notice was forgotten. */
+const LAGS = 3;
 
 /** The newest year of a copyright line of the site, where all are old; beside dates as new, it was right when the page was read. */
 const age: Check = ({ site }) => {
@@ -115,10 +117,13 @@ const age: Check = ({ site }) => {
     return found[2] === undefined && isOpen ? [] : [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
   });
   const [newest] = notices.toSorted((a, b) => b.year - a.year);
-  if (newest === undefined || newest.year > OLD_YEAR || lastDatedYear(site.said) >= newest.year) return undefined;
+  const dated = lastDatedYear(site.said);
+  const isRight = newest !== undefined && dated >= newest.year && dated < newest.year + LAGS;
+  if (newest === undefined || newest.year > OLD_YEAR || isRight) return undefined;
   const words = `“${newest.notice.trim()}”`;
+  const beside = dated > newest.year ? `, beside dates of ${dated}` : '';
   const basis = groundOf(newest.passage, newest.notice);
-  return weakness('dated', 0.35, `The footer still says ${words}`, basis, `Update ${words} in the footer`);
+  return weakness('dated', 0.35, `The footer still says ${words}${beside}`, basis, `Update ${words} in the footer`);
 };
 
 const LOADING =

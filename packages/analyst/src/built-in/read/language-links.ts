@@ -1,5 +1,15 @@
 /** What a link to a language is called there, and the English name of the language. */
 const NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  pl: 'Polish',
+  cz: 'Czech',
+  cs: 'Czech',
+  ru: 'Russian',
+  nl: 'Dutch',
+  hu: 'Hungarian',
   english: 'English',
   deutsch: 'German',
   français: 'French',

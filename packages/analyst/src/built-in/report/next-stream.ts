@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { shelvesOf } from '../findings/breadth.ts';
 import { countsIn } from '../findings/figures.ts';
-import { reachOf } from '../findings/small-print.ts';
+import { reachOf } from '../findings/stated-counts.ts';
 import { linkCalled } from '../findings/link-texts.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { SURE_MODEL } from '../kind/models.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { money, pricesOf } from '../findings/price.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
-import { reachOf } from '../findings/small-print.ts';
+import { reachOf } from '../findings/stated-counts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { excerpt, quoted, uncapitalised } from '../read/wording.ts';

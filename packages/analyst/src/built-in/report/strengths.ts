@@ -17,6 +17,7 @@ import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
 import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { phoneAtTop } from '../findings/small-print.ts';
+import { thingsCounted } from '../findings/stated-counts.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
 import { itemOf } from './item-page.ts';
 import { WELCOMED } from './own-forms.ts';
@@ -63,7 +64,10 @@ const HEADLINE =
   /^(?!.*(?<!\p{L})(?:and|of|for|de|des|pour|per|di|e|y|et|und|für|en|in)(?!\p{L}))(?:\p{L}{2,}\S*\s+){3,}/iu;
 /** Where nothing else is found, what the menu names. */
 const inMenu = (context: Context): Finding | undefined => {
-  const names = sectionsOf(context).filter((text) => !NO_PART.test(text) && !HEADLINE.test(text));
+  // A headline or the title of a film is linked and stands as a heading as well.
+  const { headings } = context.site.snapshot;
+  const isHeaded = (name: string): boolean => name.includes(' ') && headings.some(({ text }) => text.startsWith(name));
+  const names = sectionsOf(context).filter((text) => !NO_PART.test(text) && !HEADLINE.test(text) && !isHeaded(text));
   if (names.length < FEWEST_NAMES || itemOf(context) !== undefined) return undefined;
   const words = listed(names.map(quoted));
   const { tag, name } = context.site.language;
@@ -118,6 +122,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
       ...nextStepFindings(context),
       ...factFindings(context),
       ...countedSections(context),
+      ...thingsCounted(context),
       ...tileFindings(context),
       ...ownClaims(context),
       ...partFindings(context),

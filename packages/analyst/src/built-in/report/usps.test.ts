@@ -91,6 +91,27 @@ describe('what sets an offer apart', () => {
     expect(usp?.text).toBe('Set apart by its subject: Roses, bulbs and hedges, season by season');
   });
 
+  it('is breadth, where nothing is claimed and another strength is left', () => {
+    const context = contextOfPage({ title: 'Tarn Lamps', body: '<h1>Lamps</h1><p>Add to cart</p><p>$40.00</p>' });
+    const basis = { basis: 'inference', reason: 'Links of the page read “Shades” and “Wires”.' } as const;
+    const parts = { side: 'strength', kind: 'parts', weight: 0.6, text: 'A wide range: 90 sections', basis } as const;
+    const price = { ...parts, kind: 'price', text: 'Prices in the open: $40' } as const;
+    expect(uspsOf(context, [parts, price]).map(({ text }) => text)).toEqual(['A wide range: 90 sections']);
+    expect(uspsOf(context, [parts]).map(({ text }) => text)).toEqual([NONE]);
+  });
+
+  it('does without the same thing once', () => {
+    const reasons =
+      '<h2>Why choose Tessera?</h2><ul><li>No cookies on any page, just the numbers that count</li><li>No need for cookie banners on any of your pages</li></ul>';
+    const context = contextOfPage({
+      title: 'Tessera',
+      description: 'Tessera is web analytics software for teams. Start a free trial, see pricing and plans.',
+      body: `<h1>Tessera: analytics software as a service</h1><p>Sign up for a free trial. Pricing from $9 a month.</p>${reasons}`,
+    });
+    const found = uspsOf({ ...context, isSure: true }, []).filter(({ text }) => /cookie/iu.test(text));
+    expect(found).toHaveLength(1);
+  });
+
   it.each([
     ['Everything that you need for something', ''],
     ['Learn about a college for the trades of lamps', ''],

@@ -25,7 +25,7 @@ const APART = setOf(
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
-  'counts users range rating saving stock award guarantee returns free-shipping volume speed certified named regular buys gives belongs buying free-first always',
+  'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
@@ -89,16 +89,26 @@ export const saysTheSame = (one: string, other: string): boolean => {
   return [...others].filter((word) => words.has(word)).length >= others.size * SAME;
 };
 
+/** “No cookies, just insights” and “No need for cookie banners” do without the same thing. */
+const DENIED =
+  /(?<!\p{L})(?:no|without|never|zero|kein\p{L}*|ohne|sans|sin|senza|sem)\s(?:need (?:for|of) |more |hidden |any |an? )?(\p{L}{4})/giu;
+const deniedIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(DENIED), ([, stem = '']) => stem.toLowerCase());
+const deniesTheSame = (one: string, other: string): boolean =>
+  deniedIn(one).some((stem) => deniedIn(other).includes(stem));
+
 /** A difference that can be checked: a figure, a guarantee, no charge, a first or only place, something one does without. */
 const CHECKABLE =
   /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
 /** “No card needed”: in other languages “no” means something else. */
 const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
+/** Shelves by the dozen, and pages in other languages. */
+const BROAD = setOf('parts abroad');
 /** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
 const OF_ANY_SITE = setOf(
-  'superlative founded range years first-choice specialist free-offer written-by impartial discount sizes official',
+  'superlative founded range years without first-choice specialist free-offer written-by impartial discount sizes official',
 );
 /** How many come there is what such a site lives on. */
 const CROWDS = kindsOf('forum news blog');
@@ -181,12 +191,18 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const used = found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : ''));
   const given = (isOffered && isSure ? [...points(context), ...claims(context)] : [])
     .filter(({ text }) => CHECKABLE.test(text) || (site.language.tag === 'en' && ENGLISH_NO.test(text)))
-    .filter(({ text }) => !used.some((words) => saysTheSame(words, text)))
+    .filter(({ text }, at, all) => {
+      const told = [...used, ...all.slice(0, at).map((other) => other.text)];
+      return !told.some((words) => saysTheSame(words, text) || deniesTheSame(words, text));
+    })
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
   const usps = [...found, ...given].slice(0, MOST);
   if (usps.length > 0) return usps;
   const group = [...forOneGroup(strengths), ...ofItsSubject(context)].slice(0, 1);
   if (group.length > 0) return group;
+  // Where nothing is claimed, how much it has and for whom abroad sets it apart, if another strength is left.
+  const [broad] = strengths.length < FEWEST ? [] : strengths.filter(({ kind }) => BROAD.has(kind));
+  if (broad !== undefined && isOffered) return [broad];
   const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
   const reason =
     'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.';

@@ -1,5 +1,6 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
+import { deterrentsIn } from '../findings/deterrents.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
@@ -66,6 +67,21 @@ const undescribed = (context: Context): Finding | undefined => {
   return weakness('undescribed', 0.4, text, groundOf(first), fix);
 };
 
+/** A page without any heading, which neither readers nor search engines can take in at a glance. */
+const unheaded = ({ site }: Context): Finding | undefined => {
+  const { headings, wordCount, title } = site.snapshot;
+  const first = site.said.find(
+    ({ isQuotable, page, place, text }) =>
+      page === 0 && isQuotable && place !== 'title' && place !== 'description' && text.includes(' '),
+  );
+  if (headings.length > 0 || wordCount < FEWEST_UNHEADED || first === undefined) return undefined;
+  const words = quoted(excerpt(first.text, 70));
+  const text = `The page of ${wordCount.toLocaleString('en-US')} words has no heading: its first text reads ${words}`;
+  const fix = title === '' ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(title, 70))}`;
+  return weakness('unheaded', 0.43, text, groundOf(first), fix);
+};
+const FEWEST_UNHEADED = 60;
+
 /** No layout for phones: what most old pages have in common is only said where little else is. */
 const OF_OLD_PAGES = 'measured-viewport';
 const FEW = 2;
@@ -73,12 +89,17 @@ const ENOUGH = 3;
 
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
+  const deterrents = deterrentsIn(context);
+  const isPriceEmpty = deterrents.some(({ kind }) => kind === 'empty-price');
   const all = [
     ...rawTexts(context),
+    ...deterrents,
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
-    ...[firstWords(context), untranslated(context), undescribed(context)].filter((found) => found !== undefined),
+    ...[firstWords(context), untranslated(context), undescribed(context), unheaded(context)].filter(
+      (found) => found !== undefined,
+    ),
     ...firstLook(context),
     ...deadLinks(context),
     ...unevenFindings(context),
@@ -86,7 +107,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...measuredFindings(context),
     ...needsAndProof(context),
     ...leftToLinks(context),
-    ...unpricedShop(context),
+    ...(isPriceEmpty ? [] : unpricedShop(context)),
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));

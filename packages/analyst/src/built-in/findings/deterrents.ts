@@ -1,0 +1,64 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+type Deterrent = {
+  readonly kind: string;
+  readonly weight: number;
+  /** `{words}` are those of the page. */
+  readonly text: string;
+  readonly fix: string;
+  readonly form: RegExp;
+  readonly notOf: ReadonlySet<KindId>;
+};
+
+const TEXTS_OF_OTHERS = kindsOf('forum news blog media reference');
+
+/** What a page says itself that keeps visitors from going on. All texts are searched for it, so the forms do without the flag `u`. */
+const DETERRENTS: readonly Deterrent[] = [
+  {
+    kind: 'delays',
+    weight: 0.85,
+    text: 'The page warns that things take longer: {words}',
+    fix: 'Say beside {words} how long it takes now, and take the notice off when that is over',
+    form: /\b(?:deutlich|wesentlich|erheblich) (?:mehr zeit|länger(?:e \S+zeit)?) (?:für|als|bei)\b|(?:liefer|bearbeitungs|warte)zeiten? (?:\S+ ){0,3}(?:verlänger|erhöh)|(?:kommt es|zu) (?:\S+ ){0,3}(?:verzögerungen|längeren \S+zeiten)|\b(?:take|taking|takes|wait\S*|times? (?:are|is|may be)) (?:\S+ ){0,3}longer than (?:usual|normal)|\b(?:experiencing|expect|expected|currently) (?:\S+ ){0,3}delays?\b|\bdelays? (?:in|to|with) (?:\S+ )?(?:shipping|delivery|deliveries|processing|orders|dispatch)|retards? de livraison|délais (?:\S+ ){0,2}(?:plus longs|rallongés|allongés)|(?:retrasos|demoras) en (?:los|las|el|la|nuestr)|ritardi nell[ea] (?:consegn|spedizion)|atrasos na(?:s)? (?:entreg|envi)/i,
+    notOf: kindsOf('forum news blog media reference transport travel government'),
+  },
+  {
+    kind: 'calls',
+    weight: 0.8,
+    text: 'A visitor who fills in the form agrees to calls by machines: {words}',
+    fix: 'Ask for consent to calls in a separate box that may stay empty, instead of {words}',
+    form: /\bconsent (?:to|that) (?:\S+ ){0,8}(?:auto-?dial\S*|pre-?recorded|telemarketing|automat\S+ (?:calls|texts|dialing))|\bagree (?:to|that) (?:\S+ ){0,12}(?:auto-?dial\S*|pre-?recorded|telemarketing)/i,
+    notOf: TEXTS_OF_OTHERS,
+  },
+  {
+    kind: 'empty-price',
+    weight: 0.78,
+    text: 'A field for the price is empty: {words}',
+    fix: 'Write the amount itself into the page where it reads {words}, so that it is there before any script runs',
+    form: /(?:^|\s)(?:our |your |sale )?(?:price|preis|prix|precio|prezzo|preço)\s?:?\s?[$€£]\s*$/i,
+    notOf: TEXTS_OF_OTHERS,
+  },
+];
+
+const LONGEST = 900;
+
+/** What keeps visitors from going on, in the words of the page. */
+export const deterrentsIn = ({ site, isSure, judgment }: Context): readonly Finding[] =>
+  DETERRENTS.flatMap(({ kind, weight, text, fix, form, notOf }) => {
+    if (isSure && notOf.has(judgment.kind.id)) return [];
+    for (const passage of site.passages) {
+      if (passage.page > 0 || passage.place === 'quote' || passage.place === 'link' || passage.text.length > LONGEST)
+        continue;
+      const found = form.exec(passage.text);
+      if (found === null) continue;
+      const sentence = sentenceAt(passage, found.index);
+      const words = quoted(excerpt(sentence, 110));
+      const named = (pattern: string): string => pattern.replace('{words}', () => words);
+      return [weakness(kind, weight, named(text), groundOf(passage, sentence), named(fix))];
+    }
+    return [];
+  });

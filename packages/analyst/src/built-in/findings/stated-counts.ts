@@ -1,0 +1,158 @@
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import type { Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { SPEAKS } from '../read/speaks.ts';
+import { digitsOf, quoted } from '../read/wording.ts';
+import { isProductPage } from '../report/product-page.ts';
+import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
+import { isOfCart } from './cart-box.ts';
+import type { Context } from './context.ts';
+import { countsIn, isOfUsers } from './figures.ts';
+import { once } from './once.ts';
+import { tileFindings } from './tiles.ts';
+
+const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros|posty|tematy|użytkownicy|příspěvků|berichten|leden|inlägg|trådar|medlemmar|indlæg|medlemmer|сообщений|пользователей)`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)`;
+const PAIR = new RegExp(
+  String.raw`(?<!\p{L})(?:${LABEL}\W{0,3}${AMOUNT}|(?<![\d.,])${AMOUNT}\s${LABEL})(?!\p{L})`,
+  'giu',
+);
+const PEOPLE =
+  /(?<!\p{L})(?:members|users|mitglieder|benutzer|membres|miembros|usuarios|utenti|iscritti|membros|użytkownicy|leden|medlemm[ae]r|пользователей)(?!\p{L})/iu;
+/** Who is there at the moment says nothing of the size. */
+const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes|aktive benutzer/iu;
+const LONGEST = 240;
+const [FEWEST_PEOPLE, FEWEST_POSTS, FEWEST_THINGS] = [100, 1_000, 1_000];
+/** Lines of one box of statistics stand this near to each other. */
+const NEAR = 3;
+
+type Line = { readonly passage: Passage; readonly at: number; readonly isOfOthers: boolean };
+type Stated = Line & { readonly words: string };
+
+/** What the first page says in short, and whether it stands among what others wrote. */
+const linesOf = once((context: Context): readonly Line[] => {
+  const { site } = context;
+  const editorial = editorialIn(site);
+  return site.said
+    .map((passage, at) => ({ passage, at, isOfOthers: editorial.has(passage) }))
+    .filter(
+      ({ passage: { page, place, text } }) =>
+        page === 0 && !/^(?:quote|address|data)$/.test(place) && text.length <= LONGEST && /\d/.test(text),
+    );
+});
+const ownLines = (context: Context): readonly Line[] =>
+  linesOf(context).filter(({ isOfOthers, at }) => !isOfOthers && !isOfCart(context.site.said, at));
+
+/** “Total posts 5,051 • Total members 350”: what a forum counts of itself below its boards, or of its largest board. */
+export const statistics = once((context: Context): Finding | undefined => {
+  const isForum = context.judgment.kind.id === 'forum';
+  const pairs = linesOf(context)
+    .filter(({ passage: { isQuotable, text } }) => isQuotable && !NOW.test(text))
+    .flatMap((line): Stated[] => (line.passage.text.match(PAIR) ?? []).map((words) => ({ ...line, words })))
+    // The row of a board has the date of its last post as well.
+    .filter(({ isOfOthers, passage: { text }, words }) => !isOfOthers || text.trim() === words)
+    .toSorted((a, b) => digitsOf(b.words) - digitsOf(a.words));
+  for (const people of pairs.filter(({ words }) => PEOPLE.test(words) && digitsOf(words) >= FEWEST_PEOPLE)) {
+    const beside = pairs.filter((pair) => !PEOPLE.test(pair.words) && Math.abs(pair.at - people.at) <= NEAR);
+    if (beside.length === 0) continue;
+    const named = [people, ...beside].slice(0, 3).map(({ words }) => quoted(words));
+    const text = `An active community in figures: ${named.join(', ')}`;
+    return strength('users', 0.95, text, groundOf(people.passage, people.words));
+  }
+  const [most] = pairs.filter(({ words }) => !PEOPLE.test(words));
+  const isTold = most === undefined || digitsOf(most.words) < FEWEST_POSTS || tileFindings(context).length > 0;
+  if (!isForum || isTold) return followers(context);
+  const text = `Much is written there: ${quoted(most.words)}${pairs.length > 3 ? ' in one board alone' : ''}`;
+  return strength('counts', 0.86, text, inferred(`Lines of the page read ${quoted(most.words)}.`));
+});
+
+const LETTERS = 'A-Za-zÀ-ɏЀ-ӿ';
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+|\d{1,3}(?:[.,]\d)?\s?[km]|\d{3,7})\s?\+?`;
+const BETWEEN = String.raw`\s(?:[${LETTERS}-]{2,14}\s){0,2}?`;
+const counted = (nouns: string): RegExp =>
+  new RegExp(String.raw`(?<![${LETTERS}\d.,:$€£¥/#-])${NUMBER}${BETWEEN}(?:${nouns})(?![${LETTERS}])`, 'i');
+/** Readers who come back to a site because it publishes. */
+const FOLLOWED = counted(
+  'followers?|fans|subscribers|abonnés|abonnenten|suscriptores|seguidores|iscritti|assinantes|obserwujących|volgers|följare|følgere|подписчиков',
+);
+/** Visitors, where the line says of what time or stands as a counter in the footer. */
+const VISITED = counted(
+  'visits|visitors|page ?views|readers|besucher|seitenaufrufe|leser|visiteurs|visites|lecteurs|visitas|visitantes|lectores|visite|visitatori|lettori|leitores|odwiedzin|посетителей',
+);
+const PER_TIME =
+  /\b(?:(?:each|every|per|a|daily|pro|par|al|por|na|w) ?(?:day|week|month|tag|monat|jour|mois|día|mes|giorno|mese|dia|mês)|daily|monthly|täglich|monatlich)\b/i;
+/** What there is to choose from, by language; only what a site offers or holds, never what one thing has. */
+const THINGS = counted(
+  [
+    'packages|plug-?ins|extensions|fonts|(?:news )?stories|recipes|articles|products|items|books|titles|e-?books|songs|tracks|pictures|images|files|games|jobs|vacancies|ads|classifieds|listings|offers|properties|apartments|flats|cars|courses|patterns|designs|templates|records|documents|hotels|brands',
+    'produkten?|artikeln?|anzeigen|inserate|rezepte|bücher|stellen|angebote|spiele|marken|wohnungen|fahrzeuge',
+    'produits|annonces|recettes|références|livres|offres|marques|productos|anuncios|recetas|libros|ofertas|artículos|prodotti|annunci|ricette|libri|offerte|articoli|produtos|anúncios|receitas|livros',
+    'ogłoszeń|produktów|ofert|produktů|inzerátů|hirdetés|termék|produse|anunțuri|producten|advertenties|recepten|produkter|varer|annonser|товаров|объявлений|предложений|обяви|продукта|рецептов',
+  ].join('|'),
+);
+/** Of others, of a part of them, and what is over. */
+const NOT_ALL =
+  /\b(?:out of|up to|only|just|last|recent|first|top|next|showing|results?|page|per page|limit|letzten?|derniers?|últim[oa]s|ultimi|copyright)\b|©|последн|\d\s?(?:[-–]|of|von|sur|de|di)\s?\d|[$€£]\s?\d|\d\s?[€%]/i;
+const YEAR = /^(?:19|20)\d\d(?!\d)/;
+/** So much beside the figure and its noun is a sentence about something. */
+const [LONGEST_LINE, MOST_BESIDE] = [80, 34];
+/** What others hold or sell stands in their texts. */
+const WRITES = kindsOf('news blog media');
+
+const figureIn = (form: RegExp, { passage }: Line): string | undefined => {
+  const found = form.exec(passage.text);
+  const words = found?.[0].trim();
+  const isOther = found === null || YEAR.test(found[0]) || NOT_ALL.test(sentenceAt(passage, found.index));
+  return isOther ? undefined : words;
+};
+const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
+  text.length <= LONGEST_LINE && text.length - words.length <= MOST_BESIDE;
+const sizeOf = (words: string): number =>
+  digitsOf(words) * (/\d\s?m/i.test(words) ? 1e6 : /\d\s?k/i.test(words) ? 1e3 : 1);
+
+/** “Join 641 other followers”, “averages 2,500 visitors each day”. */
+const followers = (context: Context): Finding | undefined => {
+  const found = ownLines(context).flatMap((line): Stated[] => {
+    const followed = figureIn(FOLLOWED, line);
+    if (followed !== undefined && isAlone(line, followed)) return [{ ...line, words: followed }];
+    const visited = figureIn(VISITED, line);
+    const { place, text } = line.passage;
+    const isOwn = SPEAKS.test(text) || text.includes(context.site.name.title);
+    const isMeant = (isOwn && PER_TIME.test(text)) || (place === 'frame' && visited === text.trim());
+    return visited !== undefined && isMeant ? [{ ...line, words: visited }] : [];
+  });
+  const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
+  if (most === undefined || sizeOf(most.words) < FEWEST_PEOPLE) return undefined;
+  const label = FOLLOWED.test(most.words) ? 'Followers in figures' : 'Visitors in figures';
+  return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
+};
+
+/** A sentence that says how much there is: “There are currently 52436 packages here”. */
+const THERE_ARE =
+  /\b(?:there are|we (?:now )?have|contains?|choose from|search|browse|find|discover|it has|es gibt|wir haben|durchsuchen|il y a|nous avons|parmi|hay|tenemos|entre|ci sono|abbiamo|há|temos|jest|mamy)\b/i;
+
+/** How much there is to choose from, where a short line or the first sentences say it. */
+export const thingsCounted = (context: Context): readonly Finding[] => {
+  if (isProductPage(context)) return [];
+  const found = ownLines(context).flatMap((line): Stated[] => {
+    const words = figureIn(THINGS, line);
+    const { text, isLead } = line.passage;
+    const isSaid = isLead && THERE_ARE.test(text) && !WRITES.has(context.judgment.kind.id);
+    return words !== undefined && sizeOf(words) >= FEWEST_THINGS && (isAlone(line, words) || isSaid)
+      ? [{ ...line, words }]
+      : [];
+  });
+  const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
+  if (most === undefined) return [];
+  const text = `How much there is, by its own count: ${quoted(most.words)}`;
+  return [strength('range', 0.82, text, groundOf(most.passage, most.words))];
+};
+
+/** How many read or use the site, as the page says it. */
+export const reachOf = (context: Context): string | undefined => {
+  const found = statistics(context);
+  const basis = found?.kind === 'users' ? found.basis : undefined;
+  const counted = countsIn(context).find((count) => isOfUsers(count, context))?.words;
+  return counted ?? (basis?.basis === 'quote' ? basis.quote : undefined);
+};

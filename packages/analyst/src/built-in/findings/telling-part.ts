@@ -1,0 +1,30 @@
+import { wordsOf } from '../read/wording.ts';
+
+/** Ends of clauses, not of the names of a list, and of entries of a list that were run together: “Pads, Made in USA!(1) Cork”. */
+const BORDER =
+  /,\s(?!(?:[^\s,]+\s){0,2}[^\s,]+(?:,|\s(?:and|or|und|oder|et|ou|y|o|e)\s|$))|[;:]\s|[,;:](?=\(\d)|\s[–—|•·-]\s|[!?.)](?=\(\d)|(?<=[a-zà-ÿ]{3})[!?.]\s/g;
+/** Where to write or call, behind what is said. */
+const CONTACT =
+  /\s\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\s\d{1,5} (?:[A-Z][\w.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Dr(?:ive)?|Blvd|Lane|Way|Highway)\b|\s\S+@\S+\.\w|\s(?:tel|phone|telefon|fax)\b[.: ]/i;
+const [MOST_WORDS, FEWEST_WORDS] = [15, 6];
+
+/** The words of a sentence that matter: what stands around a find, from border to border; short sentences whole, without contact data behind them. */
+export const tellingPart = (sentence: string, at: number, length: number): string => {
+  const end = at + length;
+  const contact = sentence.slice(end).search(CONTACT);
+  const said = contact < 0 ? sentence : sentence.slice(0, end + contact).trimEnd();
+  if (wordsOf(said).length <= MOST_WORDS) return said;
+  const marks = Array.from(said.matchAll(BORDER), ({ index, 0: mark }) => ({ from: index + mark.length, to: index }));
+  const starts = [0, ...marks.map(({ from }) => from).filter((from) => from <= at)];
+  const ends = [
+    ...marks.filter(({ to }) => to >= end).map(({ to }) => (/[!?.)]/.test(said[to] ?? '') ? to + 1 : to)),
+    said.length,
+  ];
+  const count = (first: number, last: number): number => wordsOf(said.slice(starts[first], ends[last])).length;
+  let [first, last] = [starts.length - 1, 0];
+  const isShort = (): boolean => count(first, last) < FEWEST_WORDS;
+  // As much of what stands before and behind as fits; what says too little alone takes a neighbor in any case.
+  while (first > 0 && (isShort() || count(first - 1, last) <= MOST_WORDS)) first -= 1;
+  while (last < ends.length - 1 && (isShort() || count(first, last + 1) <= MOST_WORDS)) last += 1;
+  return said.slice(starts[first], ends[last]).trim();
+};
