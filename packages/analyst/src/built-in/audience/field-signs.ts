@@ -128,9 +128,15 @@ const isOfMenu = ({ passage: { place, text } }: Hit): boolean =>
 const ONE_OF = 27;
 const ENOUGH = 7;
 
+/** A program that runs on Linux, Mac and Windows is for the users of none of them. */
+const OF_A_SYSTEM = /^(?:Linux|Debian) users$/u;
+const OTHER_SYSTEM = /\b(?:mac ?os|mac|windows)\b/i;
+
 /** The field of several entries of a menu, if no other has half as many. */
 export const fieldOfMenu = ({ site }: Context, fields: readonly Field[]): Field | undefined => {
+  const isOnOthers = site.said.some(({ page, text }) => page === 0 && OTHER_SYSTEM.test(text));
   const counted = fields
+    .filter(({ interest: { people } }) => !(isOnOthers && OF_A_SYSTEM.test(people)))
     .map((field) => ({ field, count: new Set(field.hits.filter(isOfMenu).map(({ passage }) => passage.text)).size }))
     .toSorted((a, b) => b.count - a.count);
   const [best, next] = counted;

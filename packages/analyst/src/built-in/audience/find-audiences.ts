@@ -14,6 +14,7 @@ import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 import { singleGroups } from './single-groups.ts';
+import { toldApartGroups } from './told-apart.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
@@ -163,6 +164,11 @@ const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): bool
   return false;
 };
 
+/** “English practice for newcomers” on an Italian page: the words that lead to a group are English. */
+const LED_IN_ENGLISH = new Set(['de', 'fr', 'es', 'it', 'pt']);
+const tagOf = (passage: Passage, { language: { tag } }: Site): string =>
+  isHead(passage) && LED_IN_ENGLISH.has(tag) && /\bfor\s/i.test(passage.text) ? 'en' : tag;
+
 const HERO = 5;
 /** The first lines below the head of the page. */
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
@@ -191,7 +197,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;
     if (UNREAD.has(passage.place)) continue;
-    const listed = audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage));
+    const listed = audiencesIn(passage, tagOf(passage, site), isArticles, judgment.kind.id, hero.has(passage));
     const [one, two] = listed;
     if (one !== undefined && two !== undefined && isJoined(one, two)) pairs.push([one, two]);
     for (const audience of listed) {
@@ -211,9 +217,15 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     total.set(one.head, total.get(two.head) ?? 0);
   }
   const others = [
-    ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups, industryGroups].flatMap((find) =>
-      find(site, judgment),
-    ),
+    ...[
+      navigationGroups,
+      agedGroup,
+      toldApartGroups,
+      connectedGroups,
+      ownerGroups,
+      shelfGroups,
+      industryGroups,
+    ].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
     ...singleGroups(site),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);

@@ -19,7 +19,7 @@ const BEFORE =
 const AFTER =
   /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,.]$/iu;
 const UNFIT =
-  /[!?@#%$€£¥©…]|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|contact|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
+  /[!?@#%$€£¥©…]|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|contacts?|kontakt|contacto|contatti|impressum|faqs?|ag|gmbh|ltd|inc|llc|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
 const SHORTEST = 4;
 const LONGEST = 60;
 const MOST_WORDS = 8;
@@ -32,7 +32,7 @@ const stemsOf = (text: string): readonly string[] =>
 const withoutName = (text: string, { name, host }: Site): string => {
   const names = [name.title, host, host.split('.')[0] ?? ''].filter((each) => each.length > 2).map(escaped);
   const own = `(?:${names.join('|')})(?:\\.\\p{L}{2,3})*`;
-  const link = String.raw`(?:\s+(?:from|by|at|on|with|von|bei|auf|chez|sur|en|de|da|su|na|no|by))?\s+`;
+  const link = String.raw`(?:\s+(?:from|by|at|on|with|von|bei|auf|chez|sur|en|de|da|su|na|no|by|в|у|w|i|hos)(?:\s+(?:shop|store|магазине|sklepie|butik))?)?\s+`;
   return text
     .replace(new RegExp(`${link}${own}\\W*$`, 'iu'), '')
     .replace(new RegExp(`^${own}(?:\\s*[,:]\\s*|\\s+)`, 'iu'), '')
