@@ -50,13 +50,30 @@ const sentenceCase = (label: string): string =>
 const isWhole = (words: string, part: string, tag: string): boolean =>
   words.length === part.length || (tag === 'ja' && part.startsWith(words) && part.length - words.length <= 5);
 
-const entryOf = ({ head }: Group, quote: string, passage: Passage, label = quote): Audience => ({
+const entryOf = ({ head }: Pick<Group, 'head'>, quote: string, passage: Passage, label = quote): Audience => ({
   label: sentenceCase(label),
   head,
   quote,
   passage,
   weight: WEIGHT,
 });
+
+/** “For media”, “for government”: no plural names them, but the word before does. */
+const ADDRESSED: Readonly<Record<string, string>> = {
+  government: 'Governments',
+  administration: 'Administrations',
+  media: 'Journalists',
+  press: 'Journalists',
+  business: 'Businesses',
+  industry: 'Companies',
+};
+const addressedIn = (passage: Passage, tag: string): readonly Audience[] => {
+  const words = passage.text.trim().replace(FOR, '');
+  const label = ADDRESSED[words.toLowerCase()];
+  return label === undefined
+    ? groupsOfEntry(passage, tag)
+    : [entryOf({ head: label.toLowerCase() }, words, passage, label)];
+};
 
 /** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “For parents & families”. */
 const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
@@ -145,7 +162,7 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const entries = site.said.filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 60);
   const addressed = entries
     .filter((passage) => passage.page === 0 && isAddressed(passage, tag))
-    .flatMap((passage) => groupsOfEntry(passage, tag))
+    .flatMap((passage) => addressedIn(passage, tag))
     .filter(({ head }) => !CORNERS.has(head));
   const isPlain = isSure(judgment) && NAVIGATION_KINDS.has(id);
   const plain = (isPlain ? entries : [])

@@ -15,7 +15,7 @@ const ABOUT =
   /(?:^|\s)(?:(?:online[- ]?)?(?:shop|store|laden|versand|boutique|magasin|tienda|negozio|loja)|forums?|foros?|community|comunidad|magazin|magazine|portal|blog|your (?:\p{L}+ )?source|fachgeschäft|specialists?|suppliers)\s(?:of|for|on|about|in|dedicated to|für|rund um|zum?|über|sur|pour|para|sobre|acerca de|per|su)\s(?<rest>\p{L}.+)$/iu;
 /** What kind of page it is, who runs it, and praise: no part of the subject. */
 const BEFORE =
-  /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|compare|search(?: for)?|discover|browse|get|book|learn|vergleichen sie|comparez|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per)\s+/iu;
+  /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|compare|search(?: for)?|discover|browse|get|book|learn|vergleichen sie|comparez|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per|(?:\p{L}+ )?(?:výrobce|prodejce|producent|producenci|производитель|fabricants? d[e’']|fabricantes? de|produttor[ei] di|hersteller von|(?:manufacturers?|makers?|suppliers?) of))\s+/iu;
 const AFTER =
   /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,.]$/iu;
 const UNFIT =

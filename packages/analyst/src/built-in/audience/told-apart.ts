@@ -8,7 +8,7 @@ const WEIGHT = 2.2;
 const LONGEST = 600;
 /** “for bell ringers from around the world”, “for clients who need a tuner”: only people come from everywhere, or need something. */
 const TOLD_APART =
-  /\b(?<lead>[\p{L}]+) for (?<who>(?:(?:the|all|every)\s)?(?<group>(?:[\p{L}’'-]+\s){0,4}?[\p{L}’'-]+s)(?: (?:from (?:around|across|all over) the (?:world|globe|country)|from all walks of life|alike\b|everywhere)| (?<clause>who (?:need|want|love|like|enjoy|seek|wish|prefer|care|value|look for|work|live|teach|run|own|play|make|travel|collect)\s[^.,;:!?|()–—]{3,70})))/iu;
+  /\b(?<lead>[a-z]+) for (?<who>(?:(?:the|all|every)\s)?(?<group>(?:[\w’'-]+\s){0,5}?[\w’'-]+s)(?: (?:from (?:around|across|all over) the (?:world|globe|country)|from all walks of life|alike\b|everywhere)| (?<clause>who (?:need|want|love|like|enjoy|seek|wish|prefer|care|value|look for|work|live|teach|run|own|play|make|travel|collect)\s[^.,;:!?|()–—]{3,70})))/i;
 /** What is for them is the site, or what it does. */
 const OWN = /\b(?:place|community|forum|home|site|website|blog|portal|magazine|hub|meeting place|resource|network)$/iu;
 const PLACES: ReadonlySet<string> = setOf('title description heading text item frame');
