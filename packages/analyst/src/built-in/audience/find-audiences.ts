@@ -1,6 +1,7 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { isHead, type Passage } from '../read/passage.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
@@ -74,6 +75,11 @@ const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
 
 const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
 
+/** A footer that tells in a sentence what the site does. */
+const SHORTEST_BOX = 60;
+const isAboutBox = ({ page, text }: Passage): boolean =>
+  page === 0 && text.length >= SHORTEST_BOX && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
+
 const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId, isHero: boolean): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
@@ -81,6 +87,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
   if (isArticles || !group.isLedIn) return 0;
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
+  if (passage.place === 'frame' && isAboutBox(passage)) return 2;
   if (passage.place === 'frame' || passage.place === 'link')
     return passage.text.length < 40 &&
       ((MENU_KINDS.has(kind) && group.start <= LEAD_IN_LENGTH) || isMaterialFor(passage, group))
@@ -165,7 +172,7 @@ const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): bool
 };
 
 /** “English practice for newcomers” on an Italian page: the words that lead to a group are English. */
-const LED_IN_ENGLISH = new Set(['de', 'fr', 'es', 'it', 'pt']);
+const LED_IN_ENGLISH = setOf('de fr es it pt nl sv pl');
 const tagOf = (passage: Passage, { language: { tag } }: Site): string =>
   isHead(passage) && LED_IN_ENGLISH.has(tag) && /\bfor\s/i.test(passage.text) ? 'en' : tag;
 

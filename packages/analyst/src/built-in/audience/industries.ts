@@ -86,7 +86,7 @@ const headedGroup = (site: Site): readonly Audience[] => {
     .filter(({ length }) => length >= FEWEST);
   const [first] = entries;
   if (first === undefined) return [];
-  const names = entries.slice(0, SHOWN - 1).map(({ text }) => quoted(calm(text.trim())));
+  const names = entries.slice(0, SHOWN).map(({ text }) => quoted(calm(text.trim())));
   return [groupOf(`Companies in ${listed(names)}`, first)];
 };
 

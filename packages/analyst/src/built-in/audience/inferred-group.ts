@@ -4,6 +4,7 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { isHead } from '../read/passage.ts';
 import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers } from '../report/buyers.ts';
 import { itemsOf } from '../report/persona-items.ts';
@@ -137,12 +138,22 @@ const interested = (context: Context): InferredGroup | undefined => {
   return { label: `${people}${others}`, first: firstOf(people), signs: first.signs };
 };
 
+/** Whose page is about apartments to let speaks to no buyer. */
+const TO_LET = /\b(?:apartments?|rentals?|(?:for|to) (?:rent|let)|lettings?|mietwohnung\w*|zu vermieten)\b/i;
+const FOR_SALE = /\b(?:sales?|sell|buy\w*|for sale|zum kauf|kauf\w*|verkauf\w*)\b/i;
+const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): string => {
+  const heads = site.said.filter(isHead).map(({ text }) => text);
+  const isToLet = kind.id === 'real-estate' && heads.some((text) => TO_LET.test(text));
+  return isToLet && !heads.some((text) => FOR_SALE.test(text)) ? 'tenants' : buyers;
+};
+
 /** Who comes to every site of such a kind. */
 const coming = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
   const { kind } = judgment;
   const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind) : undefined;
   if (row === undefined || isProductPage(context)) return undefined;
+  const buyers = usualBuyers(context, row.buyers);
   const [first] = ownHits(context, `kind:${kind.id}`);
   const town = placeOf(context);
   const items = listed(itemsOf(context).slice(0, 2).map(quoted));
@@ -151,7 +162,7 @@ const coming = (context: Context): InferredGroup | undefined => {
     first === undefined ? (town === undefined ? listedItems : `${site.name.inText} is in ${town}`) : signOf(first);
   return shown === undefined
     ? undefined
-    : { label: capitalised(row.buyers), first: firstOf(row.buyers), signs: [`the site is ${kind.noun}`, shown] };
+    : { label: capitalised(buyers), first: firstOf(buyers), signs: [`the site is ${kind.noun}`, shown] };
 };
 
 /** Who reads a page of one product considers it. */

@@ -7,9 +7,7 @@ import type { Audience } from './audience.ts';
 import { type Group, groupsIn, VAGUE } from './group-names.ts';
 
 /** Kinds whose menus lead to a page for each group of customers. */
-export const NAVIGATION_KINDS = kindsOf(
-  'saas developer-tool app agency company manufacturer ticketing education government',
-);
+export const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education government');
 /** There, such entries are departments of a newspaper, or the shelves of a shop. */
 const DEPARTMENTS = kindsOf('news blog reference shop');
 const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
@@ -75,6 +73,9 @@ const addressedIn = (passage: Passage, tag: string): readonly Audience[] => {
     : [entryOf({ head: label.toLowerCase() }, words, passage, label)];
 };
 
+/** “Digital marketing professionals”: an entry for those who do such work. */
+const OF_WORK = setOf('professionals managers executives officers');
+
 /** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “For parents & families”. */
 const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
   const parts = passage.text
@@ -85,7 +86,7 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
   const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag)));
   // “Public relations & communications professionals” are one group.
   const last = groups.at(-1);
-  if (last !== undefined && parts.length > 1 && groups.indexOf(undefined) >= 0 && last.words.includes(' '))
+  if (last !== undefined && OF_WORK.has(last.head) && groups.indexOf(undefined) >= 0 && last.words.includes(' '))
     return [entryOf(last, passage.text.trim().replace(FOR, ''), passage)];
   return groups.includes(undefined)
     ? []
@@ -95,8 +96,6 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
 const isAddressed = ({ text }: Passage, tag: string): boolean =>
   FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
 
-/** “Digital marketing professionals”: an entry for those who do such work. */
-const OF_WORK = setOf('professionals managers executives officers');
 const professionsIn = (entries: readonly Passage[], tag: string): readonly Audience[] =>
   entries
     .flatMap((passage) => groupsOfEntry(passage, tag))
@@ -105,12 +104,12 @@ const professionsIn = (entries: readonly Passage[], tag: string): readonly Audie
 
 /** The sides that a menu has a page for: private customers, and those beside them. */
 const SIDES = rowsOf(String.raw`
-Private customers ; privatkund(?:en|er)|privatperson(?:en|er)?|privat|particuliers|particulares|particular|privati|private individuals|personal|personal banking|private|prive|klienci indywidualni|klient indywidualny|yksityisasiakkaat|частным лицам|приватним особам
-Businesses ; geschäftskunden|firmenkunden|unternehmen|gewerbe|gewerbekunden|business|businesses|business banking|företag|företagare|egen företagare|erhverv|bedrift|professionnels?|pro|entreprises|empresas|profesionales|aziende|imprese|professionisti|zakelijk|firmy|dla firm|klienci biznesowi|yritysasiakkaat|юридическим лицам|бизнесу|corporate
-Employers ; arbeitgeber|arbetsgivare|arbejdsgivere|arbeidsgiver|employeurs?|empleadores|datori di lavoro|employers|werkgevers|pracodawcy
-Students ; studierende|studenten|studerande|studerende|étudiants|estudiantes|studenti|estudantes|students`).map(
-  ([label = '', forms = '']) =>
-    [label, new RegExp(`^(?:f[üo]r |för |pour les |para |per |voor |dla )?(?:${forms})$`, 'iu')] as const,
+Private customers ; private individuals ; privatkund(?:en|er)|privatperson(?:en|er)?|privat|particuliers|particulares|particular|privati|private individuals|personal|personal banking|private|prive|klienci indywidualni|klient indywidualny|yksityisasiakkaat|частным лицам|приватним особам
+Businesses ; companies ; geschäftskunden|firmenkunden|unternehmen|gewerbe|gewerbekunden|business|businesses|business banking|företag|företagare|egen företagare|erhverv|bedrift|professionnels?|pro|entreprises|empresas|profesionales|aziende|imprese|professionisti|zakelijk|firmy|dla firm|klienci biznesowi|yritysasiakkaat|юридическим лицам|бизнесу|corporate
+Employers ; employers ; arbeitgeber|arbetsgivare|arbejdsgivere|arbeidsgiver|employeurs?|empleadores|datori di lavoro|employers|werkgevers|pracodawcy
+Students ; students ; studierende|studenten|studerande|studerende|étudiants|estudiantes|studenti|estudantes|students`).map(
+  ([label = '', head = '', forms = '']) =>
+    [label, new RegExp(`^(?:f[üo]r |för |pour les |para |per |voor |dla )?(?:${forms})$`, 'iu'), head] as const,
 );
 
 const sidesIn = (entries: readonly Passage[]): readonly Audience[] => {
@@ -138,14 +137,12 @@ const FOREIGN: readonly (readonly [label: string, form: RegExp])[] = [
 ];
 
 const labeled = (
-  rows: readonly (readonly [label: string, form: RegExp])[],
+  rows: readonly (readonly [label: string, form: RegExp, head?: string])[],
   entries: readonly Passage[],
 ): readonly Audience[] =>
-  rows.flatMap(([label, form]) => {
+  rows.flatMap(([label, form, head = label.toLowerCase()]) => {
     const passage = entries.find(({ text }) => form.test(text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
-    return passage === undefined
-      ? []
-      : [{ label, head: label.toLowerCase(), quote: passage.text, passage, weight: WEIGHT }];
+    return passage === undefined ? [] : [{ label, head, quote: passage.text, passage, weight: WEIGHT }];
   });
 
 const isOfMenu = (id: KindId, head: string): boolean => {
