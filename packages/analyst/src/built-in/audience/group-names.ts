@@ -102,7 +102,7 @@ const OF_FOREIGN =
   /^\s(?:al?|a la|aux?|à la|de la|del|des?|d['’]|di|do|da|von|der)\s?(?<trait>(?!(?:l[aeo]s?|un\p{L}*|tous|tod\p{L}+)\s)[\p{L}’'-]{4,})(?=[\s.,;:!?)|]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|tod[oa]s (?:l[oa]s|[oa]s)|tous les|toutes les|tutti (?:i|gli)|tutte le|alle[nr]?|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Portal to academics and research”: what is studied there. */
 const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;

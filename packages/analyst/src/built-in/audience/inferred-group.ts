@@ -100,6 +100,15 @@ const household = (context: Context): InferredGroup | undefined => {
   return signs && { label: HOUSEHOLDS, first: HOUSEHOLDS, signs };
 };
 
+/** Whose page is about apartments to let speaks to no buyer. */
+const TO_LET = /\b(?:apartments?|rentals?|(?:for|to) (?:rent|let)|lettings?|mietwohnung\w*|zu vermieten)\b/i;
+const FOR_SALE = /\b(?:sales?|sell|buy\w*|for sale|zum kauf|kauf\w*|verkauf\w*)\b/i;
+const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): string => {
+  const heads = site.said.filter(isHead).map(({ text }) => text);
+  const isToLet = kind.id === 'real-estate' && heads.some((text) => TO_LET.test(text));
+  return isToLet && !heads.some((text) => FOR_SALE.test(text)) ? 'tenants' : buyers;
+};
+
 /** Who usually buys what the site shows twice to be its field. */
 const buying = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
@@ -112,7 +121,7 @@ const buying = (context: Context): InferredGroup | undefined => {
   const town = COMES_TO.has(kind.id) || NEARBY.has(kind.id) ? placeOf(context) : undefined;
   const isFar = COMES_TO.has(kind.id);
   const place = town === undefined ? '' : ` ${isFar ? 'who come to' : 'in'} ${town}`;
-  const buyers = onSubjectOf(context, category.buyers);
+  const buyers = onSubjectOf(context, usualBuyers(context, category.buyers));
   const first = `${firstOf(buyers)}${isFar ? place : ''}`;
   return signs && { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
 };
@@ -136,15 +145,6 @@ const interested = (context: Context): InferredGroup | undefined => {
   const others = second === undefined ? '' : ` and ${uncapitalised(second.interest.people)}`;
   const { people } = first.interest;
   return { label: `${people}${others}`, first: firstOf(people), signs: first.signs };
-};
-
-/** Whose page is about apartments to let speaks to no buyer. */
-const TO_LET = /\b(?:apartments?|rentals?|(?:for|to) (?:rent|let)|lettings?|mietwohnung\w*|zu vermieten)\b/i;
-const FOR_SALE = /\b(?:sales?|sell|buy\w*|for sale|zum kauf|kauf\w*|verkauf\w*)\b/i;
-const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): string => {
-  const heads = site.said.filter(isHead).map(({ text }) => text);
-  const isToLet = kind.id === 'real-estate' && heads.some((text) => TO_LET.test(text));
-  return isToLet && !heads.some((text) => FOR_SALE.test(text)) ? 'tenants' : buyers;
 };
 
 /** Who comes to every site of such a kind. */

@@ -12,7 +12,7 @@ shop producer ; People who buy
 forum ; People who discuss
 news blog reference ; Readers interested in
 media ; Listeners and viewers interested in ; Listeners interested in
-saas app developer-tool agency manufacturer trade wellness ; People who look for
+saas app developer-tool agency company manufacturer trade wellness practice ; People who look for
 directory ; People who look for`).map(([kinds = '', label = '', first = label]) => ({
   kinds: setOf(kinds),
   label,

@@ -42,6 +42,22 @@ describe('what a place is visited for', () => {
 });
 
 describe('what troubles a group, as links answer it', () => {
+  const shop = (...texts: readonly string[]) =>
+    contextOfPage({
+      title: 'Acme – online shop',
+      description: 'Online shop for desk lamps and shades, free shipping, returns.',
+      body: `<h1>Acme</h1><p>We sell desk lamps and shades of glass.</p>${links(...texts)}<p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>`,
+    });
+
+  it('is what comes after the purchase, and delivery', () =>
+    expect(servedWorries(shop('Spare parts', 'Delivery information'), '')).toEqual([
+      'Does not want to be left alone after the purchase (inferred from “Spare parts” on the page)',
+      'Wants to know what delivery costs and how long it takes (inferred from “Delivery information” on the page)',
+    ]));
+
+  it('is none where the words stand for goods', () =>
+    expect(servedWorries(shop('Shipping boxes', 'Repair kits'), '')).toEqual([]));
+
   it('is the cost of studying', () =>
     expect(servedWorries(college('Financial Aid'), 'Future students')).toEqual([
       'Has to pay for the studies (inferred from “Financial Aid” on the page)',

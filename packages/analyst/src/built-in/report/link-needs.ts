@@ -121,12 +121,15 @@ export const withGoods = ({ isSure, judgment, site }: Context, text: string): st
   );
 };
 
+/** Where no group is known, links serve whoever comes. */
+const ANYONE = 'someone';
+
 const metBy = (context: Context, needs: readonly Need[], label: string, most: number): readonly string[] => {
   const { isSure, judgment } = context;
   if (!isSure) return [];
   const used = new Set<string>();
   return needs
-    .filter(({ kinds, people }) => kinds.has(judgment.kind.id) && people.test(label))
+    .filter(({ kinds, people }) => kinds.has(judgment.kind.id) && people.test(label === '' ? ANYONE : label))
     .flatMap(({ need, form }) => {
       const line = linesOf(context).find((text) => form.test(text) && !used.has(text));
       if (line === undefined) return [];
