@@ -36,6 +36,9 @@ const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
 /** Words of others, and words that are not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
+/** “Journalists find contacts here”, in the press room; “Image: students”. */
+const PRESS = /\b(?:press|presse|prensa|stampa|imprensa|newsroom)\b/i;
+const OF_PICTURE = /^(?:image|immagine|bild|foto|photo|imagen|imagem|logo|icon|icona)\b/i;
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|(?<!(?:clients|customers|organi[sz]ations) )from)\s+(?:[\p{L}-]+\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
@@ -84,10 +87,10 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
   if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
+  if (group.isLedIn && passage.place === 'frame' && isAboutBox(passage)) return 2;
   if (isArticles || !group.isLedIn) return 0;
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
-  if (passage.place === 'frame' && isAboutBox(passage)) return 2;
   if (passage.place === 'frame' || passage.place === 'link')
     return passage.text.length < 40 &&
       ((MENU_KINDS.has(kind) && group.start <= LEAD_IN_LENGTH) || isMaterialFor(passage, group))
@@ -203,7 +206,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;
-    if (UNREAD.has(passage.place)) continue;
+    if (UNREAD.has(passage.place) || PRESS.test(passage.section) || OF_PICTURE.test(passage.text)) continue;
     const listed = audiencesIn(passage, tagOf(passage, site), isArticles, judgment.kind.id, hero.has(passage));
     const [one, two] = listed;
     if (one !== undefined && two !== undefined && isJoined(one, two)) pairs.push([one, two]);

@@ -87,10 +87,7 @@ trade builder practice ; Wants to see work that was done before ; . ; (?:our |pa
 nonprofit ; Wants to know what the money does ; donor ; (?:our )?(?:impact|results|annual reports?|financials|success stories)|jahresbericht|wirkung|rapports? annuels?|informe anual|transparen\p{L}+
 manufacturer company agency ; Needs goods or work that meet a standard ; . ; (?:our )?(?:certificat(?:es?|ions?)|quality(?: (?:assurance|policy|control|management))?|iso \d{4,5}.*|approvals)|zertifikate|zertifizierung(?:en)?|qualität(?:smanagement)?|certifications?|qualité|certificaciones|calidad|certificazioni|qualità|certificados|qualidade|certyfikaty|jakość
 manufacturer company shop ; Does not want to be left alone after the purchase ; . ; (?:.*\s)?(?:spare parts|after.sales(?: service)?|repairs?|maintenance|warranty(?: \p{L}+)?|technical support)|ersatzteile|kundendienst|reparatur(?:en|service)?|wartung|garantie|service après-vente|sav|pièces détachées|repuestos|garantía|asistencia técnica|ricambi|assistenza(?: tecnica)?|garanzia|peças|garantia|assistência técnica|serwis|gwarancja|servis
-shop ; Wants to know what delivery costs and how long it takes ; . ; (?:shipping|delivery)(?: (?:info\p{L}*|costs?|rates|policy|options|details|charges|terms))?(?: (?:and|&) (?:returns?|delivery|payments?))?|(?:zahlung (?:und|&) )?versand(?:kosten|informationen|arten)?(?: (?:und|&) \p{L}+)?|lieferung(?: (?:und|&) \p{L}+)?|livraisons?(?: et \p{L}+)?|frais de (?:port|livraison)|envíos?(?: y \p{L}+)?|gastos de envío|spedizion[ei](?: e \p{L}+)?|entregas?|frete|доставка(?: и \p{L}+)?|доставка|wysyłka|dostawa(?: i \p{L}+)?|koszty dostawy|doprava(?: a \p{L}+)?|levering|verzending|leverans
 news media ; Does not know whether to believe what is said ; . ; corrections|fact.?check(?:s|ing)?|editorial (?:standards|policy|guidelines)|code of ethics|faktenchecks?
-marketplace directory ; Does not know how it works there ; . ; (?:how (?:it|this|\p{L}+) works?|faqs?|help(?: cent(?:er|re))?|so funktioniert(?:['’]s| es)?|hilfe|comment ça marche|aide|cómo funciona|ayuda|come funziona|aiuto|como funciona|ajuda|pomoc|nápověda|помощь|помощ)
-real-estate lodging ; Has questions before a decision ; . ; faqs?|frequently asked questions|häufige fragen|preguntas frecuentes|domande frequenti
 restaurant ; May find no free table ; . ; (?:make an? |online )?reservations?|(?:book|reserve)(?: a)? table|tisch reservieren|réserver(?: une table)?|réservations?|reservas?|reservar(?: mesa)?|prenota(?:zioni|re)?(?: un tavolo)?
 restaurant ; May not tolerate all that is served ; . ; allergens?(?: .*)?|nutrition(?:al)?(?: .*)?|allergene|allergènes|alérgenos|allergeni
 health ; Does not know what the insurance pays ; . ; (?:accepted )?insurances?(?: .*)?|billing(?: .*)?|payment options|financial (?:assistance|policy)|kassen(?:patienten)?
@@ -99,6 +96,11 @@ telecom ; Does not know whether it works at the address ; . ; (?:check )?(?:cove
 open-source documentation developer-tool game ; Does not know what to do when something fails ; . ; troubleshooting|known issues|bug ?tracker|report an? (?:bug|issue)|issues|community forums?|support(?: forums?)?|get help
 association religious nonprofit ; Is new there and knows no one ; ^(?!donor) ; (?:i['’]m |are you )?new(?: here)?\??|newcomers?|visitors|what to expect|first (?:visit|time)(?: .*)?|trial (?:lesson|session)|probetraining|schnupper\p{L}+|neu hier\??
 attraction event ; Does not know what it costs ; ^(?!exhibitor|sponsor|vendor) ; (?:ticket )?prices|(?:entrance |admission )fees?|admission(?: .*)?|eintritt(?:spreise)?|tarifs?|tarifas|precios|prezzi|preços`);
+
+/** What visitors of any such site ask, for pages that answer nothing else. */
+const LAST_WORRIES = needsOf(String.raw`
+shop ; Wants to know what delivery{ of $|} costs and how long it takes ; . ; (?:shipping|delivery)(?: (?:info\p{L}*|costs?|rates|policy|options|details|charges|terms))?(?: (?:and|&) (?:returns?|delivery|payments?))?|(?:zahlung (?:und|&) )?versand(?:kosten|informationen|arten)?(?: (?:und|&) \p{L}+)?|lieferung(?: (?:und|&) \p{L}+)?|livraisons?(?: et \p{L}+)?|frais de (?:port|livraison)|envíos?(?: y \p{L}+)?|gastos de envío|spedizion[ei](?: e \p{L}+)?|entregas?|frete|доставка(?: и \p{L}+)?|доставка|wysyłka|dostawa(?: i \p{L}+)?|koszty dostawy|doprava(?: a \p{L}+)?|levering|verzending|leverans
+marketplace directory ; Does not know how it works there ; . ; (?:how (?:it|this|\p{L}+) works?|faqs?|help(?: cent(?:er|re))?|so funktioniert(?:['’]s| es)?|hilfe|comment ça marche|aide|cómo funciona|ayuda|come funziona|aiuto|como funciona|ajuda|pomoc|nápověda|помощь|помощ)`);
 
 const LONGEST = 45;
 /** A shop for everything. */
@@ -144,6 +146,9 @@ export const servedGoals = (context: Context, label: string): readonly string[] 
 
 /** What troubles a group, as links of the page answer it. */
 export const servedWorries = (context: Context, label: string): readonly string[] => metBy(context, WORRIES, label, 2);
+
+export const lastWorries = (context: Context, label: string): readonly string[] =>
+  metBy(context, LAST_WORRIES, label, 1);
 
 /** Entries that serve one group alone: group ; words. Those in the first row serve none. */
 const FOR_ONE_GROUP = rowsOf(String.raw`
