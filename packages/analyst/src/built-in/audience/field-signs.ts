@@ -100,8 +100,16 @@ const titleSigns = ({ site, isSure, judgment }: Context, hits: readonly Hit[]): 
   return isSure && OF_ONE_FIELD.has(kind.id) ? [signOf(hit), `the site is ${kind.noun}`] : undefined;
 };
 
+/** A program that runs on Linux, Mac and Windows is for the users of none of them. */
+const OF_A_SYSTEM = /^Linux users$/u;
+const OTHER_SYSTEM = /\b(?:mac ?os|mac|windows)\b/i;
+
 export const fieldsOf = (context: Context): readonly Field[] => {
-  const found = interests.map((interest) => ({ interest, hits: ownHits(context, `interest:${interest.people}`) }));
+  const { said, snapshot } = context.site;
+  const isOnOthers = said.some(({ page, text }) => page === 0 && OTHER_SYSTEM.test(text));
+  const found = interests
+    .filter(({ people }) => !(isOnOthers && OF_A_SYSTEM.test(people) && !/linux/i.test(snapshot.title)))
+    .map((interest) => ({ interest, hits: ownHits(context, `interest:${interest.people}`) }));
   const by = (signsBy: (hits: readonly Hit[]) => Signs | undefined): readonly Field[] =>
     found.flatMap(({ interest, hits }) => {
       const signs = signsBy(hits);
@@ -128,15 +136,9 @@ const isOfMenu = ({ passage: { place, text } }: Hit): boolean =>
 const ONE_OF = 27;
 const ENOUGH = 7;
 
-/** A program that runs on Linux, Mac and Windows is for the users of none of them. */
-const OF_A_SYSTEM = /^(?:Linux|Debian) users$/u;
-const OTHER_SYSTEM = /\b(?:mac ?os|mac|windows)\b/i;
-
 /** The field of several entries of a menu, if no other has half as many. */
 export const fieldOfMenu = ({ site }: Context, fields: readonly Field[]): Field | undefined => {
-  const isOnOthers = site.said.some(({ page, text }) => page === 0 && OTHER_SYSTEM.test(text));
   const counted = fields
-    .filter(({ interest: { people } }) => !(isOnOthers && OF_A_SYSTEM.test(people)))
     .map((field) => ({ field, count: new Set(field.hits.filter(isOfMenu).map(({ passage }) => passage.text)).size }))
     .toSorted((a, b) => b.count - a.count);
   const [best, next] = counted;

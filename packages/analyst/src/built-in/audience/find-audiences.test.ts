@@ -69,44 +69,6 @@ describe('finding whom a site is for', () => {
       ['Citizens'],
     ],
     [
-      'what they like',
-      {
-        lang: 'es',
-        title: 'Acme',
-        description: 'La revista para todos los aficionados al ajedrez y para los jugadores de la ciudad.',
-        body: '<p>El club.</p>',
-      },
-      ['Enthusiasts of “ajedrez”', 'Players'],
-    ],
-    [
-      'English words on a page in another language',
-      {
-        lang: 'it',
-        title: 'Acme',
-        description: 'English practice for Italians',
-        body: '<p>Esercizi e lezioni, la domenica e il lunedì, per iscritto.</p>',
-      },
-      ['Italians'],
-    ],
-    [
-      'Polish',
-      {
-        lang: 'pl',
-        title: 'Acme',
-        description: 'Zajęcia z szachów dla dzieci i młodzieży oraz w domu kultury przy ulicy Długiej',
-        body: '<p>Szachy.</p>',
-      },
-      ['Children'],
-    ],
-    [
-      'a sentence of the footer',
-      {
-        title: 'Acme',
-        body: `<h1>Acme</h1><p>1987</p><footer><p>We at Acme have been tuning pianos for music schools in Kent and in Essex for years.</p></footer>`,
-      },
-      ['Music schools'],
-    ],
-    [
       'one of many',
       { title: 'Acme', description: 'Tips for a Linux system administrator.', body: '<p>Tips.</p>' },
       ['Linux system administrators'],

@@ -1,12 +1,11 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { SPEAKS } from '../read/speaks.ts';
 import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
-import { connectedGroups, speaksOfItself } from './connected-groups.ts';
+import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
@@ -77,11 +76,6 @@ const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
   /^\p{Lu}/u.test(words) && ORGANIZATION.test(text.slice(Math.max(0, start - 40), start));
 
 const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
-
-/** A footer that tells in a sentence what the site does. */
-const SHORTEST_BOX = 60;
-const isAboutBox = ({ page, text }: Passage): boolean =>
-  page === 0 && text.length >= SHORTEST_BOX && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
 
 const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId, isHero: boolean): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;

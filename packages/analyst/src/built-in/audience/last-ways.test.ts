@@ -26,15 +26,6 @@ describe('whom a form asks', () => {
 describe('whom a site is for whose words name neither a group nor a known field', () => {
   it.each<[string, Page, string]>([
     [
-      'what a tool promises',
-      {
-        title: 'Kerfly',
-        description: 'Kerfly is an online software that lets you plan the cuts of a sheet of plywood.',
-        body: '<h1>Kerfly</h1><a href="/signup">Sign up free</a><p>Start your free trial of our software.</p>',
-      },
-      'People who want to “plan the cuts of a sheet of plywood”',
-    ],
-    [
       'the subject of a forum',
       {
         title: 'Kiln Forums - Kiln Repair Discussion',
