@@ -123,7 +123,7 @@ export const withGoods = ({ isSure, judgment, site }: Context, text: string): st
   );
 };
 
-/** Where no group is known, links serve whoever comes. */
+/** Where no group is known, links serve any visitor. */
 const ANYONE = 'someone';
 
 const metBy = (context: Context, needs: readonly Need[], label: string, most: number): readonly string[] => {
