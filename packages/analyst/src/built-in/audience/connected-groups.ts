@@ -51,6 +51,11 @@ export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }:
   text.length <= LONGEST &&
   (SPEAKS.test(text) || MADE_FOR.test(text) || text.includes(name.title));
 
+/** A footer that tells in a sentence what the site does. */
+const SHORTEST_BOX = 60;
+export const isAboutBox = ({ page, text }: Passage): boolean =>
+  page === 0 && text.length >= SHORTEST_BOX && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
+
 const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
 

@@ -100,8 +100,16 @@ const titleSigns = ({ site, isSure, judgment }: Context, hits: readonly Hit[]): 
   return isSure && OF_ONE_FIELD.has(kind.id) ? [signOf(hit), `the site is ${kind.noun}`] : undefined;
 };
 
+/** A program that runs on Linux, Mac and Windows is for the users of none of them. */
+const OF_A_SYSTEM = /^Linux users$/u;
+const OTHER_SYSTEM = /\b(?:mac ?os|mac|windows)\b/i;
+
 export const fieldsOf = (context: Context): readonly Field[] => {
-  const found = interests.map((interest) => ({ interest, hits: ownHits(context, `interest:${interest.people}`) }));
+  const { said, snapshot } = context.site;
+  const isOnOthers = said.some(({ page, text }) => page === 0 && OTHER_SYSTEM.test(text));
+  const found = interests
+    .filter(({ people }) => !(isOnOthers && OF_A_SYSTEM.test(people) && !/linux/i.test(snapshot.title)))
+    .map((interest) => ({ interest, hits: ownHits(context, `interest:${interest.people}`) }));
   const by = (signsBy: (hits: readonly Hit[]) => Signs | undefined): readonly Field[] =>
     found.flatMap(({ interest, hits }) => {
       const signs = signsBy(hits);

@@ -5,7 +5,7 @@ import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import type { Audience } from './audience.ts';
-import { connectedGroups, speaksOfItself } from './connected-groups.ts';
+import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
@@ -14,6 +14,7 @@ import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 import { singleGroups } from './single-groups.ts';
+import { toldApartGroups } from './told-apart.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
@@ -34,6 +35,9 @@ const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
 /** Words of others, and words that are not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
+/** “Journalists find contacts here”, in the press room; “Image: students”. */
+const PRESS = /\b(?:press|presse|prensa|stampa|imprensa|newsroom)\b/i;
+const OF_PICTURE = /^(?:image|immagine|bild|foto|photo|imagen|imagem|logo|icon|icona)\b/i;
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|(?<!(?:clients|customers|organi[sz]ations) )from)\s+(?:[\p{L}-]+\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
@@ -77,6 +81,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
   if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
+  if (group.isLedIn && passage.place === 'frame' && isAboutBox(passage)) return 2;
   if (isArticles || !group.isLedIn) return 0;
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : MADE_FOR.test(passage.text) ? 1.6 : 1.3;
@@ -163,6 +168,11 @@ const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): bool
   return false;
 };
 
+/** “English practice for newcomers” on an Italian page: the words that lead to a group are English. */
+const LED_IN_ENGLISH = setOf('de fr es it pt nl sv pl');
+const tagOf = (passage: Passage, { language: { tag } }: Site): string =>
+  isHead(passage) && LED_IN_ENGLISH.has(tag) && /\bfor\s/i.test(passage.text) ? 'en' : tag;
+
 const HERO = 5;
 /** The first lines below the head of the page. */
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
@@ -190,8 +200,8 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;
-    if (UNREAD.has(passage.place)) continue;
-    const listed = audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id, hero.has(passage));
+    if (UNREAD.has(passage.place) || PRESS.test(passage.section) || OF_PICTURE.test(passage.text)) continue;
+    const listed = audiencesIn(passage, tagOf(passage, site), isArticles, judgment.kind.id, hero.has(passage));
     const [one, two] = listed;
     if (one !== undefined && two !== undefined && isJoined(one, two)) pairs.push([one, two]);
     for (const audience of listed) {
@@ -211,9 +221,15 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     total.set(one.head, total.get(two.head) ?? 0);
   }
   const others = [
-    ...[navigationGroups, agedGroup, connectedGroups, ownerGroups, shelfGroups, industryGroups].flatMap((find) =>
-      find(site, judgment),
-    ),
+    ...[
+      navigationGroups,
+      agedGroup,
+      toldApartGroups,
+      connectedGroups,
+      ownerGroups,
+      shelfGroups,
+      industryGroups,
+    ].flatMap((find) => find(site, judgment)),
     ...addressedGroups(site),
     ...singleGroups(site),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);

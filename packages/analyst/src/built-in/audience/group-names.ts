@@ -94,9 +94,15 @@ const WITH =
 /** “mit Pflegegrad 1–5” in other languages: the name keeps the words of the page. */
 const WITH_FOREIGN =
   /^\s(?:mit|avec|atteint\p{L}+ d[e’']|con|com)\s(?<trait>(?!(?:de[nmr]?|un\p{L}*|eine\p{L}?|la|le|el|il|o)\s)[\p{L}’'-]{3,}(?:\s[\d–-]+)?)(?=[\s.,;:!?)]|$)/iu;
+/** “Fans of jazz”, “aficionados al ajedrez”: what they like or own. */
+const TASTE = setOf('fans lovers enthusiasts aficionados owners collectors students');
+const OF =
+  /^\sof\s(?:all things\s)?(?!(?:the|this|all|our|your|any|ages|many)\b)[\p{L}’'-]{2,}(?:\s(?:and|&)\s[\p{L}’'-]{2,}|\s(?!(?:and|or|in|at|who|from|with|to|can|is|are|for|on|by|that)\b)[\p{L}’'-]{2,}){0,2}/iu;
+const OF_FOREIGN =
+  /^\s(?:al?|a la|aux?|à la|de la|del|des?|d['’]|di|do|da|von|der)\s?(?<trait>(?!(?:l[aeo]s?|un\p{L}*|tous|tod\p{L}+)\s)[\p{L}’'-]{4,})(?=[\s.,;:!?)|]|$)/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
-  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|tod[oa]s (?:l[oa]s|[oa]s)|tous les|toutes les|tutti (?:i|gli)|tutte le|alle[nr]?|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** “Portal to academics and research”: what is studied there. */
 const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|student life)/iu;
@@ -115,10 +121,13 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const key = noun.toLowerCase().replaceAll('-', ' ');
     const head = nouns.get(key) ?? nouns.get(key.replace(/e?n$/u, '')) ?? nouns.get(key.replace(/n$/u, '')) ?? key;
     const rest = text.slice(index + noun.length);
-    const trait = TOLD_APART.has(head) ? WITH.exec(rest) : null;
+    const trait = TOLD_APART.has(head) ? WITH.exec(rest) : TASTE.has(head) ? OF.exec(rest) : null;
     const after = isEnglish ? ((AFTER.exec(rest) ?? trait)?.[0] ?? '') : '';
-    const foreign = !isEnglish && TOLD_APART.has(head) ? WITH_FOREIGN.exec(rest) : null;
-    const suffix = foreign?.groups === undefined ? '' : ` with ${quoted(foreign.groups['trait'] ?? '')}`;
+    const isTaste = TASTE.has(head);
+    const form = isTaste ? OF_FOREIGN : WITH_FOREIGN;
+    const foreign = !isEnglish && (isTaste || TOLD_APART.has(head)) ? form.exec(rest) : null;
+    const suffix =
+      foreign?.groups === undefined ? '' : ` ${isTaste ? 'of' : 'with'} ${quoted(foreign.groups['trait'] ?? '')}`;
     const start = index - before.length;
     const words = text.slice(start, index + noun.length + (foreign?.[0].length ?? after.length)).trim();
     const lead = text.slice(Math.max(0, start - 70), start).replace(ARTICLE, '');

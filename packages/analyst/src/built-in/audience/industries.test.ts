@@ -19,3 +19,32 @@ describe('industries in a menu', () => {
     ['parts of longer entries', ['Retail therapy for all', 'Education of our team', 'Media contact']],
   ])('are not shown by %s', (_, entries) => expect(audiencesOf(...entries).join()).not.toContain('Organizations'));
 });
+
+describe('industries below a heading', () => {
+  const below = (heading: string, ...names: readonly string[]): readonly string[] =>
+    contextOfPage({
+      lang: 'pl',
+      title: 'Acme Polska',
+      description: 'Specjaliści w produkcji i serwisie wciągników',
+      body: `<h1>Acme</h1><h2>${heading}</h2>${names.map((name) => `<h2>${name}</h2>`).join('')}<p>1987</p>`,
+    }).audiences.map(({ label }) => label);
+
+  it('are whom a company works for, in words of the page', () =>
+    expect(below('BRANŻE', 'PRZEMYSŁ', 'MOTORYZACJA', 'TRANSPORT')).toEqual([
+      'Companies in “Przemysł”, “Motoryzacja” and “Transport”',
+    ]));
+
+  it.each<[string, readonly string[]]>([
+    ['Produkty', ['Przemysł', 'Motoryzacja', 'Transport']],
+    ['Branże', ['Zobacz wszystkie branże', 'Transport']],
+  ])('are not those below “%s”, %s', (heading, names) => expect(below(heading, ...names)).toEqual([]));
+
+  it('are entries that lead to a folder of that name', () =>
+    expect(
+      contextOfPage({
+        title: 'Quellin: reporting software',
+        description: 'Quellin is an online software for reports. Start your free trial, request a demo.',
+        body: `<h1>Quellin</h1><a href="/signup">Sign up</a><a href="/pricing">Pricing</a>${['Ports', 'Mines', 'Dairies'].map((name) => `<a href="/industries/${name.toLowerCase()}">${name}</a>`).join('')}`,
+      }).audiences.map(({ label }) => label),
+    ).toEqual(['Companies in “Ports”, “Mines” and “Dairies”']));
+});

@@ -1,11 +1,12 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Site } from '../read/site.ts';
-import { listed, rowsOf } from '../read/wording.ts';
+import type { Passage } from '../read/passage.ts';
+import { capitalised, listed, quoted, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
 /** Kinds whose menus lead to a page for each industry that they serve. */
-const SERVES = kindsOf('saas developer-tool agency manufacturer telecom practice trade recruitment');
+const SERVES = kindsOf('saas developer-tool agency company manufacturer telecom practice trade recruitment');
 
 /** What an industry is called in English ; how menus call it in the seven languages */
 const INDUSTRIES = rowsOf(String.raw`
@@ -40,19 +41,75 @@ const FEWEST = 3;
 const SHOWN = 4;
 const WEIGHT = 1.4;
 
+/** What menus and headings call the industries that a company works for. */
+const HEADING =
+  /^(?:industries(?: (?:served|we serve))?|(?:we serve|served) industries|branchen(?:lösungen)?|secteurs(?: d['’]activité)?|sectores|settori|setores|sektörler|branże|branscher|brancher|bransjer|toimialat|odvětví|iparágak|отрасли)\W*$/iu;
+/** “/industries/logistics/”. */
+const ADDRESS =
+  /\/(?:industries|industry|branchen(?:loesungen)?|secteurs|sectores|settori|setores|branze|branscher|brancher)\/[^/?#]{3,}\/?$/iu;
+const NO_INDUSTRY = /^(?:all|alle|tous|todos|tutt[ie]|view|see|zobacz|show|more|weiter|learn)(?!\p{L})|[.!?:]$|\d/iu;
+const LONGEST_NAME = 40;
+
+/** Written in capitals, a name is no name inside a sentence. */
+const calm = (text: string): string => (text === text.toUpperCase() ? capitalised(text.toLowerCase()) : text);
+
+/** The headings or entries right below “Industries”. */
+const belowHeading = ({ said }: Site): readonly Passage[] => {
+  const at = said.findIndex(({ page, place, text }) => page === 0 && place === 'heading' && HEADING.test(text.trim()));
+  const heading = said[at];
+  if (heading === undefined) return [];
+  const rest = said.slice(at + 1);
+  const end = rest.findIndex(
+    ({ place, level, section }) =>
+      (place === 'heading' && level < heading.level) ||
+      (place !== 'heading' && section !== heading.text && level === 0),
+  );
+  const below = (end < 0 ? rest : rest.slice(0, end)).filter(({ place }) => place !== 'address');
+  const headings = below.filter(({ place }) => place === 'heading');
+  return headings.length >= FEWEST ? headings : below.filter(({ section }) => section === heading.text);
+};
+
+/** Entries that lead to pages below “/industries/”. */
+const byAddress = (site: Site): readonly Passage[] => {
+  const leading = new Set(site.snapshot.links.filter(({ href }) => ADDRESS.test(href)).map(({ text }) => text.trim()));
+  return site.said.filter(({ page, place, text }) => page === 0 && place !== 'address' && leading.has(text.trim()));
+};
+
+/** Industries by the heading above them or the folder that they are in, in words of the page. */
+const headedGroup = (site: Site): readonly Audience[] => {
+  const [entries = []] = [belowHeading(site), byAddress(site)]
+    .map((each) =>
+      each
+        .filter(({ text }) => text.length <= LONGEST_NAME && !NO_INDUSTRY.test(text.trim()))
+        .filter(({ text }, at, all) => all.findIndex((other) => other.text.trim() === text.trim()) === at),
+    )
+    .filter(({ length }) => length >= FEWEST);
+  const [first] = entries;
+  if (first === undefined) return [];
+  const names = entries.slice(0, SHOWN).map(({ text }) => quoted(calm(text.trim())));
+  return [groupOf(`Companies in ${listed(names)}`, first)];
+};
+
+const groupOf = (label: string, passage: Passage): Audience => ({
+  label,
+  head: 'organizations in industries',
+  quote: passage.text,
+  passage,
+  weight: WEIGHT,
+});
+
 /** “Law enforcement”, “Fire” and “Custody” side by side in a menu: organizations in these industries. */
 export const industryGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (!isSure(judgment) || !SERVES.has(judgment.kind.id)) return [];
+  if (isSure(judgment) && !SERVES.has(judgment.kind.id)) return [];
   const links = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()));
-  const entries = site.said.filter(({ page, text }) => page === 0 && text.length < 40 && links.has(text.trim()));
+  const entries = site.said.filter(
+    ({ page, text }) => page === 0 && text.length < LONGEST_NAME && links.has(text.trim()),
+  );
   const found = INDUSTRIES.flatMap(({ label, form }) => {
     const passage = entries.find(({ text }) => form.test(text.trim()));
     return passage === undefined ? [] : [{ label, passage }];
   });
   const [first] = found;
-  if (first === undefined || found.length < FEWEST) return [];
-  const label = `Organizations in ${listed(found.slice(0, SHOWN).map((each) => each.label))}`;
-  return [
-    { label, head: 'organizations in industries', quote: first.passage.text, passage: first.passage, weight: WEIGHT },
-  ];
+  if (!isSure(judgment) || first === undefined || found.length < FEWEST) return headedGroup(site);
+  return [groupOf(`Organizations in ${listed(found.slice(0, SHOWN).map((each) => each.label))}`, first.passage)];
 };

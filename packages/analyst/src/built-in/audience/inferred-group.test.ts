@@ -208,3 +208,28 @@ describe('a group that no words name', () => {
       'Fans',
     ));
 });
+
+describe('a page about apartments', () => {
+  const group = (title: string): string | undefined =>
+    inferred({
+      title,
+      description: 'Real estate in Alder: apartments, listings and agents of a real estate agency.',
+      body: '<h1>Homes in Alder</h1><p>Our agents show the listings. Mortgage, square feet, bedrooms.</p><a href="/a">Listings</a><a href="/b">Agents</a>',
+    })?.label;
+
+  it('to let is for tenants', () => expect(group('Alder real estate: apartments for rent')).toBe('Tenants in Alder'));
+  it('for sale is for buyers as well', () =>
+    expect(group('Alder real estate: homes for sale and for rent')).toMatch(/^Buyers/u));
+});
+
+describe('a program for several systems', () => {
+  const docs = (systems: string): string | undefined =>
+    inferred({
+      title: 'Acme',
+      body: `<h1>Install Acme</h1><p>Install it. ${systems}</p><h2>Linux</h2>${menu('Ubuntu', 'Fedora', 'Linux platforms', 'Archlinux')}`,
+    })?.label;
+
+  it('is not for the users of one of them', () =>
+    expect(docs('Runs on macOS and Windows.') ?? '').not.toContain('Linux'));
+  it('is for them where it names no other', () => expect(docs('Runs at once.')).toBe('Linux users'));
+});

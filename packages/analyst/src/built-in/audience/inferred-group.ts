@@ -4,6 +4,7 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { isHead } from '../read/passage.ts';
 import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers } from '../report/buyers.ts';
 import { itemsOf } from '../report/persona-items.ts';
@@ -22,7 +23,7 @@ import {
 import { ownSubject } from './own-subject.ts';
 import type { Audience } from './audience.ts';
 import { besides } from './sides.ts';
-import { asked, fansOf, forItems, ofPlace, onSubject, promised } from './last-ways.ts';
+import { asked, fansOf, forItems, ofPlace, onSubject } from './last-ways.ts';
 import { householdSigns } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -67,7 +68,7 @@ const COMES_TO = kindsOf('lodging attraction event');
 const NEARBY = kindsOf('trade builder practice health wellness real-estate');
 /** Kinds whose visitors follow from what they are. */
 const FOLLOWS = kindsOf(
-  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government marketplace association game telecom insurance finance news media',
+  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government marketplace association game telecom insurance finance news media builder real-estate',
 );
 
 /** Everybody who comes to such a site: what it is about says more of them. */
@@ -99,6 +100,15 @@ const household = (context: Context): InferredGroup | undefined => {
   return signs && { label: HOUSEHOLDS, first: HOUSEHOLDS, signs };
 };
 
+/** Whose page is about apartments to let speaks to no buyer. */
+const TO_LET = /\b(?:apartments?|rentals?|(?:for|to) (?:rent|let)|lettings?|mietwohnung\w*|zu vermieten)\b/i;
+const FOR_SALE = /\b(?:sales?|sell|buy\w*|for sale|zum kauf|kauf\w*|verkauf\w*)\b/i;
+const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): string => {
+  const heads = site.said.filter(isHead).map(({ text }) => text);
+  const isToLet = kind.id === 'real-estate' && heads.some((text) => TO_LET.test(text));
+  return isToLet && !heads.some((text) => FOR_SALE.test(text)) ? 'tenants' : buyers;
+};
+
 /** Who usually buys what the site shows twice to be its field. */
 const buying = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
@@ -111,7 +121,7 @@ const buying = (context: Context): InferredGroup | undefined => {
   const town = COMES_TO.has(kind.id) || NEARBY.has(kind.id) ? placeOf(context) : undefined;
   const isFar = COMES_TO.has(kind.id);
   const place = town === undefined ? '' : ` ${isFar ? 'who come to' : 'in'} ${town}`;
-  const buyers = onSubjectOf(context, category.buyers);
+  const buyers = onSubjectOf(context, usualBuyers(context, category.buyers));
   const first = `${firstOf(buyers)}${isFar ? place : ''}`;
   return signs && { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
 };
@@ -143,6 +153,7 @@ const coming = (context: Context): InferredGroup | undefined => {
   const { kind } = judgment;
   const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind) : undefined;
   if (row === undefined || isProductPage(context)) return undefined;
+  const buyers = usualBuyers(context, row.buyers);
   const [first] = ownHits(context, `kind:${kind.id}`);
   const town = placeOf(context);
   const items = listed(itemsOf(context).slice(0, 2).map(quoted));
@@ -151,7 +162,7 @@ const coming = (context: Context): InferredGroup | undefined => {
     first === undefined ? (town === undefined ? listedItems : `${site.name.inText} is in ${town}`) : signOf(first);
   return shown === undefined
     ? undefined
-    : { label: capitalised(row.buyers), first: firstOf(row.buyers), signs: [`the site is ${kind.noun}`, shown] };
+    : { label: capitalised(buyers), first: firstOf(buyers), signs: [`the site is ${kind.noun}`, shown] };
 };
 
 /** Who reads a page of one product considers it. */
@@ -166,7 +177,7 @@ const considering = (context: Context): InferredGroup | undefined => {
   };
 };
 
-const LAST = [promised, onSubject, coming, forItems, asked];
+const LAST = [onSubject, coming, forItems, asked];
 const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 

@@ -26,15 +26,6 @@ describe('whom a form asks', () => {
 describe('whom a site is for whose words name neither a group nor a known field', () => {
   it.each<[string, Page, string]>([
     [
-      'what a tool promises',
-      {
-        title: 'Kerfly',
-        description: 'Kerfly is an online software that lets you plan the cuts of a sheet of plywood.',
-        body: '<h1>Kerfly</h1><a href="/signup">Sign up free</a><p>Start your free trial of our software.</p>',
-      },
-      'People who want to “plan the cuts of a sheet of plywood”',
-    ],
-    [
       'the subject of a forum',
       {
         title: 'Kiln Forums - Kiln Repair Discussion',
@@ -104,4 +95,23 @@ describe('whom a site is for whose words name neither a group nor a known field'
     ],
     ['a page of no known kind', { title: 'Kiln Repair', description: 'Kiln repair.', body: '<p>Hello.</p>' }],
   ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'none').not.toMatch(/“|follow news|^Fans/u));
+});
+
+describe('a subject', () => {
+  const discussed = (title: string, description: string): string | undefined =>
+    labelOf({ title, description, body: `<h1>Forums</h1>${FORUM}` });
+
+  it.each([
+    ['a page to write to', 'Contact Us', 'Contact us by mail'],
+    ['a company', 'Kilner AG Kiln Trade', 'Kiln trade forum'],
+  ])('is not %s', (_, title, description) => expect(discussed(title, description) ?? '').not.toContain('“'));
+
+  it('is what a maker makes, not the maker', () =>
+    expect(
+      labelOf({
+        title: 'Makers of church bells | Acme',
+        description: 'Church bells, cast in Alder since 1899. Online shop, free shipping, returns.',
+        body: `<h1>Acme</h1><p>Bells by weight.</p>${CART}`,
+      }),
+    ).toContain('“church bells”'));
 });

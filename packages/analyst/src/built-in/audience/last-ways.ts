@@ -1,7 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
-import { topJob } from '../report/jobs.ts';
 import { itemsOf } from '../report/persona-items.ts';
 import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
@@ -12,33 +11,17 @@ shop producer ; People who buy
 forum ; People who discuss
 news blog reference ; Readers interested in
 media ; Listeners and viewers interested in ; Listeners interested in
-saas app developer-tool agency manufacturer trade wellness ; People who look for
+saas app developer-tool agency company manufacturer trade wellness practice ; People who look for
 directory ; People who look for`).map(([kinds = '', label = '', first = label]) => ({
   kinds: setOf(kinds),
   label,
   first,
 }));
 
-const LONGEST_JOB = 90;
-const OF_TOOLS = kindsOf('saas app developer-tool open-source agency telecom');
-
-/** “A generator that allows you to generate snippets”: who wants to do that. */
-export const promised = (context: Context): InferredGroup | undefined => {
-  const { isSure, judgment } = context;
-  const words = isSure && OF_TOOLS.has(judgment.kind.id) ? topJob(context) : undefined;
-  if (words === undefined) return undefined;
-  const label = `People who want to ${quoted(excerpt(words, LONGEST_JOB))}`;
-  return {
-    label,
-    first: label,
-    signs: [`the site is ${judgment.kind.noun}`, `its first words promise ${quoted(words)}`],
-  };
-};
-
 const COMPANY =
   /^(?:(?:your )?(?:company|organi[sz]ation|business)(?: name)?|(?:your )?name \/ organi[sz]ation|firma|firmenname|unternehmen|société|entreprise|empresa|azienda|ragione sociale|nome da empresa|会社名|御社名)\s*[*:]?$/iu;
 const ADDRESS = /\b(?:zip|postal code|street|address line|plz|straße|adresse|cap|calle|rue|città|ciudad)\b/iu;
-const OF_COMPANIES = kindsOf('saas developer-tool agency manufacturer practice telecom');
+const OF_COMPANIES = kindsOf('saas developer-tool agency company manufacturer practice telecom');
 
 /** Who is asked for the company in a form to write to the site comes for one. */
 export const asked = ({ site, isSure, judgment }: Context): InferredGroup | undefined => {

@@ -2,9 +2,9 @@ import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { setOf } from '../read/wording.ts';
+import { rowsOf, setOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
-import { groupsIn, VAGUE } from './group-names.ts';
+import { type Group, groupsIn, VAGUE } from './group-names.ts';
 
 /** Kinds whose menus lead to a page for each group of customers. */
 export const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education government');
@@ -48,6 +48,34 @@ const sentenceCase = (label: string): string =>
 const isWhole = (words: string, part: string, tag: string): boolean =>
   words.length === part.length || (tag === 'ja' && part.startsWith(words) && part.length - words.length <= 5);
 
+const entryOf = ({ head }: Pick<Group, 'head'>, quote: string, passage: Passage, label = quote): Audience => ({
+  label: sentenceCase(label),
+  head,
+  quote,
+  passage,
+  weight: WEIGHT,
+});
+
+/** “For media”, “for government”: no plural names them, but the word before does. */
+const ADDRESSED: Readonly<Record<string, string>> = {
+  government: 'Governments',
+  administration: 'Administrations',
+  media: 'Journalists',
+  press: 'Journalists',
+  business: 'Businesses',
+  industry: 'Companies',
+};
+const addressedIn = (passage: Passage, tag: string): readonly Audience[] => {
+  const words = passage.text.trim().replace(FOR, '');
+  const label = ADDRESSED[words.toLowerCase()];
+  return label === undefined
+    ? groupsOfEntry(passage, tag)
+    : [entryOf({ head: label.toLowerCase() }, words, passage, label)];
+};
+
+/** “Digital marketing professionals”: an entry for those who do such work. */
+const OF_WORK = setOf('professionals managers executives officers');
+
 /** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “For parents & families”. */
 const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
   const parts = passage.text
@@ -56,17 +84,38 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
     .replace(FRIENDS, '')
     .split(/\s*(?:&|,|\/|\band\b|\bund\b|\bet\b)\s*/u);
   const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag)));
+  // “Public relations & communications professionals” are one group.
+  const last = groups.at(-1);
+  if (last !== undefined && OF_WORK.has(last.head) && groups.indexOf(undefined) >= 0 && last.words.includes(' '))
+    return [entryOf(last, passage.text.trim().replace(FOR, ''), passage)];
   return groups.includes(undefined)
     ? []
-    : groups.flatMap((group) =>
-        group === undefined
-          ? []
-          : [{ label: sentenceCase(group.label), head: group.head, quote: group.words, passage, weight: WEIGHT }],
-      );
+    : groups.flatMap((group) => (group === undefined ? [] : [entryOf(group, group.words, passage, group.label)]));
 };
 
 const isAddressed = ({ text }: Passage, tag: string): boolean =>
   FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
+
+const professionsIn = (entries: readonly Passage[], tag: string): readonly Audience[] =>
+  entries
+    .flatMap((passage) => groupsOfEntry(passage, tag))
+    .filter(({ head, label }) => OF_WORK.has(head) && /\s/u.test(label))
+    .map((audience) => ({ ...audience, head: audience.label.toLowerCase() }));
+
+/** The sides that a menu has a page for: private customers, and those beside them. */
+const SIDES = rowsOf(String.raw`
+Private customers ; private individuals ; privatkund(?:en|er)|privatperson(?:en|er)?|privat|particuliers|particulares|particular|privati|private individuals|personal|personal banking|private|prive|klienci indywidualni|klient indywidualny|yksityisasiakkaat|частным лицам|приватним особам
+Businesses ; companies ; geschäftskunden|firmenkunden|unternehmen|gewerbe|gewerbekunden|business|businesses|business banking|företag|företagare|egen företagare|erhverv|bedrift|professionnels?|pro|entreprises|empresas|profesionales|aziende|imprese|professionisti|zakelijk|firmy|dla firm|klienci biznesowi|yritysasiakkaat|юридическим лицам|бизнесу|corporate
+Employers ; employers ; arbeitgeber|arbetsgivare|arbejdsgivere|arbeidsgiver|employeurs?|empleadores|datori di lavoro|employers|werkgevers|pracodawcy
+Students ; students ; studierende|studenten|studerande|studerende|étudiants|estudiantes|studenti|estudantes|students`).map(
+  ([label = '', head = '', forms = '']) =>
+    [label, new RegExp(`^(?:f[üo]r |för |pour les |para |per |voor |dla )?(?:${forms})$`, 'iu'), head] as const,
+);
+
+const sidesIn = (entries: readonly Passage[]): readonly Audience[] => {
+  const found = labeled(SIDES, entries);
+  return found.length > 1 && found[0]?.label === 'Private customers' ? found : [];
+};
 
 /** Entries of the menu of a school in languages without a lexicon: label, form. */
 const FOREIGN: readonly (readonly [label: string, form: RegExp])[] = [
@@ -87,12 +136,13 @@ const FOREIGN: readonly (readonly [label: string, form: RegExp])[] = [
   ['Parents', /^(?:родителям|батькам|dla rodziców|rodzice|ouders|rodiče)$/iu],
 ];
 
-const foreignGroups = (entries: readonly Passage[]): readonly Audience[] =>
-  FOREIGN.flatMap(([label, form]) => {
+const labeled = (
+  rows: readonly (readonly [label: string, form: RegExp, head?: string])[],
+  entries: readonly Passage[],
+): readonly Audience[] =>
+  rows.flatMap(([label, form, head = label.toLowerCase()]) => {
     const passage = entries.find(({ text }) => form.test(text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
-    return passage === undefined
-      ? []
-      : [{ label, head: label.toLowerCase(), quote: passage.text, passage, weight: WEIGHT }];
+    return passage === undefined ? [] : [{ label, head, quote: passage.text, passage, weight: WEIGHT }];
   });
 
 const isOfMenu = (id: KindId, head: string): boolean => {
@@ -106,10 +156,10 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const { id } = judgment.kind;
   const tag = site.language.tag;
   if (isSure(judgment) && DEPARTMENTS.has(id)) return [];
-  const entries = site.said.filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 40);
+  const entries = site.said.filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 60);
   const addressed = entries
     .filter((passage) => passage.page === 0 && isAddressed(passage, tag))
-    .flatMap((passage) => groupsOfEntry(passage, tag))
+    .flatMap((passage) => addressedIn(passage, tag))
     .filter(({ head }) => !CORNERS.has(head));
   const isPlain = isSure(judgment) && NAVIGATION_KINDS.has(id);
   const plain = (isPlain ? entries : [])
@@ -119,7 +169,15 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const staff = id === 'education' && isPlain ? entries.find(({ text }) => FACULTY.test(text.trim())) : undefined;
   const people =
     staff === undefined ? [] : [{ label: 'Staff', head: 'staff', quote: staff.text, passage: staff, weight: WEIGHT }];
-  const all = [...addressed, ...plain, ...people, ...(isPlain && id === 'education' ? foreignGroups(entries) : [])];
+  const all = [
+    ...addressed,
+    ...professionsIn(entries, tag),
+    ...plain,
+    ...sidesIn(entries),
+    ...people,
+    ...(isPlain && id === 'education' ? labeled(FOREIGN, entries) : []),
+  ];
   const groups = all.filter(({ head }, index) => all.findIndex((each) => each.head === head) === index);
-  return groups.length < 2 ? [] : groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));
+  if (groups.length < 2 || id !== 'education') return groups.length < 2 ? [] : groups;
+  return groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));
 };

@@ -15,11 +15,11 @@ const ABOUT =
   /(?:^|\s)(?:(?:online[- ]?)?(?:shop|store|laden|versand|boutique|magasin|tienda|negozio|loja)|forums?|foros?|community|comunidad|magazin|magazine|portal|blog|your (?:\p{L}+ )?source|fachgeschäft|specialists?|suppliers)\s(?:of|for|on|about|in|dedicated to|für|rund um|zum?|über|sur|pour|para|sobre|acerca de|per|su)\s(?<rest>\p{L}.+)$/iu;
 /** What kind of page it is, who runs it, and praise: no part of the subject. */
 const BEFORE =
-  /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|compare|search(?: for)?|discover|browse|get|book|learn|vergleichen sie|comparez|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per)\s+/iu;
+  /^(?:the|your|our|an?|best|leading|official|welcome to|easy|free|online|discount|cheap|buy|compare|search(?: for)?|discover|browse|get|book|learn|vergleichen sie|comparez|shop(?: for)?|find|kaufen sie|kaufe|achetez|compra|comprar|venta de|vente de|vendita|world['’]?\s?s largest|unique|premium|quality|willkommen bei|günstige[rs]?|todo (?:para|sobre)|tout pour|tutto per|(?:\p{L}+ )?(?:výrobce|prodejce|producent|producenci|производитель|fabricants? d[e’']|fabricantes? de|produttor[ei] di|hersteller von|(?:manufacturers?|makers?|suppliers?) of))\s+/iu;
 const AFTER =
   /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,.]$/iu;
 const UNFIT =
-  /[!?@#%$€£¥©…]|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|contact|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
+  /[!?@#%$€£¥©…]|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|contacts?|kontakt|contacto|contatti|impressum|faqs?|ag|gmbh|ltd|inc|llc|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
 const SHORTEST = 4;
 const LONGEST = 60;
 const MOST_WORDS = 8;
@@ -32,7 +32,7 @@ const stemsOf = (text: string): readonly string[] =>
 const withoutName = (text: string, { name, host }: Site): string => {
   const names = [name.title, host, host.split('.')[0] ?? ''].filter((each) => each.length > 2).map(escaped);
   const own = `(?:${names.join('|')})(?:\\.\\p{L}{2,3})*`;
-  const link = String.raw`(?:\s+(?:from|by|at|on|with|von|bei|auf|chez|sur|en|de|da|su|na|no|by))?\s+`;
+  const link = String.raw`(?:\s+(?:from|by|at|on|with|von|bei|auf|chez|sur|en|de|da|su|na|no|by|в|у|w|i|hos)(?:\s+(?:shop|store|магазине|sklepie|butik))?)?\s+`;
   return text
     .replace(new RegExp(`${link}${own}\\W*$`, 'iu'), '')
     .replace(new RegExp(`^${own}(?:\\s*[,:]\\s*|\\s+)`, 'iu'), '')

@@ -11,8 +11,8 @@ const shop = (text: string, description = 'Online shop for cheese. Add to cart.'
 
 describe('worries that a page answers', () => {
   it('are behind what it claims of itself', () =>
-    expect(claimedWorries(shop('', 'Acme cheese shop: everything you need for cheese. Add to cart.'))).toEqual([
-      'Does not want to search in many places (inferred from “Acme cheese shop: everything you need for cheese. Add to cart” on the page)',
+    expect(claimedWorries(shop('', 'Acme cheese shop: all for cheese in one place. Add to cart.'))).toEqual([
+      'Does not want to search in many places (inferred from “Acme cheese shop: all for cheese in one place. Add to cart” on the page)',
     ]));
 
   it.each(['Online shop for cheese. Add to cart.', 'Online shop for large cheese. Add to cart.'])(

@@ -86,12 +86,12 @@ export const promisedWorries = (context: Context): readonly string[] => {
 
 /** What a page says of itself, as the worry that it answers; worry ; words, in six languages */
 const CLAIMED = rowsOf(String.raw`
-Does not know whom to believe ; (?:most |more )?reliable|trusted (?:source|advice|information)|independent (?:reviews?|advice|news|journalism|comparison|and)|, independent,|impartial|unbiased|(?:verify|debunk)\w*|fact.check\w*|unabhängige[nrs]?|neutrale[nrs]?|indépendante?s?|fiables?|impartiale?s?|imparcial(?:es)?|independientes?|fidedign[oa]s?|indipendenti?|imparziale?|independentes?
+Does not know whom to believe ; independent (?:reviews?|advice|news|journalism|comparison|and)|, independent,|impartial|unbiased|(?:verify|debunk)\w*|fact.check\w*|unabhängige[nrs]?|neutrale[nrs]?|indépendante?s?|impartiale?s?|imparcial(?:es)?|independientes?|indipendenti?|imparziale?|independentes?
 Does not want to pay too much ; affordable|low(?:est)? (?:prices?|rates?)|best (?:prices?|rates?|deals)|great prices|wholesale prices|save (?:up to|money)|cheap(?:est)?|günstige?[nrs]?|preiswerte?[nrs]?|pas cher|meilleurs? prix|baratos?|mejores? precios?|prezzi (?:bassi|scontati)|migliori prezzi|preços baixos|melhores? preços?
 Has to choose among many similar offers ; compare[sd]?|side.by.side|comparison|vergleich\w*|compare[rz]|comparez|comparateur|comparar?|confronta(?:re)?
 Has little time ; in (?:just )?(?:a few |\d+ )?(?:minutes|seconds)|within \d+ hours|same.day|save time|time.saving|in wenigen minuten|schnell und einfach|en quelques (?:minutes|clics)|en pocos minutos|in pochi (?:minuti|clic)|em poucos minutos
 Is new to it and needs guidance ; beginners?|step.by.step|tutorials?|how.to guides?|anfänger|einsteiger|schritt für schritt|débutants?|pas à pas|principiantes?|paso a paso|principianti|iniciantes?|passo a passo
-Does not want to search in many places ; one.stop|(?:all )?in one place|everything you need|alles aus einer hand|tout en un|todo en uno|tutto in uno`).map(
+Does not want to search in many places ; one.stop|(?:all )?in one place|alles aus einer hand|tout en un|todo en uno|tutto in uno`).map(
   ([worry = '', words = '']) => ({ worry, form: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu') }),
 );
 

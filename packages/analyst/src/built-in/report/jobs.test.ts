@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { jobsIn, topJob } from './jobs.ts';
+import { jobsIn } from './jobs.ts';
 
 const jobsOf = (page: Page): readonly string[] => jobsIn(contextOfPage(page));
 const on = (body: string, lang = 'en'): readonly string[] =>
@@ -68,14 +68,4 @@ describe('what a description tells its reader to do', () => {
 
   it('stands among the first lines', () =>
     expect(on(`${'<p>Pianos stand in halls.</p>'.repeat(40)}<p>You can tune a piano in one evening.</p>`)).toEqual([]));
-});
-
-describe('what the description promises', () => {
-  it.each<[string, string | undefined]>([
-    ['Acme lets you tune a piano in one evening.', 'tune a piano in one evening'],
-    ['Acme has been the way to tune pianos for over 50 years.', undefined],
-    ['Acme is a shop for pianos.', undefined],
-  ])('of “%s” is %s', (description, job) =>
-    expect(topJob(contextOfPage({ title: 'Acme', description, body: '<h1>Acme</h1>' }))).toBe(job),
-  );
 });

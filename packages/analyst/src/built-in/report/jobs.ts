@@ -114,11 +114,3 @@ export const jobsIn = (context: Context): readonly string[] => {
   }
   return jobs;
 };
-
-/** What title or description promise that one can do: “generate snippets” of “allows you to generate snippets”. */
-export const topJob = ({ site }: Context): string | undefined => {
-  const jobs = site.said
-    .filter((passage) => passage.page === 0 && isHead(passage) && passage.place !== 'title')
-    .flatMap((passage) => jobOf(passage, site.language.tag) ?? []);
-  return jobs.map((job) => /^To “(.+)” \(promised/u.exec(job)?.[1]).find((words) => words !== undefined);
-};

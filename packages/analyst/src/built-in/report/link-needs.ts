@@ -84,7 +84,23 @@ directory ; Does not know whom to trust ; . ; (?:\p{L}+ )?(?:reviews?|ratings)|b
 association ; Does not know what membership costs ; ^(?!donor|volunteer) ; (?:membership |annual )?(?:fees|dues|rates)|(?:mitglieds)?beitr(?:ag|äge)|beitragsordnung|cotisations?|cuotas?|quot[ae] .*|składki
 real-estate ; Does not know what the home is worth or costs ; . ; .*\b(?:mortgage calculator|valuations?|home value|financing)\b.*|immobilienbewertung|finanzierung|estimation.*|tasación|valutazion[ei].*|simulador.*
 trade builder practice ; Wants to see work that was done before ; . ; (?:our |past |recent )?(?:projects?|gallery|portfolio|case (?:studies|results)|results|before (?:and|&) after)|referenzen|réalisations|proyectos|realizzazioni|lavori|obras
-nonprofit ; Wants to know what the money does ; donor ; (?:our )?(?:impact|results|annual reports?|financials|success stories)|jahresbericht|wirkung|rapports? annuels?|informe anual|transparen\p{L}+`);
+nonprofit ; Wants to know what the money does ; donor ; (?:our )?(?:impact|results|annual reports?|financials|success stories)|jahresbericht|wirkung|rapports? annuels?|informe anual|transparen\p{L}+
+manufacturer company agency ; Needs goods or work that meet a standard ; . ; (?:our )?(?:certificat(?:es?|ions?)|quality(?: (?:assurance|policy|control|management))?|iso \d{4,5}.*|approvals)|zertifikate|zertifizierung(?:en)?|qualität(?:smanagement)?|certifications?|qualité|certificaciones|calidad|certificazioni|qualità|certificados|qualidade|certyfikaty|jakość
+manufacturer company shop ; Does not want to be left alone after the purchase ; . ; (?:.*\s)?(?:spare parts|after.sales(?: service)?|repairs?|maintenance|warranty(?: \p{L}+)?|technical support)|ersatzteile|kundendienst|reparatur(?:en|service)?|wartung|garantie|service après-vente|sav|pièces détachées|repuestos|garantía|asistencia técnica|ricambi|assistenza(?: tecnica)?|garanzia|peças|garantia|assistência técnica|serwis|gwarancja|servis
+news media ; Does not know whether to believe what is said ; . ; corrections|fact.?check(?:s|ing)?|editorial (?:standards|policy|guidelines)|code of ethics|faktenchecks?
+restaurant ; May find no free table ; . ; (?:make an? |online )?reservations?|(?:book|reserve)(?: a)? table|tisch reservieren|réserver(?: une table)?|réservations?|reservas?|reservar(?: mesa)?|prenota(?:zioni|re)?(?: un tavolo)?
+restaurant ; May not tolerate all that is served ; . ; allergens?(?: .*)?|nutrition(?:al)?(?: .*)?|allergene|allergènes|alérgenos|allergeni
+health ; Does not know what the insurance pays ; . ; (?:accepted )?insurances?(?: .*)?|billing(?: .*)?|payment options|financial (?:assistance|policy)|kassen(?:patienten)?
+health ; Needs help outside of office hours ; . ; (?:.*\s)?(?:emergency|emergencies)|after hours|notdienst|urgences|urgencias
+telecom ; Does not know whether it works at the address ; . ; (?:check )?(?:coverage|availability)(?: (?:map|check\p{L}*))?|netzabdeckung|verfügbarkeit(?:sprüfung)?|couverture|cobertura|copertura
+open-source documentation developer-tool game ; Does not know what to do when something fails ; . ; troubleshooting|known issues|bug ?tracker|report an? (?:bug|issue)|issues|community forums?|support(?: forums?)?|get help
+association religious nonprofit ; Is new there and knows no one ; ^(?!donor) ; (?:i['’]m |are you )?new(?: here)?\??|newcomers?|visitors|what to expect|first (?:visit|time)(?: .*)?|trial (?:lesson|session)|probetraining|schnupper\p{L}+|neu hier\??
+attraction event ; Does not know what it costs ; ^(?!exhibitor|sponsor|vendor) ; (?:ticket )?prices|(?:entrance |admission )fees?|admission(?: .*)?|eintritt(?:spreise)?|tarifs?|tarifas|precios|prezzi|preços`);
+
+/** What visitors of any such site ask, for pages that answer nothing else. */
+const LAST_WORRIES = needsOf(String.raw`
+shop ; Wants to know what delivery{ of $|} costs and how long it takes ; . ; (?:shipping|delivery)(?: (?:info\p{L}*|costs?|rates|policy|options|details|charges|terms))?(?: (?:and|&) (?:returns?|delivery|payments?))?|(?:zahlung (?:und|&) )?versand(?:kosten|informationen|arten)?(?: (?:und|&) \p{L}+)?|lieferung(?: (?:und|&) \p{L}+)?|livraisons?(?: et \p{L}+)?|frais de (?:port|livraison)|envíos?(?: y \p{L}+)?|gastos de envío|spedizion[ei](?: e \p{L}+)?|entregas?|frete|доставка(?: и \p{L}+)?|доставка|wysyłka|dostawa(?: i \p{L}+)?|koszty dostawy|doprava(?: a \p{L}+)?|levering|verzending|leverans
+marketplace directory ; Does not know how it works there ; . ; (?:how (?:it|this|\p{L}+) works?|faqs?|help(?: cent(?:er|re))?|so funktioniert(?:['’]s| es)?|hilfe|comment ça marche|aide|cómo funciona|ayuda|come funziona|aiuto|como funciona|ajuda|pomoc|nápověda|помощь|помощ)`);
 
 const LONGEST = 45;
 /** A shop for everything. */
@@ -107,12 +123,15 @@ export const withGoods = ({ isSure, judgment, site }: Context, text: string): st
   );
 };
 
+/** Where no group is known, links serve any visitor. */
+const ANYONE = 'someone';
+
 const metBy = (context: Context, needs: readonly Need[], label: string, most: number): readonly string[] => {
   const { isSure, judgment } = context;
   if (!isSure) return [];
   const used = new Set<string>();
   return needs
-    .filter(({ kinds, people }) => kinds.has(judgment.kind.id) && people.test(label))
+    .filter(({ kinds, people }) => kinds.has(judgment.kind.id) && people.test(label === '' ? ANYONE : label))
     .flatMap(({ need, form }) => {
       const line = linesOf(context).find((text) => form.test(text) && !used.has(text));
       if (line === undefined) return [];
@@ -127,6 +146,9 @@ export const servedGoals = (context: Context, label: string): readonly string[] 
 
 /** What troubles a group, as links of the page answer it. */
 export const servedWorries = (context: Context, label: string): readonly string[] => metBy(context, WORRIES, label, 2);
+
+export const lastWorries = (context: Context, label: string): readonly string[] =>
+  metBy(context, LAST_WORRIES, label, 1);
 
 /** Entries that serve one group alone: group ; words. Those in the first row serve none. */
 const FOR_ONE_GROUP = rowsOf(String.raw`

@@ -71,8 +71,8 @@ export const personOf = (context: Context, label: string, isFirst = true): Role 
   const here = isFirst ? situated(context, alone.name) : alone.name;
   const isSituated = here !== alone.name;
   const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
-  return {
-    name: isSituated ? here : name,
-    occupation: occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation,
-  };
+  const own = occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation;
+  const called = isSituated ? here : name;
+  // “Painter, Painter” says it twice.
+  return { name: called, occupation: own === called ? NOT_STATED : own };
 };

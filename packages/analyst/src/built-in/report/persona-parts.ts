@@ -33,10 +33,13 @@ marketplace directory recruitment ; Find something in`).map(([kinds = '', verb =
 }));
 
 /** Who looks at a personal site judges the work that it shows; who comes to an offer chooses among its parts; who comes to a shop buys what it has. */
-const aim = (context: Context): string => {
+const aim = (context: Context, label: string): string => {
   const { isSure, judgment, site } = context;
   const { kind, category } = judgment;
-  const own = itemsOf(context);
+  // The industries of a group are no sections for it.
+  const own = itemsOf(context).filter(
+    (item) => !label.toLowerCase().includes(item.toLowerCase()) || !label.startsWith('Companies in '),
+  );
   const rest = own.slice(SHOWN);
   const isOffer = rangeOf(context).names.length > 0;
   // Sections that the name of the persona has are no goal besides.
@@ -113,7 +116,7 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   }
   const served = servedGoals(context, label);
   const jobs = jobsIn(context);
-  const choice = aim(context);
+  const choice = aim(context, label);
   const isChosen = choice !== NOT_STATED;
   if (jobs.length > 0) return [...jobs, ...served, ...(isChosen ? [choice] : [])].slice(0, MOST_PARTS);
   const call = callFor(site, judgment, label);

@@ -79,7 +79,10 @@ describe('groups that the page names', () => {
         body: `<h1>Pianos for teachers</h1>${CHOIRS}<p>Add to cart</p><a href="/cart">Shopping cart</a>${WORRIES}`,
       }),
     );
-    expect([primary, ...secondary].map(({ persona }) => persona.occupation)).toEqual(['Teacher', 'Choir manager']);
+    const all = [primary, ...secondary].map(({ persona }) => persona);
+    expect(all.map(({ name }) => name)).toEqual(['Teacher', 'Choir manager']);
+    // No occupation says again what the name says.
+    expect(all.map(({ occupation }) => occupation)).toEqual(['Not stated', 'Not stated']);
     expect(secondary.flatMap(({ persona }) => persona.painPoints)).not.toContain('Not stated');
   });
 

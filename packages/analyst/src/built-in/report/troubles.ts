@@ -6,7 +6,7 @@ import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import { claimedWorries, promisedWorries, SENDS } from './answered-worries.ts';
-import { servedWorries } from './link-needs.ts';
+import { lastWorries, servedWorries } from './link-needs.ts';
 import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
@@ -77,7 +77,8 @@ export const worriesOf = (context: Context, label: string): readonly string[] =>
   // “30 days money back” says more than “Returns policy”.
   const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
   const others = promises.filter((each) => !exact.includes(each));
-  return [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context), ...missed(context)];
+  const found = [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context), ...missed(context)];
+  return found.length > 0 ? found : lastWorries(context, label);
 };
 
 export const troublesOf = (context: Context, label: string): readonly string[] => {

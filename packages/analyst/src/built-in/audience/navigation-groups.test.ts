@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+
+const audiencesOf = (entries: readonly string[], lang = 'en', title = 'Acme'): readonly string[] =>
+  contextOfPage({
+    lang,
+    title,
+    body: `<h1>${title}</h1>${entries.map((entry, at) => `<a href="/a/${at}">${entry}</a>`).join('')}<p>1987.</p>`,
+  }).audiences.map(({ label }) => label);
+
+describe('groups in a menu', () => {
+  it('are professions, each of them whole', () =>
+    expect(audiencesOf(['Investor Relations & Communications Professionals', 'Brand Managers', 'Contact'])).toEqual([
+      'Investor relations & communications professionals',
+      'Brand managers',
+    ]));
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['sv', ['Privatperson', 'Arbetsgivare', 'Studerande'], ['Private customers', 'Employers', 'Students']],
+    ['de', ['Privatkunden', 'Geschäftskunden'], ['Private customers', 'Businesses']],
+    ['fr', ['Particuliers', 'Professionnels'], ['Private customers', 'Businesses']],
+  ])('are the sides of a menu (%s)', (lang, entries, expected) => expect(audiencesOf(entries, lang)).toEqual(expected));
+
+  it('are named behind “for”, in the singular too', () =>
+    expect(audiencesOf(['For Government', 'For Farmers'])).toEqual(['Governments', 'Farmers']));
+
+  it.each<[string, readonly string[]]>([
+    ['one entry', ['Brand Managers', 'Contact']],
+    ['people of the site', ['Managers', 'Partners']],
+    ['a side without the other', ['Students', 'Business']],
+    ['an entry for private lessons', ['Private lessons', 'Business lessons']],
+  ])('are not shown by %s', (_, entries) => expect(audiencesOf(entries)).toEqual([]));
+});
