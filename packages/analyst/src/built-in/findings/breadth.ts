@@ -3,6 +3,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { isHead } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { setOf } from '../read/wording.ts';
+import { itemLinks } from './item-links.ts';
 import { departmentsAmong, isOfOffer } from './link-class.ts';
 
 /** What every site has in its menu. */
@@ -94,8 +95,9 @@ export const shelvesOf = once((context: Context): readonly string[] => {
 /** Those that the menu begins with. */
 export const sectionsOf = (context: Context): readonly string[] => {
   const first = new Set(context.site.snapshot.links.slice(0, 60).map(({ text }) => text.trim()));
+  const items = itemLinks(context.site);
   return shelvesOf(context)
-    .filter((text) => first.has(text))
+    .filter((text) => first.has(text) && !items.has(text))
     .slice(0, MOST);
 };
 
