@@ -44,7 +44,7 @@ const LEAST_REPEATED = 40;
 
 /** The main heading of an inner page whose description is the beginning of its text: it is about that, and not about the site. */
 export const topicOf = once(({ site }: Context): string | undefined => {
-  const { snapshot, name, said } = site;
+  const { snapshot, name } = site;
   const described = letters(descriptionOf(site)?.text.slice(0, FIRST_LETTERS) ?? '').slice(0, LEAST_REPEATED);
   const [heading] = snapshot.headings.filter(({ level }) => level === 1);
   const isInner = (URL.parse(snapshot.finalUrl)?.pathname ?? '/').length > 1;
@@ -52,9 +52,8 @@ export const topicOf = once(({ site }: Context): string | undefined => {
   if (!isInner || heading === undefined || described.length < LEAST_REPEATED) return undefined;
   if (letters(heading.text).includes(own) || letters(snapshot.description).includes(own)) return undefined;
   if (SPEAKS.test(snapshot.description) || !letters(snapshot.title).includes(letters(heading.text))) return undefined;
-  const isRepeated = said.some(
-    ({ page, place, text }) =>
-      page === 0 && place === 'text' && letters(text.slice(0, 2 * FIRST_LETTERS)).startsWith(described),
+  const isRepeated = snapshot.blocks.some(
+    ({ kind, text }) => kind === 'paragraph' && letters(text.slice(0, 2 * FIRST_LETTERS)).startsWith(described),
   );
   return isRepeated ? heading.text : undefined;
 });

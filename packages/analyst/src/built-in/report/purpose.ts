@@ -136,7 +136,7 @@ export const purposeOf = (context: Context): Statement => {
     ? `${whatItIs(context, texts.join(' '))}${about}${offer}${quote}`
     : quote === ''
       ? `${unsure}${about}${offer}`
-      : `${calledIn(context)},${quote.replace(' In', ' in')}${offer} Our rules could not tell its kind for certain.`;
+      : `${calledIn(context)},${quote.replace(' In', ' in')}${about}${offer} Our rules could not tell its kind for certain.`;
   const [ground] = [own, item].filter((each) => each !== undefined);
   const basis = ground === undefined ? inferred(SEARCHED) : quoteFrom(ground, firstSentences(ground.text));
   return statement('purpose', 1, text, basis);
