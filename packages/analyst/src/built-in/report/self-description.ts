@@ -82,6 +82,15 @@ const isOfTag = ({ snapshot: { finalUrl } }: Site, { text }: Passage): boolean =
   return tag !== undefined && letters(text).startsWith(letters(tag));
 };
 
+/** A page about one article, product or subject says little of its site. */
+const isOfSubject = (context: Context): boolean => topicOf(context) !== undefined || itemOf(context) !== undefined;
+const besideSubject = (context: Context): Passage | undefined =>
+  ownSentences(context).find(({ weight }) => weight >= NAMED)?.passage ??
+  context.site.said.find(
+    ({ page, text }) =>
+      page === 0 && text.length <= LONGEST_OFFICIAL && OFFICIAL.test(text) && topicOf(context) !== undefined,
+  );
+
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
 export const selfDescription = once((context: Context): Passage | undefined => {
   const { site, isSure, judgment } = context;
@@ -89,14 +98,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   const product = productOf(context);
   if (product !== undefined)
     return site.said.find(({ page, text, level }) => page === 0 && level === 1 && text === product);
-  const isOfSubject = topicOf(context) !== undefined;
-  if (isOfSubject || itemOf(context) !== undefined)
-    return (
-      ownSentences(context).find(({ weight }) => weight >= NAMED)?.passage ??
-      site.said.find(
-        ({ page, text }) => isOfSubject && page === 0 && text.length <= LONGEST_OFFICIAL && OFFICIAL.test(text),
-      )
-    );
+  if (isOfSubject(context)) return besideSubject(context);
   const first = site.said.filter((passage) => passage.page === 0 && passage.isQuotable && !editorial.has(passage));
   const headings = first.filter(({ level }) => level === 1);
   const own = site.name.title.toLowerCase();
