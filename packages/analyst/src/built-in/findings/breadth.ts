@@ -1,5 +1,6 @@
 import { once } from './once.ts';
 import type { Topic } from '../lexicon/topic.ts';
+import { RETAILER } from '../kind/judge-kind.ts';
 import { isHead } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { setOf } from '../read/wording.ts';
@@ -54,7 +55,8 @@ const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').rep
 
 /** Every part of the offer that has its own page, as the links of the page call them. */
 export const shelvesOf = once((context: Context): readonly string[] => {
-  const { site } = context;
+  const { site, judgment } = context;
+  if (judgment.kind.noun === RETAILER) return [];
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const own = site.name.title.toLowerCase();
   const spoken = spokenOf(context);

@@ -70,6 +70,8 @@ const isOnline = (site: Site): boolean =>
       ({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)),
     ));
 
+/** Shops that show no cart and no price: their menu is that of a company. */
+export const RETAILER = 'a retailer';
 /** In a language without a lexicon, leaflets and branches may be all that a chain of shops shows. */
 const isSellingOnline = (site: Site): boolean =>
   KNOWN_LANGUAGES.has(site.language.tag) ||
@@ -80,8 +82,7 @@ const isSellingOnline = (site: Site): boolean =>
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
   if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: 'a software company' };
-  if (calling === undefined)
-    return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: 'a retailer' } : kind;
+  if (calling === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
   const { noun, model = kind.model, without } = calling;
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };
