@@ -56,6 +56,11 @@ describe('a login box beside the menu of a whole site', () => {
     expect(classified(html.replace(MENU, '')).kind).toBe('login-page');
   });
 
+  it('makes none of a portal whose title says what it is, even at the address of a login', () => {
+    const html = `<title>Fern - Portal for Gardens and Parks</title>${MENU}${FORM}`;
+    expect(classified(html, { at: 'https://fern.example/login_html' }).kind).toBe('page');
+  });
+
   it('leaves a page that is called a login what it is', () => {
     expect(classified(`<title>Sign in | Ada</title>${MENU}<h1>Sign in</h1>${FORM}`).kind).toBe('login-page');
     const html = `<title>Ada</title>${MENU}<h1>Sign in</h1>${FORM}`;

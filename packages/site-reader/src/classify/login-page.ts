@@ -25,11 +25,15 @@ const LOGIN_URL =
 /** So many different links are the menu of a whole site, around a login box that folds out. */
 const MENU_LINKS = 40;
 
-/** The first page of a site with a large menu; neither its title nor its address is that of a login. */
+/** A title of so many words says what the site is. */
+const TITLE_WORDS = 6;
+
+/** A page of a site with a large menu; its title is not that of a login, nor its address, if the title says too little. */
 const hasMenuOfSite = ({ page: { snapshot }, names }: PageText): boolean => {
   const path = URL.parse(snapshot.finalUrl)?.pathname ?? '/';
   const titled = names.filter((name) => snapshot.title.includes(name));
-  if (LOGIN_URL.test(path) || titled.some((name) => says(name, HEADLINE))) return false;
+  const isSpeaking = countWords(snapshot.title) >= TITLE_WORDS;
+  if ((LOGIN_URL.test(path) && !isSpeaking) || titled.some((name) => says(name, HEADLINE))) return false;
   return new Set(snapshot.links.map(({ text }) => text)).size >= MENU_LINKS;
 };
 

@@ -47,6 +47,7 @@ const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
   'People who compare loans, cards and savings': kindsOf('finance insurance saas'),
   'People who run blogs and websites': kindsOf('saas developer-tool'),
   'Travelers who plan a trip': kindsOf('travel'),
+  'Couples who plan their wedding': kindsOf('agency'),
   'Women who follow fashion and beauty': kindsOf('trade'),
   'People who visit the place': kindsOf('travel'),
   'Passengers and drivers in the area': kindsOf('transport'),

@@ -1,8 +1,10 @@
 import { once } from './once.ts';
 import type { Topic } from '../lexicon/topic.ts';
+import { RETAILER } from '../kind/judge-kind.ts';
 import { isHead } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { setOf } from '../read/wording.ts';
+import { itemLinks } from './item-links.ts';
 import { departmentsAmong, isOfOffer } from './link-class.ts';
 
 /** What every site has in its menu. */
@@ -53,7 +55,8 @@ const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').rep
 
 /** Every part of the offer that has its own page, as the links of the page call them. */
 export const shelvesOf = once((context: Context): readonly string[] => {
-  const { site } = context;
+  const { site, judgment } = context;
+  if (judgment.kind.noun === RETAILER) return [];
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const own = site.name.title.toLowerCase();
   const spoken = spokenOf(context);
@@ -94,8 +97,9 @@ export const shelvesOf = once((context: Context): readonly string[] => {
 /** Those that the menu begins with. */
 export const sectionsOf = (context: Context): readonly string[] => {
   const first = new Set(context.site.snapshot.links.slice(0, 60).map(({ text }) => text.trim()));
+  const items = itemLinks(context.site);
   return shelvesOf(context)
-    .filter((text) => first.has(text))
+    .filter((text) => first.has(text) && !items.has(text))
     .slice(0, MOST);
 };
 

@@ -1,6 +1,7 @@
 import { wordsOf } from '../read/wording.ts';
 import { EVERYWHERE } from './breadth.ts';
 import type { Context } from './context.ts';
+import { itemLinks } from './item-links.ts';
 import { isOfOffer } from './link-class.ts';
 import { once } from './once.ts';
 
@@ -12,6 +13,7 @@ const MOST_WORDS = 3;
 /** The first entries of the menu that name a part of a site of any kind. */
 export const menuOf = once(({ site }: Context): readonly string[] => {
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const items = itemLinks(site);
   const own = site.name.title.toLowerCase();
   const entries = site.snapshot.links
     .slice(0, FIRST)
@@ -26,6 +28,7 @@ export const menuOf = once(({ site }: Context): readonly string[] => {
         wordsOf(text).length <= MOST_WORDS &&
         !/[^\p{L}\p{N}\s&'’,/-]|\d{2}/u.test(text) &&
         !everywhere.has(text) &&
+        !items.has(text) &&
         !own.includes(text.toLowerCase()),
     );
   return [...new Set(entries)];

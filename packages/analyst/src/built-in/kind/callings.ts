@@ -91,10 +91,13 @@ const FEWEST = 3;
 
 /** The line above or below the main heading, and a sentence or heading that says what the site is. */
 const isFirstLine = ({ isLead, place, text }: Passage, name: string): boolean =>
-  isLead &&
-  ((place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text))) ||
-    (place === 'heading' && text.startsWith(name) && DEFINED.test(text)));
+  (text.length <= SHORT && OFFICIAL.test(text)) ||
+  (isLead &&
+    ((place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text))) ||
+      (place === 'heading' && text.startsWith(name) && DEFINED.test(text))));
 const SHORT = 60;
+/** “Das offizielle Tourismusportal”, wherever it stands. */
+const OFFICIAL = /^(?:(?:the|das|die|le|la|el|il|o) )?(?:official|offizielles?|officiel|oficial|ufficiale) \p{L}/iu;
 
 /** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
 export const callingsOf = (site: Site): readonly Calling[] => {

@@ -70,11 +70,19 @@ const isOnline = (site: Site): boolean =>
       ({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)),
     ));
 
+/** Shops that show no cart and no price: their menu is that of a company. */
+export const RETAILER = 'a retailer';
+/** In a language without a lexicon, leaflets and branches may be all that a chain of shops shows. */
+const isSellingOnline = (site: Site): boolean =>
+  KNOWN_LANGUAGES.has(site.language.tag) ||
+  site.topic('cart').length > 0 ||
+  site.pages.some(({ prices }) => prices.length > 0);
+
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
-  if (calling === undefined)
-    return kind.id === 'saas' && !isOnline(site) ? { ...kind, noun: 'a software company' } : kind;
+  if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: 'a software company' };
+  if (calling === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
   const { noun, model = kind.model, without } = calling;
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
 };

@@ -18,6 +18,11 @@ describe('who lists what others offer', () => {
       'by links that lead to each',
       { title: 'Kessel', body: '<p>Zum Shop</p>'.repeat(1) + links('Zum Angebot', 'Zum Angebot ›', 'Zum Anbieter') },
     ],
+    [
+      'by a Danish word for a portal of shops',
+      { lang: 'da', title: 'Sko', description: 'Din online shoppingportal', body: '' },
+    ],
+    ['by quotes of a network', { title: 'Free car quotes', body: '<p>We search our network of dealers.</p>' }],
     ['by whom it asks to be listed', { title: 'Add your rental to Fernpets', body: '' }],
     [
       'by a call to be listed and what it found',
@@ -26,6 +31,7 @@ describe('who lists what others offer', () => {
   ])('is told %s', (_, page) => expect(weight(page)).toBeGreaterThan(0));
 
   it.each<[string, Page]>([
+    ['a firm that gives its own quotes', { title: 'Get a quote - Fern movers', body: '<p>Our movers call you.</p>' }],
     ['a firm that names one of its numbers', { title: 'Fern tax', body: '<p>18 results</p>' }],
     [
       'a shop that leads to its own offers',

@@ -4,7 +4,11 @@ import { hostLabel } from './weigh-places.ts';
 
 /** A title that promises to find or compare is that of a listing, no matter what is listed. */
 const LISTS =
-  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes|mortgages?|flights|offers|products|providers|brokers)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|(?<!active )directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|(?:price )?comparison (?:site|of prices)|verzeichnis|(?:preis|tarif|anbieter|produkt|hotel|kredit|versicherungs)vergleich|vergleichsportal|comparateur|comparador|annuaire|directorio|city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
+  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes|mortgages?|flights|offers|products|providers|brokers)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|(?<!active )directory|listings? of|browse (?:through )?our (?:[\p{L}]+ )?(?:list|database|index) of|(?:price )?comparison (?:site|of prices)|verzeichnis|(?:preis|tarif|anbieter|produkt|hotel|kredit|versicherungs)vergleich|vergleichsportal|(?:online )?shopping-?portal\p{L}*|price comparison|prijsvergelijk\p{L}*|porównywark\p{L}*|prisjämför\p{L}*|prissammenlign\p{L}*|srovnáva\p{L}*|hintavertailu|árösszehasonlít\p{L}*|comparateur|comparador|annuaire|directorio|city ?guide|guide to (?:the )?(?:city|town|island)|stadtportal|guía de la ciudad|guida della città|guia da cidade)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
+/** Who gets quotes from others leaves it to a network of them. */
+const QUOTES = /\bquotes?\b/iu;
+const OF_NETWORK =
+  /\b(?:network of (?:\p{L}+ ){0,3}(?:dealers|dealerships|lenders|contractors|insurers|agents|movers|providers|professionals|suppliers)|(?:dealers|lenders|contractors|insurers|movers|providers)(?: may)?(?: have| be)? (?:dealers )?compet(?:e|ing) for your)\b/iu;
 /** Coupons of many shops are listed, not sold. */
 const COUPONS =
   /\b(?:coupon codes?|voucher codes?|promo(?:tion(?:al)?)? codes?|discount codes?|codes? promo|bons? de réduction|gutscheincodes?|rabattcodes?|códigos? (?:promocionales?|de descuento)|codici sconto|cupons de desconto)\b/iu;
@@ -46,7 +50,8 @@ export const listingWeight = (site: Site): number => {
   const isNamed = headOf(site).some((text) => LISTS.test(text.replaceAll(name.title, '#')));
   const compares = OF_COMPARISON.test(hostLabel(site)) && short.some((text) => COMPARES.test(text));
   const leads = !hasCart && short.filter((text) => LEADS.test(text)).length >= FEWEST_LEADS;
-  const signs = [isOfCoupons(site) || isNamed, RECRUITS.test(snapshot.title), compares, leads];
+  const isPassedOn = QUOTES.test(snapshot.title) && lines.some((text) => text.length < 300 && OF_NETWORK.test(text));
+  const signs = [isOfCoupons(site) || isNamed || isPassedOn, RECRUITS.test(snapshot.title), compares, leads];
   const others = [short.some((text) => RECRUITS.test(text)), short.some((text) => FOUND.test(text))];
   const sum = signs.filter(Boolean).length * OUTRIGHT + others.filter(Boolean).length;
   return sum > OUTRIGHT ? LISTING_TWICE : sum === OUTRIGHT ? LISTING : 0;

@@ -5,6 +5,86 @@ import { type Page } from '../testing/site-of.ts';
 describe('what only such a site shows', () => {
   it.each<[string, string, Page]>([
     [
+      'a shop by its Norwegian cart and free delivery',
+      'shop',
+      {
+        lang: 'no',
+        title: 'Fjordglans - parfyme og hudpleie',
+        body: `<p>Velkommen til oss, og takk for at du er her.</p>${links('Din handlekurv', 'Gratis frakt over NOK 600,-', 'Hudpleie')}<p>299,00 kr</p>`,
+      },
+    ],
+    [
+      'a public authority by its Swedish menu',
+      'government',
+      {
+        lang: 'sv',
+        title: 'Stödverket',
+        body: `<p>Här får du veta vad som gäller för dig och hur du ansöker.</p>${links('E-tjänster', 'Blanketter och intyg', 'Myndigheter & partner')}`,
+      },
+    ],
+    [
+      'a cinema by a name that is the same in many languages',
+      'attraction',
+      { lang: 'lt', title: 'Dabar - Megakino', body: links('Filmai', 'Kainos', 'Premjera', 'Apie mus') },
+    ],
+    [
+      'a chain of shops by its leaflets and branches',
+      'shop',
+      { lang: 'pl', title: 'Sowex', body: links('Gazetka promocyjna', 'Sklepy', 'O nas', 'Kontakt') },
+    ],
+    [
+      'a forum by where its links lead',
+      'forum',
+      {
+        title: 'Loomtalk',
+        body: [1, 2, 3, 4].map((at) => `<a href="/viewtopic.php?t=${at}">Warp ${at}</a>`).join(''),
+      },
+    ],
+    [
+      'software by its demos and prices of products',
+      'saas',
+      {
+        title: 'Contact us | Mossly',
+        body: `<h1>Contact us</h1><p>PR software</p>${links('PR Software', 'Request a demo', 'Client login', 'PR pricing')}`,
+      },
+    ],
+    [
+      'lessons by their levels',
+      'course',
+      {
+        title: 'Contact | Fernglish',
+        body: links('Elementary (A1-A2)', 'Advanced (B2-C1)', 'Grammar', 'Dictation', 'Blog'),
+      },
+    ],
+    [
+      'an agency by whom it books, although it has a blog',
+      'agency',
+      {
+        lang: 'de',
+        title: 'Feiern in Farnstadt - festimfarn.example',
+        description: 'Blog über Feiern',
+        body: `<p>Unsere Agentur ist für Sie da.</p>${links('Hochzeitsredner', 'Unsere Künstler', 'Buchungsanfrage', 'Blog')}`,
+      },
+    ],
+    [
+      'trucks that come to a party, not a restaurant',
+      'trade',
+      {
+        title: 'Fern Ice Cream',
+        description: 'The mobile ice cream vendor of Lumea',
+        body: links('Parties', 'Weddings', 'Ice cream', 'Contact us'),
+      },
+    ],
+    [
+      'a tourist board by its own heading, on a page about cycling',
+      'government',
+      {
+        lang: 'de',
+        title: 'Radfahren in Farnstadt',
+        body: '<h1>Radfahren</h1><p>Hotels</p><p>Das offizielle Tourismus Portal</p>',
+      },
+    ],
+    [
       'an agency by flights, hotels and cars side by side',
       'travel',
       {
@@ -103,6 +183,26 @@ describe('what only such a site shows', () => {
         title: 'Moosschuh Onlineshop',
         body: `<p>In den Warenkorb</p><p>Versandkosten</p>${links('Händler werden', 'Schuhe')}`,
       },
+    ],
+    [
+      'a Swedish shop with a page for forms is no authority',
+      'government',
+      { lang: 'sv', title: 'Farnlampan', body: links('Blanketter', 'Varukorg', 'Kontakt') },
+    ],
+    [
+      'a hotel with a form for bookings and a blog is no agency',
+      'agency',
+      { lang: 'de', title: 'Hotel Farn', body: links('Buchungsanfrage', 'Zimmer', 'Blog') },
+    ],
+    [
+      'a page that links two threads is no forum',
+      'forum',
+      { title: 'Fern', body: '<a href="/showthread.php?t=1">Warp</a>' },
+    ],
+    [
+      'a maker with one demo is no software',
+      'saas',
+      { title: 'Fern pumps', body: links('Request a demo', 'Pumps', 'Contact us') },
     ],
     [
       'one program to download is no list of them',

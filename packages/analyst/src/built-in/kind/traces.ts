@@ -8,7 +8,8 @@ import { type KindId, kindsOf } from './kind.ts';
 /**
  * What only such sites show, in the seven languages: `kind ; weight ; fewest different texts ; place ; form`. “blog -restaurant” speaks for a
  * blog and against a restaurant. The place is `title`, `head`
- * (title, description, main heading), `line` (a whole line, entry or cell of the first page) or `part` (a part of a short one).
+ * (title, description, main heading), `line` (a whole line, entry or cell of the first page), `part` (a part of a short one) or `href` (the
+ * address of a link to the same site, in any language).
  */
 const TRACES = rowsOf(String.raw`
 forum ; 2 ; 1 ; part ; powered by (?:phpbb|vbulletin|smf|mybb|xenforo|discourse|invision|punbb|fluxbb|askbot|question2answer|shapado|woltlab|simple machines)|most users ever online|software xenforo|xenforo add-ons by \p{L}+|mark (?:all )?forums? read|marquer (?:tous )?les (?:forums|messages) comme lus|(?:alle )?foren als gelesen markieren|marcar (?:los )?foros (?:como )?leídos|recent forum activity|フォーラム内検索|スレッド一覧
@@ -51,6 +52,14 @@ transport -ticketing ; 2.6 ; 3 ; line ; (?:choose|select) (?:your )?departure.{0
 real-estate -lodging -wellness ; 4.8 ; 3 ; line ; floor ?plans?(?: .{0,20})?|(?:resident|tenant) (?:login|portal|services)|for residents|apartment (?:search|features|homes)|find (?:an?|your) apartment|lease (?:now|terms?|online)|pet policy|(?:download )?community (?:brochure|amenities|features)|amenities|(?:studio|one|two|three|\d)[- ]bed(?:room)?s?
 blog -shop ; 1.6 ; 3 ; line ; (?:beginners?|basic|top \d+|cooking|cleaning|travel|style|training|digital|quick|expert)s? (?:tips|basics|tutorials)|tips(?: (?:&|and) (?:tricks|advice))?|how[- ]to(?:['’]?s| videos| guides?)|tutorials|challenges|checklists?|(?:tipps|trucs|consejos|trucos|consigli|dicas)(?: (?:&|und|et|y|e) \p{L}+)?|(?:livsstil|inspiration|gode råd|løb|træning(?:sprogram)?)
 directory -lodging ; 5 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (?:the )?(?:island|city|region|town) (?:of )?\p{L}+|guide (?:of|to) where to|(?:portale|guida) (?:dell['’]isola|della città)|(?:portail|guide) de l['’]île|(?:portal|guía) de la isla|inselführer|inselportal
+forum ; 2.4 ; 4 ; href ; /(?:viewforum|viewtopic|memberlist|ucp|forumdisplay|showthread)\.php|/index\.php\?(?:topic|board)=|/threads?/[^/]+|/forums?/[^/]+/[^/]+
+shop ; 1.4 ; 1 ; href ; /(?:[\w-]*-)?(?:cart|checkout|basket|bag|warenkorb|panier|carrito|carrello|carrinho|koszyk|kosik|winkelwagen|korzina|sepet|handlekurv|varukorg|indkobskurv|kosar|ostoskori)(?:\.\w{2,4})?/?(?:[?#].*)?$
+saas ; 2.4 ; 3 ; line ; (?:request|book|schedule|get|see) (?:a|your) (?:free |live |personal )?demo(?: today| now)?|(?:client|customer) log ?in|(?:[\p{L}&]+ ){1,4}pricing|demo (?:buchen|anfragen|vereinbaren)|demander une démo|solicit(?:ar|e)(?: una| uma)? demo|richiedi (?:una )?demo|(?:enterprise|team) plans?
+course -blog ; 3 ; 4 ; line ; (?:beginners?|elementary|(?:(?:pre|upper)[- ])?intermediate|advanced)(?: \(?[abc][12].*)?|(?:level|livello|niveau|nivel|nível) [abc][12]|[abc][12](?: ?[-–/] ?[abc][12])?|grammar(?: \p{L}+)?|vocabulary|pronunciation|dictation|phrasal verbs|idioms|exercises|fill (?:in )?the (?:gaps|blanks)|true or false|multiple choice|listening|grammatik|wortschatz|grammaire|vocabulaire|prononciation|dictées?|gramática|vocabulario|pronunciación|ejercicios|grammatica|esercizi|vocabolario|vocabulário|exercícios
+reference -travel ; 3 ; 1 ; title ; (?:knowledge|information)(?: \p{L}+)? (?:portal|hub|platform)|wissensportal
+trade -restaurant ; 3.4 ; 1 ; head ; mobile (?:ice cream|food|coffee|pizza|bar|catering) (?:vendors?|trucks?|vans?|units?|services?)|(?:ice cream|food|taco|coffee) (?:trucks?|vans?)
+agency -blog -lodging ; 8 ; 2 ; line ; (?:hochzeits|trau|fest|gast)redner(?:innen)?|wedding (?:officiants?|celebrants?)|(?:unsere|die) (?:künstler|redner|referenten|models|djs)|our (?:artists|speakers|acts|entertainers|officiants)|nos (?:artistes|conférenciers)|nuestros (?:artistas|conferenciantes)|i nostri (?:artisti|relatori)|nossos (?:artistas|palestrantes)|buchungsanfrage|booking (?:inquiry|enquiry|request)
+government -travel -lodging ; 3 ; 1 ; part ; offizielle[sn]? (?:tourismus|reise|urlaubs)[- ]?(?:portal|seite|website)|official (?:tourism|travel|tourist|visitors?) (?:web ?site|portal|board|information)|site officiel (?:du|de l['’]office (?:de|du)) tourisme|(?:web|portal|sitio|página) oficial de turismo|(?:sito|portale) (?:turistico )?ufficiale (?:del|di|per il) turismo
 `).map(([said = '', weight, fewest, place = '', form = '']) => ({
   kind: said.split(' -')[0] as KindId,
   others: said.split(' -').slice(1) as KindId[],
@@ -58,32 +67,47 @@ directory -lodging ; 5 ; 1 ; head ; (?:online )?(?:portal|guide) (?:for|to|of) (
   fewest: Number(fewest),
   place,
   form: new RegExp(
-    place === 'line' ? String.raw`^\W*(?:${form})\W*$` : String.raw`(?<!\p{L})(?:${form})(?!\p{L})`,
-    'iu',
+    place === 'line'
+      ? String.raw`^\W*(?:${form})\W*$`
+      : place === 'href'
+        ? form
+        : String.raw`(?<!\p{L})(?:${form})(?!\p{L})`,
+    place === 'href' ? 'i' : 'iu',
   ),
 }));
 
 const AGAINST = -4;
 const LONGEST_PART = 120;
+const LONGEST_LINE = 60;
 /** Who has a cart sells there and not only where a list of dealers leads to. */
 const WITHOUT_CART = kindsOf('manufacturer documentation');
-const SHOP_CART = 2;
+const BY_LINES = 2;
+const BY_MANY_LINES = 3;
 const IN_TITLE = 2.4;
 const IN_HEAD = 1.6;
 
-/** In a language that no lexicon knows, the word for the thing in title, description or main heading, and the cart. */
+/** In a language that no lexicon knows, the word for the thing in title, description or main heading, and lines such as that of the cart. */
 const foreignSigns = (head: readonly Passage[], lines: readonly string[]): readonly (readonly [KindId, number])[] =>
-  foreignNames.map(({ kind, words, cart }) => {
+  foreignNames.map(({ kind, words, lines: form, fewest }) => {
     const titled = head.some(({ place, text }) => place === 'title' && words.test(text)) ? IN_TITLE : 0;
     const described = head.some(({ place, text }) => place !== 'title' && words.test(text)) ? IN_HEAD : 0;
-    return [kind, titled + described + (cart !== undefined && lines.some((line) => cart.test(line)) ? SHOP_CART : 0)];
+    const count =
+      form === undefined ? 0 : lines.filter((line) => line.length <= LONGEST_LINE && form.test(line)).length;
+    return [kind, titled + described + (count > fewest ? BY_MANY_LINES : count === fewest ? BY_LINES : 0)];
   });
+
+/** Where a link leads on the same site. */
+const pathIn = (href: string, host: string): string => {
+  const url = URL.parse(href);
+  return url?.hostname.replace(/^www\./u, '') === host ? `${url.pathname}${url.search}` : '';
+};
 
 /** What the first page shows of the kind of a site besides what it calls itself: software, columns, counters, where its goods are sold. */
 export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
   const first = site.said.filter(({ page, place }) => page === 0 && place !== 'address' && place !== 'data');
   const head = first.filter(isHead);
   const lines = [...new Set(first.map(({ text }) => text.trim().toLowerCase()))];
+  const hrefs = [...new Set(site.snapshot.links.map(({ href }) => pathIn(href, site.host)))];
   const hasCart = site.topic('cart').length > 0;
   const sums = new Map<KindId, number>();
   const add = (kind: KindId, weight: number): unknown => sums.set(kind, (sums.get(kind) ?? 0) + weight);
@@ -94,7 +118,9 @@ export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
         ? [site.snapshot.title]
         : place === 'head'
           ? head.map(({ text }) => text)
-          : lines.filter(({ length }) => length <= LONGEST_PART);
+          : place === 'href'
+            ? hrefs
+            : lines.filter(({ length }) => length <= LONGEST_PART);
     if (texts.filter((text) => form.test(text)).length < fewest) continue;
     add(kind, weight);
     for (const other of others) add(other, AGAINST);

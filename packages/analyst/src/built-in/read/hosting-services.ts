@@ -23,6 +23,8 @@ squarespace ; -
 readthedocs ; -
 tumblr ; -
 google ; -
+cafepress ; -
+spreadshop ; -
 - ; web\.app
 - ; firebaseapp\.com
 - ; onrender\.com

@@ -52,5 +52,6 @@ describe('words in English', () => {
     ['Livres et papiers pour le pliage', false],
     ['Lutherie Dupont', false],
     ['Le best of de la guitare', false],
+    ['Practice for beginners (par Ada)', true],
   ])('on a French page: “%s”: %s', (words, is) => expect(isEnglish(words, french)).toBe(is));
 });

@@ -110,11 +110,15 @@ export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 't
   return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
 };
 
-/** Whether words on a page of another language are English: they have small words of English, and none of that language. */
+/** Whether words on a page of another language are English: outside of brackets, they have small words of English, and none of that language alone. */
 export const isEnglish = (text: string, { tag }: Language): boolean => {
   if (tag === 'en') return true;
   if (!/^[\p{ASCII}’“”–—…]*$/u.test(text)) return false;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/\([^()]*\)/gu, '')
+      .match(/\p{L}+/gu) ?? [];
   const has = (language: string): boolean =>
     smallWords.some((each) => each.tag === language && words.some((word) => each.words.has(word)));
   return has('en') && (tag in SMALL_WORDS || tag === 'ru' || tag === 'bg') && !has(tag);

@@ -103,6 +103,21 @@ describe('finding what a site is called', () => {
     ).toBe('eat.example');
   });
 
+  it('takes a shop on a platform for what the page calls it, not for the platform', () => {
+    const body = '<p>Welcome to the Loom Shop.</p><p>All proceeds of the Loom Shop go to weavers.</p>';
+    expect(named('Gifts and prints and more for all of us', 'https://www.cafepress.com/loom_shop', body).title).toBe(
+      'Loom Shop',
+    );
+  });
+
+  it('reads the words of the host in the frame, too', () => {
+    const frame = '<footer><a href="/">Ada Pole Cleaning</a></footer>';
+    const body = '<p>Ada Pole Cleaning services handle floors.</p>';
+    expect(named('Contact us', 'https://adapolecleaning.example/contact', `${body}${frame}`).title).toBe(
+      'Ada Pole Cleaning',
+    );
+  });
+
   it('falls back to the host', () => {
     expect(named('Feeding dogs in winter, one bowl at a time and every day')).toMatchObject({
       title: 'acme.example',

@@ -165,9 +165,11 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
     titleParts(snapshot.title).length === 1 ? shortParts.find((part) => begunBy(host, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
-    shortParts.find((part) => letters(part) === hostedPath(snapshot)),
+    shortParts.find((part) => letters(part) === hostedPath(snapshot)) ??
+      writtenOut(hostedPath(snapshot), snapshot.text),
     called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
+    writtenOut(label, [...snapshot.frame, snapshot.text].join('\n')),
     // An IP address, or an account at a hosting service, names no business.
     label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
   ];

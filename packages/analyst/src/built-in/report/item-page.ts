@@ -1,9 +1,11 @@
 import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
 import { descriptionOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { articleOf } from '../kind/shape-signs.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
+import { SPEAKS } from '../read/speaks.ts';
 
 /** Addresses of one of many, and what it is called. */
 const ITEMS: readonly (readonly [noun: string, path: RegExp])[] = [
@@ -36,6 +38,25 @@ export const itemOf = ({ site, judgment }: Context): Item | undefined => {
   )?.text;
   return noun === undefined || title === undefined ? undefined : { noun, title };
 };
+
+const FIRST_LETTERS = 60;
+const LEAST_REPEATED = 40;
+
+/** The main heading of an inner page whose description is the beginning of its text: it is about that, and not about the site. */
+export const topicOf = once(({ site }: Context): string | undefined => {
+  const { snapshot, name } = site;
+  const described = letters(descriptionOf(site)?.text.slice(0, FIRST_LETTERS) ?? '').slice(0, LEAST_REPEATED);
+  const [heading] = snapshot.headings.filter(({ level }) => level === 1);
+  const isInner = (URL.parse(snapshot.finalUrl)?.pathname ?? '/').length > 1;
+  const own = letters(name.title);
+  if (!isInner || heading === undefined || described.length < LEAST_REPEATED) return undefined;
+  if (letters(heading.text).includes(own) || letters(snapshot.description).includes(own)) return undefined;
+  if (SPEAKS.test(snapshot.description) || !letters(snapshot.title).includes(letters(heading.text))) return undefined;
+  const isRepeated = snapshot.blocks.some(
+    ({ kind, text }) => kind === 'paragraph' && letters(text.slice(0, 2 * FIRST_LETTERS)).startsWith(described),
+  );
+  return isRepeated ? heading.text : undefined;
+});
 
 /** What the description says of the item, where it is not about the site. */
 export const aboutItem = (context: Context, own: Passage | undefined): Passage | undefined => {

@@ -8,7 +8,7 @@ export const IS =
 
 /** What a name is followed by in a sentence on what someone does. */
 export const DOES =
-  /(?<!\p{L})(?:(?:has |have )?(?:been )?(?:offer(?:s|ed|ing)?|sell(?:s|ing)?|sold|mak(?:es|ing)|made|build(?:s|ing)?|built|suppl(?:y|ies|ied|ying)|serv(?:es|ed|ing)|provid(?:es?|ed|ing)|publish(?:es|ed|ing)|manufactur(?:es|ed|ing)|help(?:s|ed|ing)?)|designs|specializ?s?es|teaches|runs|lets|allows|enables|connects|brings|delivers|stocks|trains|organi[sz]es|protects|creates|bietet|vertreibt|verkauft|baut|fertigt|verbindet|liefert|entwickelt|produziert|vermittelt|hilft|berät|informiert|finden Sie|findest du|propose|offre|fabrique|vend|réalise|accompagne|conçoit|ofrece|vende|fabrica|ayuda|reúne|realizza|produce|aiuta|oferece|ajuda|reúne|kínál|oferuje|biedt|verkoopt|предлагает|продает)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:has |have )?(?:been )?(?:offer(?:s|ed|ing)?|sell(?:s|ing)?|sold|mak(?:es|ing)|made|build(?:s|ing)?|built|suppl(?:y|ies|ied|ying)|serv(?:es|ed|ing)|provid(?:es?|ed|ing)|publish(?:es|ed|ing)|manufactur(?:es|ed|ing)|help(?:s|ed|ing)?)|designs|specializ?s?es|teaches|runs|lets|allows|enables|connects|handles?|covers?|arranges?|carr(?:y|ies) out|brings|delivers|stocks|trains|organi[sz]es|protects|creates|bietet|vertreibt|verkauft|baut|fertigt|verbindet|liefert|entwickelt|produziert|vermittelt|hilft|berät|informiert|finden Sie|findest du|propose|offre|fabrique|vend|réalise|accompagne|conçoit|ofrece|vende|fabrica|ayuda|reúne|realizza|produce|aiuta|oferece|ajuda|reúne|kínál|oferuje|biedt|verkoopt|предлагает|продает)(?!\p{L})/iu;
 
 /** “We are a choir”, “Seit 50 Jahren sind wir als Knabenchor aktiv”, “Nous vous proposons”: who speaks says what they are. */
 export const WE_ARE =
@@ -24,7 +24,7 @@ export const WELCOMED =
 
 /** “About us: …”: a label before a sentence. */
 export const LABEL =
-  /^\W*(?:about(?: us| me)?|who we are|what we do|(?:wir )?über uns|wer wir sind|qui sommes[- ]nous|à propos|sobre nosotros|quiénes somos|chi siamo|sobre nós|quem somos)\s*[:–—-]\s*/iu;
+  /^\W*(?:about(?: us| me)?|who we are|what we do|(?:wir )?über uns|wer wir sind|qui sommes[- ]nous|à propos|sobre nosotros|quiénes somos|chi siamo|sobre nós|quem somos|news(?=:\s*welcome))\s*[:–—-]\s*/iu;
 
 /** A box or a section about the people behind a site. */
 export const ABOUT =

@@ -4,6 +4,7 @@ import { kindNamedIn } from '../findings/named-kind.ts';
 import { once } from '../findings/once.ts';
 import { praiseZone } from '../findings/voices.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { hostLabel } from '../kind/weigh-places.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
@@ -27,7 +28,7 @@ const PLAIN = 2.2;
 
 /** The names a site may be called by in its own text, as letters alone. */
 const namesOf = ({ site }: Context): readonly string[] =>
-  [site.name.title, site.name.inText, site.snapshot.siteName ?? '', site.host.replace(/\.[^.]+$/u, '')]
+  [site.name.title, site.name.inText, site.snapshot.siteName ?? '', site.host.replace(/\.[^.]+$/u, ''), hostLabel(site)]
     .map(letters)
     .filter((name) => name.length >= SHORTEST_NAME && name !== 'thepage');
 

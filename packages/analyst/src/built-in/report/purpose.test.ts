@@ -91,3 +91,42 @@ describe('the purpose of a page about one of many', () => {
 
   it('is that of the site on its first page', () => expect(page('https://fern.example/')).not.toContain('About it'));
 });
+
+describe('the purpose of an inner page about a subject', () => {
+  const text = 'A kiln is fired with gas or wood, and its walls keep the heat for many hours.';
+  const page = (url: string, description = text): string =>
+    purpose({
+      url,
+      title: 'Kiln - Lindau Ovens',
+      description,
+      body: `<h1>Kiln</h1><p>${text}</p><p>The official ovens portal</p>`,
+    });
+
+  it('names the subject and quotes none of its sentences', () => {
+    expect(page('https://lindau.example/glossary/kiln')).toContain('The page we read is about: “Kiln”');
+    expect(page('https://lindau.example/glossary/kiln')).not.toContain('fired with gas');
+    expect(page('https://lindau.example/glossary/kiln')).toContain('“The official ovens portal”');
+  });
+
+  it.each([
+    ['a first page', 'https://lindau.example/', text],
+    ['a description of the site', 'https://lindau.example/kiln', 'We build ovens for bakers and potters in the alps.'],
+  ])('is not that of %s', (_, url, description) =>
+    expect(page(url, description)).not.toContain('The page we read is about'),
+  );
+});
+
+describe('the purpose behind a price or a number', () => {
+  it('leaves one of the goods and its price out', () =>
+    expect(purpose({ title: 'Reed kit - $18.99 : Fern Reeds, Repair Supplies for Bands', body: SHOP })).not.toContain(
+      '18.99',
+    ));
+  it('leaves out whom to call first', () =>
+    expect(
+      purpose({
+        title: 'Fern',
+        description: 'Call Now: 9029469931 | Fern offers kilns and repairs of kilns in Rye',
+        body: SHOP,
+      }),
+    ).not.toContain('9029'));
+});

@@ -5,7 +5,7 @@ import { incomeOf, SURE_MODEL } from '../kind/models.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isEnglish } from '../read/language.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
-import { aboutItem, itemOf } from './item-page.ts';
+import { aboutItem, itemOf, topicOf } from './item-page.ts';
 import { offerSentence, placeIn } from './offer-facts.ts';
 import { ownSentences } from './own-sentences.ts';
 import { isProductPage, productOf } from './product-page.ts';
@@ -24,8 +24,12 @@ const LEAST_BARE = 15;
 const CALL =
   /\s*[|–—:·-]?\s*(?:(?:call|contact|kontakt\p{L}*|contacte[rz]|llam[ae]|contatt[io])(?: us| now|[- ]nous| ora)?:?\s*)?\(?\+?\d[\d\s()./-]{6,}\d[\s|–-]*$/iu;
 
+const CALL_FIRST = /^\W*(?:call|telefon|tel\.?|phone)(?: us| now)?:?\s*\+?\d[\d\s()./-]{6,}\d\s*[|–—:·-]\s*/iu;
+/** “Repair kit - $18.99 : Fern Clinic, Repair Supplies”: one of the goods, before what is said of all. */
+const PRICED = /^[^:|]{3,80}[$€£]\s?\d+[.,]\d\d\s*[:|]\s*/u;
+
 const firstSentences = (said: string): string => {
-  const bare = said.replace(CALL, '');
+  const bare = said.replace(CALL, '').replace(CALL_FIRST, '').replace(PRICED, '');
   const text = bare.length >= LEAST_BARE ? bare : said;
   const whole = text.length >= LEAST_BROKEN ? BROKEN_OFF.exec(text)?.[1] : undefined;
   if (whole !== undefined) return whole;
@@ -122,13 +126,17 @@ export const purposeOf = (context: Context): Statement => {
   const said = `${texts.join(' ')} ${fieldOf(context) ?? ''}`;
   const offer = isProduct || itemOf(context) !== undefined ? '' : offerSentence(context, said);
   const quote = quotes(context, isProduct ? 'The product' : 'In its own words', texts);
-  const about = item === undefined ? '' : quotes(context, 'About it', [firstSentences(item.text)]);
+  const topic = topicOf(context);
+  const about =
+    item === undefined
+      ? quotes(context, 'The page we read is about', topic === undefined ? [] : [topic])
+      : quotes(context, 'About it', [firstSentences(item.text)]);
   const unsure = `We are not sure what kind of site ${calledIn(context)} is.`;
   const text = context.isSure
     ? `${whatItIs(context, texts.join(' '))}${about}${offer}${quote}`
     : quote === ''
       ? `${unsure}${about}${offer}`
-      : `${calledIn(context)},${quote.replace(' In', ' in')}${offer} Our rules could not tell its kind for certain.`;
+      : `${calledIn(context)},${quote.replace(' In', ' in')}${about}${offer} Our rules could not tell its kind for certain.`;
   const [ground] = [own, item].filter((each) => each !== undefined);
   const basis = ground === undefined ? inferred(SEARCHED) : quoteFrom(ground, firstSentences(ground.text));
   return statement('purpose', 1, text, basis);

@@ -105,6 +105,10 @@ describe('what no site says of itself', () => {
   it.each([
     ['a question to visitors', 'Une question, une remarque, un problème ? Contactez nous'],
     ['a line of a template', 'Just another WordPress site'],
+    ['a greeting in Swedish', 'Välkommen till Acme i Lund'],
+    ['a box for questions', 'Our client services team can answer any questions about blogs'],
+    ['the title of a board', 'Acme • View forum - Blog posts and more'],
+    ['what is in a kit', 'Blog kit includes (2) pens of steel (1) blue ruler (4) small cards'],
     ['a greeting without a word on what it is', 'Welcome to the home of Acme and friends'],
   ])('is %s', (_, description) =>
     expect(selfDescription(contextOfPage({ title: 'Acme', description, body: '<p>Blog</p>' }))).toBeUndefined(),
@@ -128,4 +132,21 @@ describe('the name behind a greeting', () => {
     expect(selfDescription(page('Te damos la bienvenida a AFX', 'Escríbenos'))?.text ?? '').not.toContain(
       'bienvenida',
     ));
+});
+
+describe('a greeting that says what it greets to', () => {
+  const welcome = 'Welcome to Acme Looms, a place for weavers from everywhere.';
+  it.each([`News: ${welcome}`, welcome])('is a self-description: %s', (text) =>
+    expect(selfDescription(contextOfPage({ title: 'Acme Looms', body: `<p>${text}</p>` }))?.text).toContain(
+      'a place for weavers',
+    ),
+  );
+});
+
+describe('a page of all that has one tag', () => {
+  const page = (url: string) =>
+    selfDescription(contextOfPage({ url, title: 'looms - get the latest news at Acme', body: '<p>News</p>' }))?.text;
+  it('has a title that says nothing of the site', () =>
+    expect(page('https://acme.example/tag/looms/')).toBeUndefined());
+  it('is no other page', () => expect(page('https://acme.example/')).toContain('latest news'));
 });

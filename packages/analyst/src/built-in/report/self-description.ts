@@ -6,14 +6,16 @@ import type { Context } from '../findings/context.ts';
 import { editorialIn, isKeywords, isTeaser } from '../read/editorial.ts';
 import { GREETINGS } from '../read/greeting.ts';
 import { SPEAKS } from '../read/speaks.ts';
+import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
-import { itemOf } from './item-page.ts';
+import type { Site } from '../read/site.ts';
+import { itemOf, topicOf } from './item-page.ts';
 import { DEFINES, WELCOMED } from './own-forms.ts';
 import { OF_OTHERS, ownSentences } from './own-sentences.ts';
 import { productOf } from './product-page.ts';
 
 const GREETING = new RegExp(
-  String.raw`\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|please (?:be aware|note)|index page|as per|not permitted|terms (?:of|and)|mailing list|register now|activate this form|skip to (?:main |the )?(?:content|navigation)|access[- ]?keys?|screen ?readers?|navigation links|zum (?:haupt)?inhalt springen|aller au contenu|(?:ir|saltar) al contenido|vai al contenuto|ir para o conteúdo)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|${GREETINGS}|welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)`,
+  String.raw`\b(?:click|enable javascript|javascript (?:is|must|to)|trademarks?|all rights reserved|copyright|powered by|propulsée? par|prestashop|desarrollado (?:por|con)|realizzato con|disclaimer|please (?:be aware|note)|index page|as per|not permitted|client services team|(?:answer|help with) (?:any|all|your) questions|view(?:ing)? (?:forum|topic)|(?:forum|thema) anzeigen|voir le (?:forum|sujet)|terms (?:of|and)|mailing list|register now|activate this form|skip to (?:main |the )?(?:content|navigation)|access[- ]?keys?|screen ?readers?|navigation links|zum (?:haupt)?inhalt springen|aller au contenu|(?:ir|saltar) al contenido|vai al contenuto|ir para o conteúdo)\b|https?:|^\d+\.\s|^(?:free shipping|we believe|we care|wir glauben|nous croyons|creemos|crediamo|acreditamos|success|error|warning|oops|sorry|log in|sign in|contact us|subscribe to be|(?:below|here) (?:are|is|you (?:can|will) find)|we offer \p{L}+ ways to|${GREETINGS}|welcome|välkommen|vel(?:kommen|komin)|welkom|witamy|vít[eá]\p{L}+|tervetuloa|üdvözöl\p{L}+|hoş ?geldiniz|добро пожаловать|добре дошли|ласкаво просимо|καλώς|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vind|ようこそ|home\b|startseite|hello)`,
   'iu',
 );
 const FIRST_LINES = 12;
@@ -22,6 +24,10 @@ const SURE_FORM = 3.4;
 /** On a page about one article or episode, “we” may be anyone. */
 const NAMED = 2.6;
 const LONGEST_NAMING = 400;
+const LONGEST_OFFICIAL = 80;
+/** “Das offizielle Tourismusportal”, on a page about something else. */
+const OFFICIAL =
+  /^(?:(?:the|das|die|le|la|el|il|o) )?(?:official|offizielles?|officiel|oficial|ufficiale) (?:\p{L}+[ -]){0,3}\p{L}*(?:portal|site|website|seite|page|store|shop)(?!\p{L})/iu;
 const ERROR =
   /(?<!\p{L})(?:error|błąd|fehler|erreur|errore|erro|404|not found|nicht gefunden|nie znaleziono)(?!\p{L})/iu;
 const PLACE =
@@ -41,7 +47,10 @@ const TEMPLATE =
 const ASKS = /\?\W*$|\?\s.{0,40}$/u;
 /** The title of one of many. */
 const EPISODE = /(?:^|[\s|(–-])(?:#\d{1,4}|(?:episode|folge|épisode|episodio|puntata|episódio) \d+)(?!\p{L})|第\d+回/iu;
+/** “(5) pads (1) neck cork (4) springs”: what is in a box. */
+const ENUMERATED = /(?:\(\d+\)[^()]{3,80}){3}/u;
 export const isUnfit = (text: string): boolean =>
+  ENUMERATED.test(text) ||
   (GREETING.test(text) && !WELCOMED.test(text)) ||
   TEMPLATE.test(text) ||
   ASKS.test(text) ||
@@ -66,6 +75,22 @@ const FEWEST_TITLE_WORDS = 4;
 const isCalledBy = ({ isSure, judgment: { kind } }: Context, { text }: Passage): boolean =>
   isSure && kind.noun !== kindCalled(kind.id).noun && text.split(/\s+/u).length >= FEWEST_TITLE_WORDS;
 
+/** What is listed under a tag begins with it. */
+const TAG = /\/(?:tags?|categor(?:y|ies)|labels?|topics?|schlagwort)\/([^/]+)\/?$/iu;
+const isOfTag = ({ snapshot: { finalUrl } }: Site, { text }: Passage): boolean => {
+  const [, tag] = TAG.exec(URL.parse(finalUrl)?.pathname ?? '') ?? [];
+  return tag !== undefined && letters(text).startsWith(letters(tag));
+};
+
+/** A page about one article, product or subject says little of its site. */
+const isOfSubject = (context: Context): boolean => topicOf(context) !== undefined || itemOf(context) !== undefined;
+const besideSubject = (context: Context): Passage | undefined =>
+  ownSentences(context).find(({ weight }) => weight >= NAMED)?.passage ??
+  context.site.said.find(
+    ({ page, text }) =>
+      page === 0 && text.length <= LONGEST_OFFICIAL && OFFICIAL.test(text) && topicOf(context) !== undefined,
+  );
+
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
 export const selfDescription = once((context: Context): Passage | undefined => {
   const { site, isSure, judgment } = context;
@@ -73,7 +98,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   const product = productOf(context);
   if (product !== undefined)
     return site.said.find(({ page, text, level }) => page === 0 && level === 1 && text === product);
-  if (itemOf(context) !== undefined) return ownSentences(context).find(({ weight }) => weight >= NAMED)?.passage;
+  if (isOfSubject(context)) return besideSubject(context);
   const first = site.said.filter((passage) => passage.page === 0 && passage.isQuotable && !editorial.has(passage));
   const headings = first.filter(({ level }) => level === 1);
   const own = site.name.title.toLowerCase();
@@ -88,7 +113,9 @@ export const selfDescription = once((context: Context): Passage | undefined => {
       )
       .match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,}/gu)?.length ?? 0) >= 2;
   const longEnough = (passage: Passage | undefined): Passage | undefined =>
-    passage && saysMore(passage) && passage.text.length >= 25 && !isUnfit(passage.text) ? passage : undefined;
+    passage && !isOfTag(site, passage) && saysMore(passage) && passage.text.length >= 25 && !isUnfit(passage.text)
+      ? passage
+      : undefined;
   const stem = own.replace(/\.\p{L}{2,4}$/u, '');
   const isOpening = ({ place, text, isLead, section }: Passage): boolean =>
     place === 'text' &&
@@ -129,6 +156,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
     first.find(
       (passage) =>
         passage.place === 'title' &&
+        !isOfTag(site, passage) &&
         !isUnfit(passage.text) &&
         ((saysMore(passage) && saysSomething(context, passage.text)) || isCalledBy(context, passage)),
     )

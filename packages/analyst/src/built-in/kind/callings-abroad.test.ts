@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { called } from '../testing/kind-of.ts';
+
+describe('a word for itself that few sites have', () => {
+  it.each<[string, string, string, string, string]>([
+    ['lt', 'Megakino', 'Visi filmai', 'Filmai. Kainos. Premjeros.', 'a cinema'],
+    ['de', 'Farn Solar', 'Strom vom Dach', 'Speicher. Montage. Wallboxen.', 'a solar installer'],
+    [
+      'en',
+      'FernNet - Knowledge Portal for Gardens',
+      'All on gardens',
+      'Topics. Resources. Documents. Publications.',
+      'a knowledge portal',
+    ],
+    [
+      'en',
+      'Free car quotes - Fernauto',
+      'Dealers compete for your business',
+      'We search our network of dealers.',
+      'a service for quotes from many providers',
+    ],
+    [
+      'en',
+      'English practice for Italians',
+      'English practice for Italians',
+      'Grammar. Vocabulary. Exercises. Pronunciation.',
+      'a site to learn a language',
+    ],
+  ])('in %s: “%s”, “%s” with “%s” is %s', (lang, title, description, text, expected) =>
+    expect(called(lang, title, description, text)).toBe(expected),
+  );
+
+  it.each<[string, string, string, string, string]>([
+    [
+      'en',
+      'Get a quote - Fern Movers',
+      'We move pianos',
+      'Call us. Vans. Boxes.',
+      'a service for quotes from many providers',
+    ],
+    ['en', 'Fern Solar System', 'The planets', 'Mars. Venus. Moons.', 'a solar installer'],
+    ['de', 'Kino-Technik Farn', 'Lampen', 'Lampen. Kabel.', 'a cinema'],
+  ])('in %s: “%s”, “%s” with “%s” is not %s', (lang, title, description, text, other) =>
+    expect(called(lang, title, description, text)).not.toBe(other),
+  );
+});
