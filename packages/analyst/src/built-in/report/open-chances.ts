@@ -1,4 +1,3 @@
-import { contentOf } from '../findings/content-words.ts';
 import { linkTexts } from '../findings/link-texts.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { money, pricesOf } from '../findings/price.ts';
@@ -6,6 +5,7 @@ import { reachOf } from '../findings/small-print.ts';
 import { topOf } from '../findings/top.ts';
 import { excerpt, quoted, setOf, uncapitalised } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
+import { isProductPage } from './product-page.ts';
 import { strengthsOf } from './strengths.ts';
 
 const SEVERAL =
@@ -19,7 +19,7 @@ export const forSeveral: Rule = (context) => {
   const group = context.audiences.find(({ label, isImplied }) => isImplied !== true && SEVERAL.test(label));
   const isSingle = price !== undefined && (other === undefined || other.amount === price.amount);
   if (!isSingle || group === undefined || context.site.said.some(({ text }) => FOR_MANY.test(text))) return undefined;
-  const who = uncapitalised(group.label);
+  const who = uncapitalised(group.label.replace(/\s(?:who|that)\s.*$/u, ''));
   return {
     claim: `An order of ${who} could be many times that of one person: the page has one price, ${money(price)}, and none for several`,
     step: `Name a price for five or ten beside ${quoted(excerpt(price.text, 60))}, for ${who}`,
@@ -45,40 +45,11 @@ export const reachAtJoin: Rule = (context) => {
   };
 };
 
-const [FEWEST_TITLES, FEWEST_WORDS, LONGEST_TITLE, SHORTEST_WORD] = [4, 4, 110, 5];
-
-/** What many titles on the page are about, and title and description leave out. */
-export const recurring: Rule = (context) => {
-  const { site } = context;
-  const { title, description, headings, links } = site.snapshot;
-  const titles = [...new Set([...headings, ...links].map(({ text }) => text.trim()))].filter(
-    (text) => text.length <= LONGEST_TITLE && text.split(/\s+/u).length >= FEWEST_WORDS,
-  );
-  const known = setOf(contentOf(context, `${title} ${description} ${site.host.replaceAll(/[.-]/gu, ' ')}`).join(' '));
-  const counts = new Map<string, string[]>();
-  for (const text of titles)
-    for (const stem of contentOf(context, text))
-      if (!known.has(stem)) counts.set(stem, [...(counts.get(stem) ?? []), text]);
-  const [stem, found = []] = [...counts].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
-  if (stem === undefined || found.length < FEWEST_TITLES) return undefined;
-  // A name is written with a capital wherever it stands, and not at the beginning alone.
-  const names = found.flatMap((text) =>
-    (text.match(/(?<=\S\s)\p{Lu}[\p{L}\d-]+/gu) ?? []).filter((word) => word.toLowerCase().startsWith(stem)),
-  );
-  const [name] = names;
-  if (name === undefined || name.length < SHORTEST_WORD || names.length < FEWEST_TITLES - 1) return undefined;
-  const [word, piece] = [quoted(name), quoted(excerpt(found[0] ?? '', 80))];
-  return {
-    claim: `People who look for ${word} would find much here: ${found.length} titles on the page name it, and its title and description do not`,
-    step: `Collect what there is on ${word} on one page, such as ${piece}, and name ${word} in the description`,
-    from: [
-      `${found.length} titles on the page have ${word}, such as ${piece}`,
-      'title and description have no such word',
-    ],
-  };
-};
-
-const NO_FACT: ReadonlySet<string> = setOf('own-words none-found niche subject menu sections range price');
+const FACTS: ReadonlySet<string> = setOf(
+  'award rating users counts founded guarantee certified trusted-by press free-shipping years origin rank leading',
+);
+/** A number to call and hours are no argument. */
+const NO_ARGUMENT = /\d{3}[-. )]+\d{3}|24\s?\/\s?7|^(?:but|and|in|if|wenn|call)\b/iu;
 const [LONGEST_FACT, NEAR] = [110, 4];
 
 /** What speaks for the site, away from the place where visitors decide. */
@@ -86,9 +57,11 @@ export const factAtCall: Rule = (context) => {
   const { blocks } = context.site.snapshot;
   const [call, top] = [mainCall(context), topOf(context)];
   const fact = strengthsOf(context).flatMap(({ kind, basis }) =>
-    !NO_FACT.has(kind) && basis.basis === 'quote' && basis.quote.length <= LONGEST_FACT ? [basis.quote] : [],
+    FACTS.has(kind) && basis.basis === 'quote' && basis.quote.length <= LONGEST_FACT && !NO_ARGUMENT.test(basis.quote)
+      ? [basis.quote]
+      : [],
   )[0];
-  if (fact === undefined || top === undefined || top.text.includes(fact)) return undefined;
+  if (fact === undefined || top === undefined || top.text.includes(fact) || isProductPage(context)) return undefined;
   const at = blocks.findIndex(({ text }) => text.includes(fact));
   const isNear = blocks.some(({ text }, place) => text.trim() === call && Math.abs(place - at) <= NEAR);
   if (at < 0 || isNear || (call === undefined && at <= NEAR)) return undefined;
