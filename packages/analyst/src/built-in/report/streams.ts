@@ -172,10 +172,11 @@ const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
 const ADVERTISES_FOR_OTHERS: ReadonlySet<string> = kindsOf('agency trade practice builder');
 const MOST_SERVED = 3;
 
-/** A mark such as “Ad” counts where it stands twice; who sells software or leads has a page on ads for other reasons. */
-const isSideline = (context: Context, id: string): boolean => {
+/** “Sponsored Links” is clear, a mark such as “Ad” where it stands twice; who sells software or leads has a page on ads for other reasons. */
+const isSideline = (context: Context, id: string, words: string): boolean => {
   const { site, isSure } = context;
   if (id === 'ad-space') {
+    if (words.includes(' ')) return false;
     const form = SERVICES.find((service) => service.id === id)?.form;
     return site.said.filter(({ page, text }) => page === 0 && form?.test(text.trim()) === true).length < 2;
   }
@@ -200,7 +201,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
   const isTold = (words: string): boolean => told.some((text) => text.includes(words));
   const found = servicesIn(context).filter(
     ({ id, group, words }) =>
-      !(group === 'Advertising' && isSideline(context, id)) &&
+      !(group === 'Advertising' && isSideline(context, id, words)) &&
       !(id === 'subscriptions' && subscribed(context).length > 0) &&
       (id === 'gifts' ? GIFT_CARD.test(words) : !NO_INCOME.test(group)) &&
       isFor(id) &&
