@@ -51,7 +51,7 @@ export const french: TopicPhrases = {
   faq: `faq | foire aux questions | questions fréquentes`,
   contact: `contact | contactez nous | nous contacter | formulaire de contact`,
   about: `à propos | qui sommes nous | notre histoire | l'entreprise | présentation`,
-  advertise: `publicité | annonceurs | partenaires | sponsors | régie publicitaire`,
+  advertise: `publicité | annonceurs | sponsors | régie publicitaire`,
   affiliate: `liens affiliés | lien affilié | affiliation`,
   jobs: `recrutement | carrières | offres d'emploi | nous recrutons`,
   comments: `commentaires | laisser un commentaire | lire la suite | publié le | catégories | articles récents`,

@@ -51,7 +51,7 @@ export const german: TopicPhrases = {
   faq: `faq | häufige fragen | häufig gestellte fragen | fragen und antworten`,
   contact: `kontakt | kontaktieren sie uns | kontaktformular | nehmen sie kontakt`,
   about: `über uns | über mich | wer wir sind | unsere geschichte | das unternehmen | unternehmen | wir über uns`,
-  advertise: `werbung schalten | anzeigen | mediadaten | sponsoren | werben`,
+  advertise: `werbung schalten | anzeigen schalten | anzeigenpreise | mediadaten | sponsoren | werben sie`,
   affiliate: `affiliate links | partnerlinks | als amazon partner`,
   jobs: `karriere | stellenangebote | jobs | offene stellen | ausbildung bei uns`,
   comments: `kommentare | kommentar schreiben | weiterlesen | veröffentlicht am | kategorien | neueste beiträge`,

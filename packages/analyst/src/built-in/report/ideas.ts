@@ -5,6 +5,8 @@ import { isInnerPage } from '../findings/inner-page.ts';
 import { canClaimAbsence, hasText, isSaid } from '../findings/needs.ts';
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { sells } from '../findings/sells.ts';
+import { editorialIn } from '../read/editorial.ts';
 import { languageOfLink } from '../read/language-links.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { freeButton, hoursInside } from './call-ideas.ts';
@@ -22,6 +24,7 @@ import {
   transcript,
 } from './own-chances.ts';
 import { goodsInLessons, guestsSignUp, servicesOnline } from './own-ideas.ts';
+import { factAtCall, forSeveral, reachAtJoin } from './open-chances.ts';
 import { asPdf, namedOnce, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
@@ -48,15 +51,19 @@ const WANTED_ABROAD = kindsOf(
   'shop producer manufacturer lodging travel restaurant attraction event education course saas app developer-tool agency health directory media ticketing',
 );
 
+/** With more, it is an international site, and those readers are there. */
+const MOST_LANGUAGES = 5;
+
 const languages: Rule = (context) => {
   const { site, judgment } = context;
   if (context.isSure && !WANTED_ABROAD.has(judgment.kind.id)) return undefined;
   // A page that says next to nothing may be an error.
-  if (!context.isSure && !hasText(context)) return undefined;
+  if (!context.isSure && !(hasText(context) && sells(context))) return undefined;
   const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => languageOfLink(text) !== undefined);
   const offered = [...new Set(named)].filter((text) => !CODES.includes(`${site.language.tag} ${text.toLowerCase()}`));
   if (offered.length === 0) return undefined;
-  const names = listed([...new Set(offered.map(languageOfLink))].flatMap((name) => name ?? []).slice(0, 5));
+  if (offered.length > MOST_LANGUAGES) return undefined;
+  const names = listed([...new Set(offered.map(languageOfLink))].flatMap((name) => name ?? []));
   return {
     claim: `The site is there for readers of other languages already: ${names}`,
     step: `Advertise in the other languages the site already has: ${names}`,
@@ -72,7 +79,9 @@ const READ_AGAIN = kindsOf('blog news media');
 
 const newsletter: Rule = (context) => {
   const { site, judgment } = context;
-  const piece = site.snapshot.headings.find(({ level, text }) => level < 4 && text.length > 20 && text.length < 90);
+  const piece = [...editorialIn(site)].find(
+    ({ level, page, text }) => page === 0 && level > 0 && level < 4 && text.length > 20 && text.length < 90,
+  );
   if (piece === undefined || !READ_AGAIN.has(judgment.kind.id) || isInnerPage(site)) return undefined;
   if (!canClaimAbsence(context) || isSaid(context, 'newsletter')) return undefined;
   if (isHinted(site, 'newsletter')) return undefined;
@@ -123,6 +132,9 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   ...LINK_RULES.filter(({ isAnywhere }) => isAnywhere).map(({ rule }) => rule),
   transcript,
   articleToProduct,
+  forSeveral,
+  reachAtJoin,
+  factAtCall,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
   ['ask-users', 0.8, askUsers],
@@ -166,6 +178,9 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['transcript', 0.6, transcript],
   ['article-to-product', 0.6, articleToProduct],
   ['keep-results', 0.55, keepResults],
+  ['for-several', 0.62, forSeveral],
+  ['reach-at-join', 0.57, reachAtJoin],
+  ['fact-at-call', 0.4, factAtCall],
   ...LINK_RULES.map(({ kind, weight, rule }) => [kind, weight, rule] as const),
 ];
 

@@ -27,7 +27,7 @@ export const furtherIncome: Rule = (context) => {
 };
 
 const OFFERS = kindsOf(
-  'saas developer-tool app agency trade practice insurance finance course nonprofit association manufacturer builder telecom lodging wellness health recruitment marketplace',
+  'shop producer saas developer-tool app agency trade practice insurance finance course nonprofit association manufacturer builder telecom lodging wellness health recruitment marketplace',
 );
 const STEM = 6;
 

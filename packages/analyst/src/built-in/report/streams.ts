@@ -1,6 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { subscribeLink } from '../findings/main-call.ts';
 import { servicesIn } from '../findings/services.ts';
+import { SERVICES } from '../findings/service-table.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -19,14 +20,16 @@ const STREAMS = rowsOf(String.raw`
 paid memberships ; any ; \p{Sc}\s?\d+(?:[.,]\d+)?\s?(?:\/\s?|per |an? )(?:year|month|yr|mo)\b.{0,25}\b(?:contributions?|memberships?|supporters?|dues)|(?:membership|contribution|mitgliedsbeitrag|cotisation|cuota)[^.!?]{0,25}\p{Sc}\s?\d+|\bspecial member\b.{0,40}\bads\b
 commissions of shops that it links to ; news media reference forum directory blog game ; (?:earn|receive|get) (?:an? )?(?:small |affiliate |referral )?commissions?|affiliate (?:links?|disclosure|and ftc)|as an amazon associate|amazon-partner|affiliate-?links?|liens? affiliés|enlaces de afiliad[oa]s?|link di affiliazione|links? de afiliados
 public money ; any ; (?:co-?)?(?:funded|financed) by (?:the )?(?:european|eu|federal|national|state|ministry|government|national science foundation|nsf|arts council|lottery)|(?:ko)?finanziert (?:durch|vom|von)|gefördert (?:durch|vom|von)|(?:co)?financé par|(?:co)?financiad[oa] por|(?:co)?finanziato d[ai]|con il contributo di
-what the institution behind it gives ; any ; (?:is|as) an? (?:project|initiative|service) of (?:the )?\p{L}+|ist ein(?:e)? (?:projekt|initiative|angebot) (?:der|des|von)|est (?:un projet|une initiative|un service) (?:de|du)|es un(?:a)? (?:proyecto|iniciativa) de|è un(?:['’]iniziativa| progetto) (?:di|del)
+what the institution behind it gives ; any ; träger(?:in)? (?:des|der) \p{L}+(?: \p{L}+)? ist (?:die|der|das)|(?:is )?(?:run|operated|maintained) by the (?:city|county|state|university|ministry|diocese|parish) of|(?:is|as) an? (?:project|initiative|service) of (?:the )?\p{L}+|ist ein(?:e)? (?:projekt|initiative|angebot) (?:der|des|von)|est (?:un projet|une initiative|un service) (?:de|du)|es un(?:a)? (?:proyecto|iniciativa) de|è un(?:['’]iniziativa| progetto) (?:di|del)
 a circle of supporters ; any ; (?:verein der freunde|freundeskreis|förderverein|friends of the|(?:association|société) des amis|amigos de|amici d)\b.{0,90}(?:unterstütz|finanz|förder|support|fund|soutien|apoy|sosten|sostien)\p{L}*
-donations ; any ; (?:can|could|would|will) you (?:please )?(?:donate|spare|chip in)\b.{0,30}|(?:please )?donate \p{Sc}\s?\d+|(?:your|make a|a small) donation (?:helps|keeps|of \p{Sc}).{0,40}
+donations ; any ; (?:can|could|would|will) you (?:please )?(?:donate|chip in)\b.{0,30}|(?:please )?donate \p{Sc}\s?\d+|(?:your|make a|a small) donation (?:helps|keeps|of \p{Sc}).{0,40}
 subscriptions ; saas developer-tool app telecom course health wellness ; subscrib(?:e|ing) to (?:the |our )?\p{L}+|your subscription|(?:annual|monthly|yearly) subscriptions?
 sales to companies ; shop producer manufacturer restaurant travel trade ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
 memberships and passes ; own ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte
 catering and private events ; restaurant lodging producer attraction ; catering|private (?:events|parties|dining)|privatisation|eventos privados
-advertising ; any ; (?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
+sale, rental and service ; any ; (?:sales?|production|verkauf|vertrieb|herstellung|vente|venta|vendita|produkcj\p{L}*|sprzedaż\p{L}*|prodej),? ?(?:rentals?|hire|vermietung|miete|location|alquiler|noleggio|wynaj\p{L}+|pronájem),? (?:and|und|et|y|e|i|a|&) (?:services?|repairs?|wartung|reparatur|entretien|servicio|assistenza|serwis\p{L}*|servis)
+fees by a public scale ; practice agency builder ; (?:nach|gemäß|laut|§+ ?\d+) (?:der |dem )?(?:hoai|rvg|goä|goz|stbvv)|hoai
+advertising ; any ; (?:price|preis|prix|precio|цена|cena) (?:per|pro|pour|por|за|za) (?:1[., ]?000|tausend|mille|mil) \p{L}+|(?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
 sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
 its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
@@ -169,6 +172,20 @@ const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
 const ADVERTISES_FOR_OTHERS: ReadonlySet<string> = kindsOf('agency trade practice builder');
 const MOST_SERVED = 3;
 
+/** “Sponsored Links” is clear, a mark such as “Ad” where it stands twice; who sells software or leads has a page on ads for other reasons. */
+const isSideline = (context: Context, id: string, words: string): boolean => {
+  const { site, isSure } = context;
+  if (id === 'ad-space') {
+    if (words.includes(' ')) return false;
+    const form = SERVICES.find((service) => service.id === id)?.form;
+    return site.said.filter(({ page, text }) => page === 0 && form?.test(text.trim()) === true).length < 2;
+  }
+  const isOffered = (['demo', 'quote-request', 'cart'] as const).some((topic) =>
+    site.topic(topic).some(({ passage }) => passage.page === 0 && isButton(passage)),
+  );
+  return !isSure && isOffered;
+};
+
 /** Income that a link, a button or a short line names: a page for advertisers, a subscription, an account that costs. */
 const served = (context: Context, told: readonly string[]): readonly Stream[] => {
   const { isSure, judgment, model } = context;
@@ -184,6 +201,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
   const isTold = (words: string): boolean => told.some((text) => text.includes(words));
   const found = servicesIn(context).filter(
     ({ id, group, words }) =>
+      !(group === 'Advertising' && isSideline(context, id, words)) &&
       !(id === 'subscriptions' && subscribed(context).length > 0) &&
       (id === 'gifts' ? GIFT_CARD.test(words) : !NO_INCOME.test(group)) &&
       isFor(id) &&

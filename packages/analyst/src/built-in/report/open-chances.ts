@@ -1,0 +1,77 @@
+import { linkTexts } from '../findings/link-texts.ts';
+import { mainCall } from '../findings/main-call.ts';
+import { money, pricesOf } from '../findings/price.ts';
+import { reachOf } from '../findings/small-print.ts';
+import { topOf } from '../findings/top.ts';
+import { excerpt, quoted, setOf, uncapitalised } from '../read/wording.ts';
+import type { Rule } from './ideas.ts';
+import { isProductPage } from './product-page.ts';
+import { strengthsOf } from './strengths.ts';
+
+const SEVERAL =
+  /\b(?:managers|companies|businesses|offices|teams|schools|hotels|restaurants|shops|agencies|firms|employers|institutions|clubs)\b/iu;
+const FOR_MANY =
+  /(?<!\p{L})(?:bulk|volume|team (?:plan|price)s?|per (?:seat|user|person)|wholesale|enterprise|quantity|discounts?|corporate|mengenrabatt|staffel\p{L}*)(?!\p{L})/iu;
+
+/** Who buys for many finds the price of one. */
+export const forSeveral: Rule = (context) => {
+  const [price, other] = pricesOf(context);
+  const group = context.audiences.find(({ label, isImplied }) => isImplied !== true && SEVERAL.test(label));
+  const isSingle = price !== undefined && (other === undefined || other.amount === price.amount);
+  if (!isSingle || group === undefined || context.site.said.some(({ text }) => FOR_MANY.test(text))) return undefined;
+  const who = uncapitalised(group.label.replace(/\s(?:who|that)\s.*$/u, ''));
+  return {
+    claim: `An order of ${who} could be many times that of one person: the page has one price, ${money(price)}, and none for several`,
+    step: `Name a price for five or ten beside ${quoted(excerpt(price.text, 60))}, for ${who}`,
+    from: [`the page speaks to ${who}`, `it shows one price, ${quoted(excerpt(price.text, 60))}`],
+  };
+};
+
+const JOIN =
+  /^(?:register|sign up|join(?: us| now| the \p{L}+)?|create (?:an )?account|registrieren|anmelden|s['’]inscrire|inscription|reg[ií]str\p{L}+|iscriviti|registrati|cadastr\p{L}+|subscribe|follow|регистрация)$/iu;
+
+/** How many are there already, away from the link by which others join them. */
+export const reachAtJoin: Rule = (context) => {
+  const reach = reachOf(context);
+  const link = linkTexts(context).find((text) => JOIN.test(text));
+  const figure = /\d[\d.,]*/u.exec(reach ?? '')?.[0];
+  if (reach === undefined || link === undefined || figure === undefined) return undefined;
+  if (context.site.said.some(({ isLead, text }) => isLead && text.includes(figure))) return undefined;
+  const [words, button] = [quoted(excerpt(reach, 80)), quoted(link)];
+  return {
+    claim: `${words} would draw others in, and newcomers at ${button} do not read it: the first lines leave it out`,
+    step: `Write ${words} beside ${button}`,
+    from: [`the page says ${words}`, `a link of the page is called ${button}`],
+  };
+};
+
+const FACTS: ReadonlySet<string> = setOf(
+  'award rating users counts founded guarantee certified trusted-by press free-shipping years origin rank leading',
+);
+/** A number to call and hours are no argument. */
+const NO_ARGUMENT = /\d{3}[-. )]+\d{3}|24\s?\/\s?7|^(?:but|and|in|if|wenn|call)\b/iu;
+const [LONGEST_FACT, NEAR] = [110, 4];
+
+/** What speaks for the site, away from the place where visitors decide. */
+export const factAtCall: Rule = (context) => {
+  const { blocks } = context.site.snapshot;
+  const [call, top] = [mainCall(context), topOf(context)];
+  const fact = strengthsOf(context).flatMap(({ kind, basis }) =>
+    FACTS.has(kind) && basis.basis === 'quote' && basis.quote.length <= LONGEST_FACT && !NO_ARGUMENT.test(basis.quote)
+      ? [basis.quote]
+      : [],
+  )[0];
+  if (fact === undefined || top === undefined || top.text.includes(fact) || isProductPage(context)) return undefined;
+  const at = blocks.findIndex(({ text }) => text.includes(fact));
+  const isNear = blocks.some(({ text }, place) => text.trim() === call && Math.abs(place - at) <= NEAR);
+  if (at < 0 || isNear || (call === undefined && at <= NEAR)) return undefined;
+  const [words, place] = [quoted(fact), quoted(excerpt(call ?? top.text, 70))];
+  return {
+    claim:
+      call === undefined
+        ? `The first words, ${place}, leave out what speaks for ${context.site.name.inText}: ${words}`
+        : `${words} speaks for ${context.site.name.inText}, and is not there where visitors decide, at ${place}`,
+    step: `Write ${words} ${call === undefined ? 'below' : 'beside'} ${place}`,
+    from: [`the page says ${words}`, `${call === undefined ? `the ${top.place}` : 'a button or link'} reads ${place}`],
+  };
+};
