@@ -1,7 +1,7 @@
 import { linkTexts } from '../findings/link-texts.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { money, pricesOf } from '../findings/price.ts';
-import { reachOf } from '../findings/small-print.ts';
+import { reachOf } from '../findings/stated-counts.ts';
 import { topOf } from '../findings/top.ts';
 import { excerpt, quoted, setOf, uncapitalised } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
