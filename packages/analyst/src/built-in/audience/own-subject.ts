@@ -1,4 +1,5 @@
 import { once } from '../findings/once.ts';
+import { titleParts } from '../read/name.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { escaped, excerpt, quoted, wordsOf } from '../read/wording.ts';
@@ -63,6 +64,7 @@ export const ownSubject = once((site: Site): Subject | undefined => {
   const own = new Set(stemsOf(site.name.title));
   const found = heads.flatMap((head) =>
     head.text.split(PARTED).flatMap((segment): readonly (Subject & { readonly count: number })[] => {
+      if (titleParts(segment).length === 0) return [];
       const words = bare(segment, site);
       const length = wordsOf(words).length;
       if (words.length < SHORTEST || words.length > LONGEST || length > MOST_WORDS || UNFIT.test(words)) return [];

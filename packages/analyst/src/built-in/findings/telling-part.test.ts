@@ -24,6 +24,11 @@ describe('the words that matter', () => {
       'Tarn sends every lamp free from 60 euros on, and those who order less pay a small fee of five euros, as always';
     expect(partOf(long, 'free from 60')).toBe('Tarn sends every lamp free from 60 euros on');
   });
+  it('keep their subject', () => {
+    const long =
+      'Tarn Lamps, based out of the old mill behind the castle of Tarn, has been serving homeowners for over 30 years';
+    expect(partOf(long, 'over 30 years')).toBe(long);
+  });
   it('take what stands before as well where it fits', () => {
     const long =
       'We sell lamps of oak and brass, proven, made in Tarn, with shades that our grandmother sewed for the old castle of the town';

@@ -6,6 +6,9 @@ const BORDER =
 /** Where to write or call, behind what is said. */
 const CONTACT =
   /\s\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\s\d{1,5} (?:[A-Z][\w.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Dr(?:ive)?|Blvd|Lane|Way|Highway)\b|\s\S+@\S+\.\w|\s(?:tel|phone|telefon|fax)\b[.: ]/i;
+/** What may begin a quote: a clause that has lost its subject may not. */
+const BEGINS =
+  /^(?:[\d(“"']|\p{Lu}|(?:we|our|you|it|they|this|there|wir|unser\p{L}*|sie|es|nous|notre|nos|vous|on|nuestr\p{L}*|noss\p{L}*)\s)/u;
 const [MOST_WORDS, FEWEST_WORDS] = [15, 6];
 
 /** The words of a sentence that matter: what stands around a find, from border to border; short sentences whole, without contact data behind them. */
@@ -15,7 +18,7 @@ export const tellingPart = (sentence: string, at: number, length: number): strin
   const said = contact < 0 ? sentence : sentence.slice(0, end + contact).trimEnd();
   if (wordsOf(said).length <= MOST_WORDS) return said;
   const marks = Array.from(said.matchAll(BORDER), ({ index, 0: mark }) => ({ from: index + mark.length, to: index }));
-  const starts = [0, ...marks.map(({ from }) => from).filter((from) => from <= at)];
+  const starts = [0, ...marks.map(({ from }) => from).filter((from) => from <= at && BEGINS.test(said.slice(from)))];
   const ends = [
     ...marks.filter(({ to }) => to >= end).map(({ to }) => (/[!?.)]/.test(said[to] ?? '') ? to + 1 : to)),
     said.length,

@@ -1,7 +1,5 @@
-import { linkTexts } from '../findings/link-texts.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { money, pricesOf } from '../findings/price.ts';
-import { reachOf } from '../findings/stated-counts.ts';
 import { topOf } from '../findings/top.ts';
 import { excerpt, quoted, setOf, uncapitalised } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
@@ -24,24 +22,6 @@ export const forSeveral: Rule = (context) => {
     claim: `An order of ${who} could be many times that of one person: the page has one price, ${money(price)}, and none for several`,
     step: `Name a price for five or ten beside ${quoted(excerpt(price.text, 60))}, for ${who}`,
     from: [`the page speaks to ${who}`, `it shows one price, ${quoted(excerpt(price.text, 60))}`],
-  };
-};
-
-const JOIN =
-  /^(?:register|sign up|join(?: us| now| the \p{L}+)?|create (?:an )?account|registrieren|anmelden|s['’]inscrire|inscription|reg[ií]str\p{L}+|iscriviti|registrati|cadastr\p{L}+|subscribe|follow|регистрация)$/iu;
-
-/** How many are there already, away from the link by which others join them. */
-export const reachAtJoin: Rule = (context) => {
-  const reach = reachOf(context);
-  const link = linkTexts(context).find((text) => JOIN.test(text));
-  const figure = /\d[\d.,]*/u.exec(reach ?? '')?.[0];
-  if (reach === undefined || link === undefined || figure === undefined) return undefined;
-  if (context.site.said.some(({ isLead, text }) => isLead && text.includes(figure))) return undefined;
-  const [words, button] = [quoted(excerpt(reach, 80)), quoted(link)];
-  return {
-    claim: `${words} would draw others in, and newcomers at ${button} do not read it: the first lines leave it out`,
-    step: `Write ${words} beside ${button}`,
-    from: [`the page says ${words}`, `a link of the page is called ${button}`],
   };
 };
 

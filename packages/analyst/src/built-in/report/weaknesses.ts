@@ -78,7 +78,7 @@ const unheaded = ({ site }: Context): Finding | undefined => {
   const words = quoted(excerpt(first.text, 70));
   const text = `The page of ${wordCount.toLocaleString('en-US')} words has no heading: its first text reads ${words}`;
   const fix = title === '' ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(title, 70))}`;
-  return weakness('unheaded', 0.43, text, groundOf(first), fix);
+  return weakness('unheaded', 0.405, text, groundOf(first), fix);
 };
 const FEWEST_UNHEADED = 60;
 
