@@ -30,7 +30,7 @@ const BY_SEARCH = kindsOf('directory marketplace travel lodging real-estate tran
 const SEARCH = /search|find|such|recherch|trouver|busca|encontr|cerca|trova|procur|検索/iu;
 /** What one types to have it. */
 const COMMAND =
-  /\b(?:npm i(?:nstall)?|pip install|yarn add|cargo (?:add|install)|brew install|gem install|docker pull|go get) [\w@./:-]{2,40}/u;
+  /\b(?:npm i(?:nstall)?|pip install|yarn add|cargo (?:add|install)|brew install|gem install|docker pull|go get) (?!(?:like|and|or|the|it|with|from|in|to|commands?|for|is|as|will)\b)[\w@./:-]{2,40}/u;
 const LONGEST_CODE = 400;
 const LONGEST = 42;
 const MOST = 2;

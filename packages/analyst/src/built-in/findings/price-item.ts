@@ -7,7 +7,7 @@ type Price = PageSnapshot['prices'][number];
 export const CURRENCY_WORDS = 'грн|лв|руб|zł|Kč|Ft|kr|Rs';
 
 const AMOUNT_WORDS = new RegExp(
-  String.raw`[\d.,]+\s?(?:${CURRENCY_WORDS})(?!\p{L})|[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|you pay|our price|retail|\p{L}*preis|inkl|mwst|(?:für )?nur|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*|]`,
+  String.raw`[\d.,]+\s?(?:${CURRENCY_WORDS})(?!\p{L})|[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|you pay|our price|retail|\p{L}*preis|inkl|mwst|(?:für )?nur|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|(?:\p{L}{3,} )?(?:cena|cene|цена|kaina|hind|pris|prijs|hinta)(?!\p{L})|[>*|]`,
   'giu',
 );
 const LONGEST_ITEM = 70;

@@ -26,6 +26,15 @@ describe('a price', () => {
     ['Queso 15 € + gastos de envío', '€15'],
     ['Pecorino 18 €, spedizione inclusa', '€18'],
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));
+
+  it.each<[string, string | undefined]>([
+    ['Borrow $1,000 or $5,000 today.', undefined],
+    ['An account is $4.50 a month.', 'from $4.50 a month'],
+  ])('of a bank with “%s” is %s', (text, range) => {
+    const bank = { title: 'Tarn savings bank', description: 'Community bank with loans and savings accounts.' };
+    const body = `<h1>Tarn savings bank</h1><p>Loans, mortgages and savings accounts of a community bank.</p><p>${text}</p>`;
+    expect(priceRange(pricesOf(contextOfPage({ ...bank, body })))).toBe(range);
+  });
 });
 
 describe('free shipping', () => {

@@ -26,6 +26,8 @@ export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
 const BROKERS: ReadonlySet<string> = kindsOf('marketplace ticketing');
 const FEE =
   /\bfees?\b|commission|\+\s?\d[\d.,]*\s?%|gebühr|provision|frais de service|comisi[óo]n|commissione|comiss|手数料/iu;
+/** Amounts of loans and savings are no prices; premiums by the month are. */
+const LENDERS: ReadonlySet<string> = kindsOf('finance');
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 /** Amounts below are what customers earned or saved. */
@@ -78,6 +80,8 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   if (isProductPage(context)) return paid.slice(0, 1);
   if (isSure && BROKERS.has(judgment.kind.id))
     return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
+  if (isSure && LENDERS.has(judgment.kind.id))
+    return paid.filter(({ period, text }) => period !== 'once' || FEE.test(text));
   if (!isSure && new Set(paid.map(({ amount }) => amount)).size < FEWEST_AMOUNTS) return [];
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });

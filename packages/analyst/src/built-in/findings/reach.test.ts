@@ -99,6 +99,7 @@ describe('a title and a description', () => {
     [CUT, 'We offer clean teeth.', false],
     [CUT, `${CUT}.`, false],
     [`${CUT} and`, 'We offer clean teeth.', true],
+    [`${'We care for teeth. '.repeat(90)}${CUT} and`, 'We offer clean teeth.', false],
   ])('breaks off where the page goes on: %#', (description, more, isCut) => {
     const site = read({ title: 'Dentist', description, body: `${DENTIST}<p>${more}</p>` });
     expect(kindsOn(site).includes('broken-off')).toBe(isCut);

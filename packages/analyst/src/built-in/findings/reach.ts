@@ -72,13 +72,15 @@ const DANGLING =
   /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
 const CUT = /(?:\.{3}|…)$/u;
 const SHORTEST = 60;
+/** A longer one holds a whole text, of which a snapshot has the first part. */
+const LONGEST_DESCRIPTION = 1_500;
 const TAIL = 25;
 
 /** A description that ends in the middle of a sentence: in a word, or before what its last word announces. */
 const brokenOff: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
-  if (passage === undefined || start.length < SHORTEST) return undefined;
+  if (passage === undefined || start.length < SHORTEST || start.length > LONGEST_DESCRIPTION) return undefined;
   // A text of the page goes on where the description ends.
   const tail = start.slice(-TAIL);
   const isCut = site.said.some(({ place, text }) => {

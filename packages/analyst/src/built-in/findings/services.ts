@@ -88,11 +88,13 @@ const FEWEST_LANGUAGES = 2;
 /** Buyers and readers elsewhere: other languages, other currencies. */
 const abroad = ({ site }: Context): readonly Finding[] => {
   const texts = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
-  const languages = texts.filter((text) => languageOfLink(text) !== undefined);
-  const currencies = texts.filter((text) => CURRENCIES.test(text));
+  const languageOf = (text: string): string | undefined => languageOfLink(text, site.host);
+  const languages = texts.filter((text) => languageOf(text) !== undefined);
+  const found = texts.filter((text) => CURRENCIES.test(text));
+  const currencies = found.length < FEWEST_LANGUAGES ? [] : found;
   if (languages.length < FEWEST_LANGUAGES) return [];
-  const prices = currencies.length < FEWEST_LANGUAGES ? '' : `; prices in ${listed(currencies.slice(0, MOST + 1))}`;
-  const words = listed([...new Set(languages.map(languageOfLink))].flatMap((name) => name ?? []).slice(0, MOST + 1));
+  const prices = currencies.length === 0 ? '' : `; prices in ${listed(currencies.slice(0, MOST + 1))}`;
+  const words = listed([...new Set(languages.map(languageOf))].flatMap((name) => name ?? []).slice(0, MOST + 1));
   const basis = inferred(`Links of the page read ${listed([...languages, ...currencies].slice(0, 10).map(quoted))}.`);
   return [strength('abroad', 0.62, `Speaks to people abroad: pages in ${words}${prices}`, basis)];
 };

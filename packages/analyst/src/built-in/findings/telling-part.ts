@@ -8,7 +8,7 @@ const CONTACT =
   /\s\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\s\d{1,5} (?:[A-Z][\w.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Dr(?:ive)?|Blvd|Lane|Way|Highway)\b|\s\S+@\S+\.\w|\s(?:tel|phone|telefon|fax)\b[.: ]/i;
 /** What may begin a quote: a clause that has lost its subject may not. */
 const BEGINS =
-  /^(?:[\d(“"']|\p{Lu}|(?:we|our|you|it|they|this|there|wir|unser\p{L}*|sie|es|nous|notre|nos|vous|on|nuestr\p{L}*|noss\p{L}*)\s)/u;
+  /^(?:[\d(“"']|\p{Lu}|(?:we|our|you|it|they|this|there|with|more|over|wir|unser\p{L}*|sie|es|nous|notre|nos|vous|on|nuestr\p{L}*|noss\p{L}*)\s)/u;
 const [MOST_WORDS, FEWEST_WORDS] = [15, 6];
 
 /** The words of a sentence that matter: what stands around a find, from border to border; short sentences whole, without contact data behind them. */

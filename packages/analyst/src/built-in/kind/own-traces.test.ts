@@ -33,6 +33,29 @@ describe('what only such a site shows', () => {
       { lang: 'pl', title: 'Sowex', body: links('Gazetka promocyjna', 'Sklepy', 'O nas', 'Kontakt') },
     ],
     [
+      'a lender by the loans of its menu',
+      'finance',
+      {
+        lang: 'de',
+        title: '1000 Euro Kredit - FERNA',
+        body: `<p>Beantragen Sie heute noch online.</p>${links('Online Kredit', 'Blitzkredit', 'Kredit ohne Schufa', '500 Euro Kredit', 'Warenkorb')}<p>1.000 €</p>`,
+      },
+    ],
+    [
+      'a shop by its Lithuanian name and cart',
+      'shop',
+      { lang: 'lt', title: 'Tarn parduotuvė', body: links('Krepšelis', 'Avalynė', 'Kontaktai', 'Į krepšelį') },
+    ],
+    [
+      'a meeting place by its Swedish threads',
+      'forum',
+      {
+        lang: 'sv',
+        title: 'Farn: mötesplats för alla som odlar',
+        body: links('Forum', 'Senaste inläggen', 'Skapa en ny tråd', 'Bli medlem'),
+      },
+    ],
+    [
       'a forum by where its links lead',
       'forum',
       {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { languageOfLink } from './language-links.ts';
 
-it.each<[string, string | undefined]>([
-  ['Deutsch', 'German'],
-  ['DE', 'German'],
-  ['cz', 'Czech'],
-  ['IT', undefined],
-  ['News', undefined],
-])('“%s” leads to %s', (text, language) => expect(languageOfLink(text)).toBe(language));
+it.each<[string, string, string | undefined]>([
+  ['Deutsch', 'acme.example', 'German'],
+  ['DE', 'acme.example', 'German'],
+  ['cz', 'acme.example', 'Czech'],
+  ['IT', 'acme.example', undefined],
+  ['News', 'acme.example', undefined],
+  ['Français', 'www.acme.ch', undefined],
+  ['English', 'www.acme.ch', 'English'],
+])('“%s” on %s leads to readers of %s', (text, host, language) => expect(languageOfLink(text, host)).toBe(language));

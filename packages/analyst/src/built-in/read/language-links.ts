@@ -31,5 +31,19 @@ const NAMES: Readonly<Record<string, string>> = {
   català: 'Catalan',
 };
 
-/** The language that a link is called by, in English: “German” of “Deutsch”. */
-export const languageOfLink = (text: string): string | undefined => NAMES[text.trim().toLowerCase()];
+/** What is spoken in the country of a host: pages in these are for its own people. */
+const AT_HOME: Readonly<Record<string, string>> = {
+  ch: 'German French Italian',
+  be: 'Dutch French German',
+  ca: 'English French',
+  es: 'Spanish Catalan',
+  fi: 'Finnish Swedish',
+  lu: 'French German',
+};
+
+/** The language that a link is called by, in English: “German” of “Deutsch”; none that is spoken in the host's own country. */
+export const languageOfLink = (text: string, host: string): string | undefined => {
+  const language = NAMES[text.trim().toLowerCase()];
+  const spoken = AT_HOME[host.split('.').at(-1) ?? '']?.split(' ') ?? [];
+  return language !== undefined && spoken.includes(language) ? undefined : language;
+};

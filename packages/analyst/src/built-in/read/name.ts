@@ -9,7 +9,7 @@ export type Name = { readonly title: string; readonly inText: string };
 const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
 const generic =
-  /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|начало|главная(?: страница)?|strona główna|domů|úvod|forsiden?|hem|etusivu|kezdőlap|főoldal|acasă|ana ?sayfa|pagrindinis|početna|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|contact|contact us|kontakt|contacto|contatti|contato|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
+  /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|начало|главная(?: страница)?|strona główna|domů|úvod|forsiden?|hem|etusivu|kezdőlap|főoldal|acasă|ana ?sayfa|pagrindinis|početna|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|contact|contact us|kontakt|contacto|contatti|contato|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme|(?:play|register|sign up|subscribe|order|try|buy|book|join)(?: (?:for )?\p{L}+)? now|sign (?:in|up)|log ?in|create (?:an )?account|my account)$/iu;
 
 const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
 

@@ -59,11 +59,12 @@ const languages: Rule = (context) => {
   if (context.isSure && !WANTED_ABROAD.has(judgment.kind.id)) return undefined;
   // A page that says next to nothing may be an error.
   if (!context.isSure && !(hasText(context) && sells(context))) return undefined;
-  const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => languageOfLink(text) !== undefined);
+  const languageOf = (text: string): string | undefined => languageOfLink(text, site.host);
+  const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => languageOf(text) !== undefined);
   const offered = [...new Set(named)].filter((text) => !CODES.includes(`${site.language.tag} ${text.toLowerCase()}`));
   if (offered.length === 0) return undefined;
   if (offered.length > MOST_LANGUAGES) return undefined;
-  const names = listed([...new Set(offered.map(languageOfLink))].flatMap((name) => name ?? []));
+  const names = listed([...new Set(offered.map(languageOf))].flatMap((name) => name ?? []));
   return {
     claim: `The site is there for readers of other languages already: ${names}`,
     step: `Advertise in the other languages the site already has: ${names}`,

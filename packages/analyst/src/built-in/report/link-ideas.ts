@@ -143,7 +143,9 @@ export const mostDiscussed: Rule = ({ site }) => {
   };
 };
 
-const QUESTION = /^\p{Lu}.{14,100}[?？]$/u;
+/** Not every headline with a question mark is one that people ask. */
+const QUESTION =
+  /^(?:how|what|why|when|where|which|who|can|do|does|is|are|should|will|wie|was|warum|wann|wo|welche[rs]?|wer|kann|comment|pourquoi|quand|où|quel(?:le)?s?|qui|puis-je|est-ce|¿?(?:cómo|qué|por qué|cuándo|dónde|cuál|quién|puedo)|come|cosa|perché|quando|dove|quale|chi|posso|o que|por que|como|onde|qual|quem)\s.{8,95}[?？]$/iu;
 const FEWEST_QUESTIONS = 3;
 /** Their questions are headlines, or titles already. */
 const ASKED_THERE = kindsOf('news forum reference');
