@@ -24,7 +24,7 @@ import {
   transcript,
 } from './own-chances.ts';
 import { goodsInLessons, guestsSignUp, servicesOnline } from './own-ideas.ts';
-import { factAtCall, forSeveral } from './open-chances.ts';
+import { factAtCall } from './fact-at-call.ts';
 import { asPdf, namedOnce, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { farDown, figureAtCall, fullStory, inSearch, inTitle, proofInside } from './proof-ideas.ts';
@@ -133,7 +133,6 @@ const ANYWHERE: ReadonlySet<Rule> = new Set([
   ...LINK_RULES.filter(({ isAnywhere }) => isAnywhere).map(({ rule }) => rule),
   transcript,
   articleToProduct,
-  forSeveral,
   factAtCall,
 ]);
 const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = [
@@ -178,7 +177,6 @@ const RULES: readonly (readonly [kind: string, weight: number, rule: Rule])[] = 
   ['transcript', 0.6, transcript],
   ['article-to-product', 0.6, articleToProduct],
   ['keep-results', 0.55, keepResults],
-  ['for-several', 0.62, forSeveral],
   ['fact-at-call', 0.4, factAtCall],
   ...LINK_RULES.map(({ kind, weight, rule }) => [kind, weight, rule] as const),
 ];

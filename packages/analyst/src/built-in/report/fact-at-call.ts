@@ -1,29 +1,9 @@
 import { mainCall } from '../findings/main-call.ts';
-import { money, pricesOf } from '../findings/price.ts';
 import { topOf } from '../findings/top.ts';
-import { excerpt, quoted, setOf, uncapitalised } from '../read/wording.ts';
+import { excerpt, quoted, setOf } from '../read/wording.ts';
 import type { Rule } from './ideas.ts';
 import { isProductPage } from './product-page.ts';
 import { strengthsOf } from './strengths.ts';
-
-const SEVERAL =
-  /\b(?:managers|companies|businesses|offices|teams|schools|hotels|restaurants|shops|agencies|firms|employers|institutions|clubs)\b/iu;
-const FOR_MANY =
-  /(?<!\p{L})(?:bulk|volume|team (?:plan|price)s?|per (?:seat|user|person)|wholesale|enterprise|quantity|discounts?|corporate|mengenrabatt|staffel\p{L}*)(?!\p{L})/iu;
-
-/** Who buys for many finds the price of one. */
-export const forSeveral: Rule = (context) => {
-  const [price, other] = pricesOf(context);
-  const group = context.audiences.find(({ label, isImplied }) => isImplied !== true && SEVERAL.test(label));
-  const isSingle = price !== undefined && (other === undefined || other.amount === price.amount);
-  if (!isSingle || group === undefined || context.site.said.some(({ text }) => FOR_MANY.test(text))) return undefined;
-  const who = uncapitalised(group.label.replace(/\s(?:who|that)\s.*$/u, ''));
-  return {
-    claim: `An order of ${who} could be many times that of one person: the page has one price, ${money(price)}, and none for several`,
-    step: `Name a price for five or ten beside ${quoted(excerpt(price.text, 60))}, for ${who}`,
-    from: [`the page speaks to ${who}`, `it shows one price, ${quoted(excerpt(price.text, 60))}`],
-  };
-};
 
 const FACTS: ReadonlySet<string> = setOf(
   'award rating users counts founded guarantee certified trusted-by press free-shipping years origin rank leading',

@@ -14,13 +14,6 @@ const shop = (more: string): string =>
   });
 
 describe('what the page names and does nothing with', () => {
-  it('misses a price for those who buy for many', () => {
-    const made = '<p>Made for office managers who want good tea at work.</p><p>One box is $14.50.</p>';
-    expect(shop(made)).toContain('An order of office managers could be many times');
-    expect(shop(`${made}<p>Bulk discounts from five boxes on.</p>`)).not.toContain('many times');
-    expect(shop('<p>Made for students who drink tea.</p><p>One box is $14.50.</p>')).not.toContain('many times');
-  });
-
   it('reads vouchers in the menu, unless the page explains them', () => {
     expect(shop('<a href="/gifts">Gift vouchers</a>')).toContain('“Gift vouchers” is a link');
     expect(
