@@ -29,5 +29,6 @@ describe('groups in a menu', () => {
     ['people of the site', ['Managers', 'Partners']],
     ['a side without the other', ['Students', 'Business']],
     ['an entry for private lessons', ['Private lessons', 'Business lessons']],
+    ['a word that every object has', ['For constructor', 'For __proto__']],
   ])('are not shown by %s', (_, entries) => expect(audiencesOf(entries)).toEqual([]));
 });

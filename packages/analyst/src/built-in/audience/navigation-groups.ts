@@ -57,17 +57,17 @@ const entryOf = ({ head }: Pick<Group, 'head'>, quote: string, passage: Passage,
 });
 
 /** “For media”, “for government”: no plural names them, but the word before does. */
-const ADDRESSED: Readonly<Record<string, string>> = {
-  government: 'Governments',
-  administration: 'Administrations',
-  media: 'Journalists',
-  press: 'Journalists',
-  business: 'Businesses',
-  industry: 'Companies',
-};
+const ADDRESSED: ReadonlyMap<string, string> = new Map([
+  ['government', 'Governments'],
+  ['administration', 'Administrations'],
+  ['media', 'Journalists'],
+  ['press', 'Journalists'],
+  ['business', 'Businesses'],
+  ['industry', 'Companies'],
+]);
 const addressedIn = (passage: Passage, tag: string): readonly Audience[] => {
   const words = passage.text.trim().replace(FOR, '');
-  const label = ADDRESSED[words.toLowerCase()];
+  const label = ADDRESSED.get(words.toLowerCase());
   return label === undefined
     ? groupsOfEntry(passage, tag)
     : [entryOf({ head: label.toLowerCase() }, words, passage, label)];
@@ -86,7 +86,7 @@ const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
   const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag)));
   // “Public relations & communications professionals” are one group.
   const last = groups.at(-1);
-  if (last !== undefined && OF_WORK.has(last.head) && groups.indexOf(undefined) >= 0 && last.words.includes(' '))
+  if (last !== undefined && OF_WORK.has(last.head) && groups.includes(undefined) && last.words.includes(' '))
     return [entryOf(last, passage.text.trim().replace(FOR, ''), passage)];
   return groups.includes(undefined)
     ? []
@@ -178,6 +178,6 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
     ...(isPlain && id === 'education' ? labeled(FOREIGN, entries) : []),
   ];
   const groups = all.filter(({ head }, index) => all.findIndex((each) => each.head === head) === index);
-  if (groups.length < 2 || id !== 'education') return groups.length < 2 ? [] : groups;
-  return groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST));
+  if (groups.length < 2) return [];
+  return id === 'education' ? groups.toSorted((a, b) => Number(b.head === FIRST) - Number(a.head === FIRST)) : groups;
 };
