@@ -96,8 +96,9 @@ const isFirstLine = ({ isLead, place, text }: Passage, name: string): boolean =>
     ((place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text))) ||
       (place === 'heading' && text.startsWith(name) && DEFINED.test(text))));
 const SHORT = 60;
-/** “Das offizielle Tourismusportal”, wherever it stands. */
-const OFFICIAL = /^(?:(?:the|das|die|le|la|el|il|o) )?(?:official|offizielles?|officiel|oficial|ufficiale) \p{L}/iu;
+/** “Das offizielle …”: what stands behind it is what the site calls itself, wherever it stands. */
+export const OFFICIALLY = String.raw`^(?:(?:the|das|die|le|la|el|il|o) )?(?:official|offizielles?|officiel|oficial|ufficiale) `;
+const OFFICIAL = new RegExp(String.raw`${OFFICIALLY}\p{L}`, 'iu');
 
 /** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
 export const callingsOf = (site: Site): readonly Calling[] => {

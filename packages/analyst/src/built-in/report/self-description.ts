@@ -1,5 +1,6 @@
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { once } from '../findings/once.ts';
+import { OFFICIALLY } from '../kind/callings.ts';
 import { kindCalled } from '../kind/kinds.ts';
 import { saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
@@ -26,8 +27,10 @@ const NAMED = 2.6;
 const LONGEST_NAMING = 400;
 const LONGEST_OFFICIAL = 80;
 /** “Das offizielle Tourismusportal”, on a page about something else. */
-const OFFICIAL =
-  /^(?:(?:the|das|die|le|la|el|il|o) )?(?:official|offizielles?|officiel|oficial|ufficiale) (?:\p{L}+[ -]){0,3}\p{L}*(?:portal|site|website|seite|page|store|shop)(?!\p{L})/iu;
+const OFFICIAL = new RegExp(
+  String.raw`${OFFICIALLY}(?:\p{L}+[ -]){0,3}\p{L}*(?:portal|site|website|seite|page|store|shop)(?!\p{L})`,
+  'iu',
+);
 const ERROR =
   /(?<!\p{L})(?:error|błąd|fehler|erreur|errore|erro|404|not found|nicht gefunden|nie znaleziono)(?!\p{L})/iu;
 const PLACE =

@@ -1,3 +1,4 @@
+import { once } from '../findings/once.ts';
 import { type Context, inWords, pagesRead } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { sectionsOf } from '../findings/breadth.ts';
@@ -113,7 +114,7 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
 };
 
 /** What speaks for the site, the most specific first. */
-export const strengthsOf = (context: Context): readonly Finding[] => {
+export const strengthsOf = once((context: Context): readonly Finding[] => {
   const found = ranked(
     withoutLesser([
       ...withoutTwice(proofFindings(context)),
@@ -140,7 +141,7 @@ export const strengthsOf = (context: Context): readonly Finding[] => {
   const reason =
     'Inferred from two things: our checks for proof, price and difference found nothing; neither did our search for a sentence about itself.';
   return [strength('none-found', 0.1, text, inferred(reason))];
-};
+});
 
 /** From so many particular ones on, what any site of the kind has is left out. */
 const [FEWEST_PARTICULAR, PARTICULAR, GENERIC] = [2, 0.6, 0.57];

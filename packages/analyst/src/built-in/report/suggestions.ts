@@ -27,7 +27,7 @@ const SAME = [
   'no-pricing hidden-price',
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
-  'far-down in-search in-title proof-inside figure-at-call reach-at-join fact-at-call',
+  'far-down in-search in-title proof-inside figure-at-call fact-at-call',
   'greeting unsaid description-only only-links main-heading gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
