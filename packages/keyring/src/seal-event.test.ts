@@ -139,6 +139,6 @@ describe('opening an event', () => {
     const open = () => openEvent(event, sealers, fields);
     expect(open).toThrow(expect.objectContaining({ code: 'broken-seal' }));
     expect(open).toThrow(`The seal of email in the UserRegistered ${event.id} of user-17 is broken`);
-    expect(open).not.toThrow('ada');
+    expect(open).not.toThrow('ada@');
   });
 });

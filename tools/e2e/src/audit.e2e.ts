@@ -65,6 +65,8 @@ describe('the audit console', () => {
       await page.getByRole('link', { name: 'Everything' }).press('Enter');
       await page.waitForURL(/\/admin\/log$/, { timeout: 1_000 });
     });
+    // The address changes before the screen does, and the form begins again with the screen.
+    await page.getByRole('link', { name: 'Everything' }).and(page.locator('[aria-current]')).waitFor();
 
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByLabel('Stream').fill(ledger());
