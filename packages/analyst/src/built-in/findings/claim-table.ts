@@ -22,7 +22,7 @@ award ; 0.9 ; Recognition to show
 certified ; 0.85 ; A qualification that can be checked
   also ; \b(?:certified|accredited|licensed|insured|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|staatlich|geprüft|approb|innung|agréé|certifi|homologa|acredit|credenciad|資格|認定|許可
   except ; \b(?:new|newest|team|family)\b
-trusted-by ; 0.8 ; Names who relies on it
+trusted-by ; 0.8 ; Relied on by others
   cased ; \b(?:[Uu]sed|[Tt]rusted|[Cc]hosen|[Rr]elied)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|\b[Jj]oin(?:ed)? (?:by )?(?:over |more than )?(?:thousands|millions|hundreds|\d)|\d.{0,40}(?:vertrauen|confiance|confían|fidano|confiam)|(?:vertrauen|confiance|confían|fidano|confiam)(?! (?:uns|nous|en nos|in noi))\b.{0,30}?(?:\p{Lu}\p{L}+|\d)|\d.{0,20}実績|実績.{0,12}\d
   except ; ^\W*(?:join(?! (?:over|more|\d|thousands|millions|hundreds))|become|únete|rejoignez|unisciti|junte-se|werden sie)(?!\p{L})
 superlative ; 0.87 ; Claims a leading place

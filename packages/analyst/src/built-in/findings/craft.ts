@@ -105,7 +105,8 @@ const testimonials: Check = (context) => {
 const thin: Check = (context) => {
   const { site, offer } = context;
   const { wordCount } = site.snapshot;
-  if (isInnerPage(site)) return undefined;
+  // A game is explained by playing it.
+  if (isInnerPage(site) || (context.isSure && context.judgment.kind.id === 'game')) return undefined;
   if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
   // A portal explains itself by the texts of its links.

@@ -55,28 +55,6 @@ describe('the main heading', () => {
   ])('is one item of many in %s: %s', (body, isItem) =>
     expect(kindsOn(`${body}<p>Text</p>`).includes('main-heading')).toBe(isItem),
   );
-
-  it.each<[number, boolean]>([
-    [1, false],
-    [2, false],
-    [3, true],
-    [9, false],
-  ])('competes with others where there are %i: %s', (count, isMany) => {
-    const body = Array.from({ length: count }, (_, at) => `<h1>Walk number ${at}</h1>`).join('');
-    expect(kindsOn(body).includes('main-headings')).toBe(isMany);
-  });
-});
-
-const TEXT = Array.from({ length: 30 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
-const CALL = '<button>Sign up for a walk</button>';
-
-describe('the first button', () => {
-  it.each<[string, boolean]>([
-    [`<h1>Walks with birds</h1>${TEXT}${CALL}`, true],
-    [`<h1>Walks with birds</h1>${CALL}${TEXT}`, false],
-    [`<h1>Walks with birds</h1><button>See the map</button>${TEXT}${CALL}`, false],
-    [`<h1>Walks with birds</h1>${TEXT}`, false],
-  ])('comes late in %#: %s', (body, isLate) => expect(kindsOn(body).includes('late-call')).toBe(isLate));
 });
 
 describe('calls of one weight', () => {

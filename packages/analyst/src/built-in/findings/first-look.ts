@@ -53,49 +53,24 @@ const onlyLinks: Check = (context) => {
   return weakness('only-links', 0.39, text, basis, fix);
 };
 
-const FEWEST_MAIN = 3;
-const MOST_MAIN = 8;
+const FEWEST_WORDS = 3;
 
-/** A main heading that is one of many pieces or offers, or several that compete. */
+/** A main heading that is one of many pieces or offers. */
 const mainHeading: Check = ({ site }) => {
   const { headings, links, title, finalUrl } = site.snapshot;
   const main = [...new Set(headings.filter(({ level }) => level === 1).map(({ text }) => text))];
-  const [only, second] = main;
-  if (only === undefined) return undefined;
+  const [only] = main;
+  if (only === undefined || main.length > 1) return undefined;
   const known = stemsOf(`${title} ${site.name.title}`);
   const words = quoted(excerpt(only, 70));
-  if (second === undefined) {
-    const isLinked = links.some(({ text, href }) => text.trim() === only && href !== finalUrl);
-    const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= FEWEST_MAIN);
-    if (!isPiece || [...stemsOf(only)].some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
-    const text = `The main heading is one item of many, ${words}: it does not say what ${site.name.inText} is`;
-    const fix = `Make ${quoted(excerpt(title, 70))} the main heading, and ${words} one below it`;
-    const ground = site.said.find((each) => each.level === 1 && each.text === only);
-    const shown = inferred(`The only heading of the first level reads ${words}.`);
-    return weakness('main-heading', 0.54, text, ground === undefined ? shown : groundOf(ground), fix);
-  }
-  if (main.length < FEWEST_MAIN || main.length > MOST_MAIN) return undefined;
-  const text = `${main.length} headings compete as the main one, ${words} and ${quoted(excerpt(second, 60))} among them`;
-  const names = main.slice(0, 4).map((each) => quoted(excerpt(each, 50)));
-  const basis = inferred(`The headings of the first level read ${listed(names)}.`);
-  const fix = `Keep one main heading that says what ${site.name.inText} is, and set ${words} and the others one level below`;
-  return weakness('main-headings', 0.36, text, basis, fix);
-};
-
-const FAR = 25;
-
-/** The first button of a page is far down. */
-const lateCall: Check = (context) => {
-  const call = mainCall(context);
-  const { blocks, frame } = context.site.snapshot;
-  const at = blocks.findIndex(({ text }) => text.trim() === call);
-  const top = topOf(context);
-  if (call === undefined || at < FAR || top === undefined || frame.includes(call)) return undefined;
-  if (blocks.slice(0, at).some(({ kind }) => kind === 'button')) return undefined;
-  const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 70))}`;
-  const text = `The first button, ${quoted(call)}, comes after ${at} other texts`;
-  const basis = inferred(`${quoted(call)} is text ${at + 1} of ${blocks.length}; no button stands above it.`);
-  return weakness('late-call', 0.57, text, basis, `Repeat ${quoted(call)} ${where}`);
+  const isLinked = links.some(({ text, href }) => text.trim() === only && href !== finalUrl);
+  const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= FEWEST_WORDS);
+  if (!isPiece || [...stemsOf(only)].some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
+  const text = `The main heading is one item of many, ${words}: it does not say what ${site.name.inText} is`;
+  const fix = `Make ${quoted(excerpt(title, 70))} the main heading, and ${words} one below it`;
+  const ground = site.said.find((each) => each.level === 1 && each.text === only);
+  const shown = inferred(`The only heading of the first level reads ${words}.`);
+  return weakness('main-heading', 0.54, text, ground === undefined ? shown : groundOf(ground), fix);
 };
 
 /** Steps that a visitor takes, in buttons of a few words. */
@@ -133,7 +108,7 @@ const equalCalls: Check = (context) => {
   );
 };
 
-const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading, lateCall];
+const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading];
 
 /** What newcomers meet first, and in which order. */
 export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -93,7 +93,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));
   if (isPlace && !isOnWheels && address && address.words.length < 120 && isOnlyAddress(context)) {
     const text = `Easy to find: ${inWords(context, address.words)}`;
-    findings.push(strength('address', isShop ? 0.45 : 0.72, text, address.ground));
+    findings.push(strength('address', 0.35, text, address.ground));
   }
   const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id]?.split(', ') ?? []) : []).filter(
     (service) => site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),

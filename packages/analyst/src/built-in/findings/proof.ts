@@ -120,6 +120,9 @@ const founding = (context: Context): Finding | undefined => {
   return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(passage, part));
 };
 
+/** A page may have more of them than our rules count. */
+const FEW_VOICES = 5;
+
 const voice = (context: Context): Finding | undefined => {
   const testimonials = testimonialsIn(context);
   const named = testimonials.find(({ by }) => by !== undefined);
@@ -129,7 +132,9 @@ const voice = (context: Context): Finding | undefined => {
     ?.replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u, ', ')
     .replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
   const words = quoted(excerpt(quote.words.replace(/^["“„«”]{2,}/u, ''), 160));
-  const others = testimonials.length > 1 ? `Quotes ${testimonials.length} voices, such as` : 'Quotes one voice:';
+  const { length } = testimonials;
+  const count = length > FEW_VOICES ? 'many' : `${length}`;
+  const others = length > 1 ? `Quotes ${count} voices, such as` : 'Quotes one voice:';
   const claim = who === undefined ? `${others} ${words}` : `Vouched for by ${who}: ${words}`;
   const found = strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
   return named === undefined ? { ...found, isUnsigned: true } : found;

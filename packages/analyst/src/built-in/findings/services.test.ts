@@ -72,18 +72,6 @@ describe('what services speak for', () => {
     expect(serviceFindings(shop(links('Free returns', 'Next day delivery')))[0]?.kind).toBe('buying');
     expect(serviceFindings(shop(links('Free returns', 'Gift vouchers')))[0]?.kind).toBe('bought');
   });
-  it('is a way back with two of them', () => {
-    expect(textsOf(links('Podcast', 'Newsletter'))).toEqual([
-      'Has ways to bring people back: “Podcast” and “Newsletter”',
-    ]);
-    expect(textsOf(links('Forum', 'Newsletter'))).toEqual([]);
-    expect(textsOf(links('Forum'))).toEqual([]);
-  });
-  it('is no way back to a forum that it has boards', () => {
-    const context = shop(links('Podcast', 'Newsletter'));
-    const kind = { ...context.judgment.kind, id: 'forum' as const };
-    expect(serviceFindings({ ...context, judgment: { ...context.judgment, kind } })).toEqual([]);
-  });
   it('is people abroad with two languages', () => {
     expect(textsOf(links('Deutsch', 'Español', 'EUR', 'USD'))).toEqual([
       'Speaks to people abroad: pages in German and Spanish; prices in EUR and USD',

@@ -99,21 +99,15 @@ const abroad = ({ site }: Context): readonly Finding[] => {
   return [strength('abroad', 0.62, `Speaks to people abroad: pages in ${words}${prices}`, basis)];
 };
 
-/** Vouchers and payment by installments are found in most shops. */
-/** A newsletter and a forum alone are found on any site. */
-const RETURNS = setOf('app podcast');
+/** More than vouchers and payment by installments, which most shops have. */
 const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-price hotline');
 
-/** What makes buying easier, what brings people back, and who can read or buy abroad. */
+/** What makes buying easier, and who can read or buy abroad. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {
   const buying = context.isSure && SELLERS.has(context.judgment.kind.id) ? namesOf(context, 'buying') : [];
-  // Boards of a forum are what it consists of.
-  const hasReason = context.judgment.kind.id !== 'forum' && servicesIn(context).some(({ id }) => RETURNS.has(id));
-  const returning = hasReason ? namesOf(context, 'returning') : [];
   const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;
   return [
     ...(buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)]),
-    ...(returning.length < 2 ? [] : [named(context, 'returning', 'Has ways to bring people back', returning)]),
     ...abroad(context),
   ];
 });

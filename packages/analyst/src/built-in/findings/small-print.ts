@@ -18,5 +18,5 @@ export const phoneAtTop = (context: Context): Finding | undefined => {
   const number = passage && NUMBER.exec(passage.text)?.[0];
   if (passage === undefined || number === undefined) return undefined;
   const text = `Can be called from the first lines on: “${passage.text.trim()}”`;
-  return strength('phone', 0.42, text, groundOf(passage));
+  return strength('phone', 0.34, text, groundOf(passage));
 };

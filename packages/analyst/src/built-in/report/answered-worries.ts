@@ -19,7 +19,7 @@ const SERVES = kindsOf(
 /** Worries that the promises of a page answer. */
 const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, form: RegExp, worry: string])[] = [
   ['free-shipping', SENDS, /./u, 'Does not want to pay for delivery{ of $|}'],
-  ['returns', SENDS, /./u, 'Wants to be able to return {$|what does not fit}'],
+  ['returns', SENDS, /./u, 'Wants to be able to send back what does not please'],
   ['guarantee', SENDS, /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more{ for $|} than elsewhere'],
   [
     'guarantee',

@@ -35,7 +35,7 @@ const withContact = (first: string, contact: string) => {
 describe('opening hours', () => {
   const HOURS = '<p>Monday to Friday 11:30 am to 10 pm</p>';
   it('that stand on a page further in belong on the first', () =>
-    expect(hoursInside(withContact('', HOURS))?.step).toBe(
+    expect(hoursInside(withContact('', HOURS))?.text).toBe(
       'Bring the hours “Monday to Friday 11:30 am to 10 pm” from /contact to the first page',
     ));
   it.each([

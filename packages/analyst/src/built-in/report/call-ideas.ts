@@ -3,7 +3,7 @@ import { contactOf } from '../findings/next-step.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { PLACE_KINDS } from '../findings/place.ts';
 import { excerpt, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 /** What is free before anything is bought; free delivery is no step. */
 const FREE =
@@ -23,8 +23,7 @@ export const freeButton: Rule = (context) => {
   if (at < 0 || !STEP.test(sentence)) return undefined;
   const [button, words] = [quoted(call), quoted(excerpt(sentence, 90))];
   return {
-    claim: `More visitors may press ${button} if it said that this costs nothing: ${words}`,
-    step: `Write on or below the button ${button} that it is free: the page says ${words}`,
+    text: `Write on or below the button ${button} that it is free: the page says ${words}`,
     from: [`a button reads ${button}`, `the page says ${words}`],
   };
 };
@@ -42,8 +41,7 @@ export const hoursInside: Rule = (context) => {
   const path = URL.parse(page.finalUrl)?.pathname ?? page.finalUrl;
   const words = quoted(excerpt(hours.words, 70));
   return {
-    claim: `Who wants to come does not see on the first page when: ${words} stands only on ${path}`,
-    step: `Bring the hours ${words} from ${path} to the first page`,
+    text: `Bring the hours ${words} from ${path} to the first page`,
     from: [`${path} has ${words}`, 'no times were recognized on the first page'],
   };
 };

@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { ideasOf } from './ideas.ts';
-
-const claimsOn = (page: Page): string =>
-  ideasOf(contextOfPage(page))
-    .map(({ claim }) => claim)
-    .join('\n');
+import { ideaTexts } from '../testing/ideas-on.ts';
+import { contextOfPage } from '../testing/site-of.ts';
+import { chancesIn } from './chances.ts';
 
 const shop = (more: string): string =>
-  claimsOn({
+  ideaTexts({
     title: 'Acme – online shop for tea',
     body: `<h1>Acme tea</h1><p>Shop tea online. Add to cart.</p><button>Add to cart</button><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>${more}`,
   });
 
 describe('what the page names and does nothing with', () => {
   it('reads vouchers in the menu, unless the page explains them', () => {
-    expect(shop('<a href="/gifts">Gift vouchers</a>')).toContain('“Gift vouchers” is a link');
+    expect(shop('<a href="/gifts">Gift vouchers</a>')).toContain('“Gift vouchers” is there for them');
     expect(
       shop('<a href="/gifts">Gift vouchers</a><p>Our Gift vouchers come by mail, from ten to a hundred dollars.</p>'),
-    ).not.toContain('“Gift vouchers” is a link');
+    ).not.toContain('“Gift vouchers” is there for them');
   });
 
   it('takes an entry for companies for a second audience, and a department of a newspaper for none', () => {
@@ -35,24 +31,27 @@ describe('what the page names and does nothing with', () => {
 
   it('reads in %s no one to win', () => {
     for (const link of ['Hosts', 'Party shoes', 'Our owner', 'Training shoes'])
-      expect(shop(`<a href="/x">${link}</a>`)).not.toContain(`“${link}” is a link`);
+      expect(shop(`<a href="/x">${link}</a>`)).not.toContain(`“${link}” is`);
   });
+});
 
-  const forum = (title: string): string =>
-    claimsOn({
-      title,
-      body: `<h1>${title}</h1><a href="/register">Register</a><a href="/faq">FAQ</a>${'<p>Topics and posts on lamps, old and new.</p>'.repeat(3)}<p>Total members 35,040</p><p>Total posts 505,134</p><p>Total topics 75,397</p>`,
-    });
+describe('what our table knows', () => {
+  const chances = (more: string): readonly string[] =>
+    chancesIn(
+      contextOfPage({
+        title: 'Nima restaurant',
+        description: 'Restaurant with a short menu',
+        body: `<h1>Nima restaurant</h1><p>Our menu changes each week. Reserve a table.</p><p>Open daily.</p>${more}`,
+      }),
+    ).map(({ text }) => text);
+  const CELEBRATIONS = expect.stringMatching(/order food for their celebrations \(from our table, for restaurants\)$/u);
 
-  it('misses how many there are where newcomers register', () => {
-    expect(forum('Lamp forum')).toContain('“Total members 35,040” speaks for Lamp forum');
-    expect(forum('Lamp forum: Total members 35,040')).not.toContain('speaks for Lamp forum');
-  });
+  it('is said where the page shows little else', () => expect(chances('')).toEqual([CELEBRATIONS]));
 
-  const award = '<p>Winner of the Tarn Tea Award 2024.</p>';
-  const filler = '<p>Tea from the hills.</p>'.repeat(6);
-  it('misses what speaks for a site where visitors decide', () => {
-    expect(shop(`${filler}${award}`)).toContain('and is not there where visitors decide, at “Add to cart”');
-    expect(shop('')).not.toContain('is not there where visitors decide');
+  it('is not said where the page has taken the chance, or shows two of its own', () => {
+    expect(chances('<p>Private dining for 20 guests: write to us.</p>')).not.toContainEqual(CELEBRATIONS);
+    const own = '<a href="/g">Gift cards</a><a href="/b">For businesses</a>';
+    expect(chances(own)).toHaveLength(2);
+    expect(chances(own)).not.toContainEqual(CELEBRATIONS);
   });
 });

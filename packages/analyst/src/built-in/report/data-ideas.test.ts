@@ -12,7 +12,7 @@ const context = (body: string) =>
 describe('data that only people read', () => {
   const HOURS = '<p>Open Tue-Sat 5 pm - 10 pm</p>';
   it('is marked up, with the words of the page', () =>
-    expect(asData(context(`${HOURS}<p>12 Mill Street, Albury</p>`))?.step).toBe(
+    expect(asData(context(`${HOURS}<p>12 Mill Street, Albury</p>`))?.text).toBe(
       'Mark up “Open Tue-Sat 5 pm - 10 pm” and “12 Mill Street, Albury” as data of the type LocalBusiness (schema.org)',
     ));
 
@@ -26,7 +26,7 @@ describe('data that only people read', () => {
 describe('reviews elsewhere', () => {
   const PROFILE = '<a href="https://www.tripadvisor.com/Restaurant_Review-g1-d2-Nima.html">Reviews</a>';
   it('are quoted where the page only links them', () =>
-    expect(reviewedElsewhere(context(PROFILE))?.step).toBe(
+    expect(reviewedElsewhere(context(PROFILE))?.text).toBe(
       'Quote one review from Tripadvisor with its stars on the first page',
     ));
 

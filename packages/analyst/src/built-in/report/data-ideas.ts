@@ -7,7 +7,7 @@ import { PLACE_KINDS } from '../findings/place.ts';
 import { isOneThing, pricedItem } from '../findings/price.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 const LONGEST = 90;
 const GOODS = kindsOf('shop producer');
@@ -25,8 +25,7 @@ export const asData: Rule = (context) => {
     const name = quoted(excerpt(item, 60));
     const isOne = isOneThing(context);
     return {
-      claim: `Search results could show the price and the stock of ${name}${isOne ? '' : ' and of other products'}`,
-      step: `Mark up ${name}${isOne ? '' : ' and the other products with prices'} as data of the type Product (schema.org)`,
+      text: `Mark up ${name}${isOne ? '' : ' and the other products with prices'} as data of the type Product (schema.org)`,
       from: [`the page has a price for ${name}`, 'it has no structured data'],
     };
   }
@@ -38,8 +37,7 @@ export const asData: Rule = (context) => {
   const [when, where] = [quoted(hours.words), quoted(address.words)];
   const both = when === where ? when : `${when} and ${where}`;
   return {
-    claim: `Maps and search results could show when and where to come: ${both} ${when === where ? 'is' : 'are'} text that only people read`,
-    step: `Mark up ${both} as data of the type ${type} (schema.org)`,
+    text: `Mark up ${both} as data of the type ${type} (schema.org)`,
     from: [`the pages say ${both}`, 'the first page has no structured data'],
   };
 };
@@ -75,8 +73,7 @@ export const reviewedElsewhere: Rule = (context) => {
   const call = mainCall(context);
   const place = call === undefined ? 'on the first page' : `beside ${quoted(call)}`;
   return {
-    claim: `What others write on ${portal} could convince on the page itself: the page links ${portal} and quotes no one`,
-    step: `Quote one review from ${portal} with its stars ${place}`,
+    text: `Quote one review from ${portal} with its stars ${place}`,
     from: [`the page links a profile on ${portal}`, 'no rating and no quote was recognized on the page itself'],
   };
 };

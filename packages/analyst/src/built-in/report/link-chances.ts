@@ -3,9 +3,9 @@ import { linkCalled } from '../findings/link-texts.ts';
 import { pricesOf } from '../findings/price.ts';
 import { servicesIn } from '../findings/services.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule, WeighedRule } from './idea.ts';
 
-/** An offer that the page has only as a link: the people it could win, and what they do not learn. */
+/** An offer that the page has only as a link, and the people it could win. */
 type LinkChance = {
   readonly kind: string;
   readonly weight: number;
@@ -17,46 +17,45 @@ type LinkChance = {
   readonly form: RegExp;
   /** What tells those people enough; `price`: any price. */
   readonly said: RegExp | 'price' | undefined;
-  readonly claim: string;
-  readonly step: string;
+  readonly text: string;
   readonly absent: string;
 };
 
-/** kind ; weight ; kinds of sites (`-`: any sure one, `*`: any) ; name of the link or `@service` ; what says enough (or `-`) ; claim ; step ; what is absent */
+/** kind ; weight ; kinds of sites (`-`: any sure one, `*`: any) ; name of the link or `@service` ; what says enough (or `-`) ; what could be won ; what is absent */
 const TABLE = rowsOf(String.raw`
-to-companies ; 0.46 ; shop producer manufacturer ; @wholesale ; minimum order|mindest(?:bestell|abnahme)|discount|rabatt|remise|descuento|sconto|desconto ; Business customers have a link, {it}, and the page does not say what they get or on which terms ; Say beside {it} what business customers get and on which terms ; no terms for companies were found beside it
-to-partners ; 0.35 ; * ; @affiliates ; commission|provision|comisi|comiss ; Bloggers and portals could bring more buyers: {it} is a link, and no commission is named on the page ; Name the commission beside {it} ; no commission was found on the page
-to-paid-accounts ; 0.55 ; * ; @premium ; price ; People who use it free of charge could see what more they get: {it} stands without a price ; Write beside {it} what it costs and the one thing it adds ; no price was found on the page
-to-own-shop ; 0.44 ; news media blog education attraction nonprofit association forum travel ; @own-shop ; price ; Visitors who come for other things could buy as well: {it} is a link, and no product is shown ; Show two products of {it} with their prices on the first page ; no price was found on the page
-entries ; 0.5 ; directory marketplace ; @entries ; price ; Businesses that are not listed yet could join: {it} is a link, and the page says neither what an entry costs nor how many people see it ; Say beside {it} what an entry costs and how many visitors come a month ; no price was found on the page
-to-employers ; 0.5 ; recruitment ; @employers ; - ; More employers could decide at once: {it} is a link, and no line says what filling a vacancy costs or how many candidates it reaches ; Say beside {it} how many candidates a vacancy reaches, and what it costs ; no longer text of the page speaks of it
-franchise ; 0.5 ; - ; @franchise ; franchise fee|capital|investment|droit d['’]entrée|canon ; People who want to run a branch could decide sooner: {it} is a link, and the page names no capital that it takes ; Name beside {it} the capital that a branch takes ; no figure for partners was found on the page
-enterprise ; 0.5 ; saas developer-tool ; @enterprise ; - ; Large companies could see what they get: {it} is a link, and no sentence says what it adds ; Name beside {it} the two things that large companies get ; no longer text of the page speaks of it
-rentals ; 0.5 ; lodging travel attraction ; @rentals ; - ; Guests could order {it} together with their stay or trip: it stands alone as a link ; Offer {it} in the same form as the booking, with a price a day ; no longer text of the page speaks of it
-loyalty ; 0.48 ; shop ; @loyalty ; points? (?:is|are|=)|% back|per point ; Buyers could come back for {it}: it is a link, and the page does not say what it is worth ; Say beside {it} what a customer gets back for the first order ; no longer text of the page speaks of it
-club ; 0.55 ; shop producer restaurant ; (?!(?:golf|night|strip|sports?|football)\b)(?:\p{L}+ ){1,2}club(?: membership)? ; - ; Buyers could come back every month: {it} is a link, and no line says what members get ; Say beside {it} what a member gets a month, and what that costs ; no longer text of the page speaks of it
-scholarships ; 0.5 ; education course ; (?:.{3,30} )?(?:scholarships?|bursaries|financial aid|stipendien|bourses(?: .{3,20})?|becas(?: .{3,20})?|borse di studio|bolsas(?: .{3,20})?|стипендии) ; - ; Applicants who doubt that they can pay could be won: {it} is a link, and the page names no amount ; Say beside {it} how many students get one, and how much ; no longer text of the page speaks of it
-to-industry ; 0.5 ; education research ; (?:for )?(?:businesses|business (?:engagement|partners|services)|companies|employers|industry|corporate partner(?:s|ships)|technology transfer|knowledge transfer)|(?:für )?unternehmen|entreprises|empresas|imprese|aziende ; - ; Companies could order research, training or graduates: {it} is a link, and no line says what they get ; Say beside {it} what a company can order, with one example ; no longer text of the page speaks of it
-results ; 0.5 ; saas developer-tool agency manufacturer trade insurance finance ; (?:read (?:the |our )?)?(?:case stud(?:y|ies)|fallstudien?|études? de cas|casos de éxito|casi di successo|cases de sucesso) ; \d ?% (?:more|less|faster|increase) ; Buyers who hesitate could read what it did for others: {it} is a link, and no result from it stands on the page ; Quote the strongest figure of {it} on the first page, with the name of the customer ; no result in figures was found on the page
-not-yet-buyers ; 0.45 ; saas developer-tool agency manufacturer insurance finance ; (?:our |free )?(?:webinars?|white ?papers?|e-?books?) ; - ; People who are not ready to buy could be met again: {it} is a link, and no title of one stands on the page ; Show the newest of {it} by its title on the first page, and send it in exchange for an address ; no longer text of the page speaks of it
-passes ; 0.5 ; transport ; abonnements?|abbonamenti|abos?|season tickets?|passes|abonos ; price ; Passengers who pay for single trips could change to {it}: it is a link, and the page does not say what it saves ; Say beside {it} from how many trips a month it pays ; no price was found on the page
-groups ; 0.5 ; attraction lodging event wellness association travel transport media nonprofit research ; (?:for |our )?(?:schools|teachers|educators|school (?:trips|groups|visits|programs)|groups|group (?:visits|bookings|travel|sales))|(?:für )?(?:schulklassen|schulen|lehrkräfte|gruppen(?:reisen)?)|scolaires|groupes|(?:para )?(?:colegios|escuelas|grupos)|(?:per )?(?:le )?scuole|gruppi ; (?:group|gruppen|groupe|grupo|grupp).{0,25}\d ; Classes and groups bring many visitors at once: {it} is a link, and no price for a group was found ; Say beside {it} from how many people which price holds ; no price for a group was found on the page
-helpers ; 0.5 ; nonprofit association religious ; volunteer(?: with us| opportunities)?|mitmachen|ehrenamt|(?:devenir )?bénévoles?|bénévolat|voluntariado|volontariato ; - ; People who have time to give could help: {it} is a link, and no line says with what ; Name beside {it} one task, and the hours that it takes ; no longer text of the page speaks of it
-to-join ; 0.5 ; association ; become a member|join(?: us| now)?|membership|mitglied werden|adhérer|adhésion|hazte socio|diventa socio|associe-se ; member benefits|members (?:get|receive|enjoy)|vorteile|avantages|ventajas|vantaggi|vantagens ; Readers could become members: {it} is a link, and no line says what members get ; Write beside {it} what members get ; no benefit of members was found on the page
-to-sponsors ; 0.5 ; event association nonprofit media attraction ; become a sponsor|sponsorship(?: opportunities)?|sponsor (?:us|this (?:show|podcast|event))|sponsor werden|devenir (?:sponsor|mécène|partenaire) ; - ; Companies that want to be seen here have only a link, {it}: no line says what a sponsor gets ; Write beside {it} what a sponsor gets, and whom that reaches ; no longer text of the page speaks of it
-second-menu ; 0.6 ; * ; for (?:business(?:es)?|companies)|(?:for )?(?:business (?:customers|clients)|corporate (?:clients|customers|sales|events|bookings?)|b2b)|für (?:unternehmen|firmen)|(?:für )?(?:firmenkunden|geschäftskunden|gewerbekunden)|(?:pour (?:les )?)?(?:entreprises|professionnels)|(?:para )?empresas|(?:per (?:le )?)?aziende|įmonėms|dla firm|pro firmy|erhverv|företag|zakelijk|корпоративным клиентам ; - ; Companies are a second audience: {it} is an entry of the menu, and no line of the page says what they get ; Write one line beside {it} on what companies get, with an example ; no longer text of the page speaks of it
-vouchers ; 0.34 ; shop producer restaurant lodging attraction wellness course travel event transport health trade ; (?:e-?)?gift ?(?:cards?|vouchers?|certificates?)|(?:geschenk)?gutscheine?|(?:bons?|cartes?|chèques?)[- ]cadeaux?|(?:cheques?|tarjetas?|bonos?)(?: de)? regalo|(?:buon[oi]|cart[ae]) regalo|vales?[- ]presente|cartão[- ]presente|dovanų kuponai|kart[ay] podarunkow[ae]|dárkov[éý] poukaz\p{L}*|gavekort|presentkort|cadeaubon(?:nen)? ; - ; People who look for a present could buy as well: {it} is a link, and the page names no amount and no occasion ; Show {it} on the first page, with two amounts and how they reach the one who gets them ; no longer text of the page speaks of it
-parties ; 0.56 ; attraction restaurant lodging course wellness event ; (?:(?:kids['’]?|children['’]?s) )?(?:birthday )?part(?:y|ies)(?: packages?)?|birthdays?|kindergeburtstage?|anniversaires|cumpleaños|(?:feste di )?compleann[oi]|gimtadieniai|urodziny|weddings?|hochzeiten|bodas|matrimoni ; - ; Groups that celebrate pay for many at once: {it} is a link, and no line says for how many, or at what price ; Say beside {it} for how many guests, what is included and from what price ; no longer text of the page speaks of it
-exhibitors ; 0.58 ; * ; (?:for )?exhibitors?|become an exhibitor|(?:für )?aussteller|exposants?|expositores|espositori ; - ; Exhibitors pay for the people they meet: {it} is a link, and the page says neither how many come nor what a place costs ; Say beside {it} how many visitors come, and what a place costs ; no longer text of the page speaks of it
-dealers ; 0.57 ; * ; (?:for |our )?(?:dealers?|resellers?|distributors?)(?: (?:area|login|portal|info\p{L}*))?|become an? (?:dealer|reseller|distributor)|(?:für )?(?:fach)?händler(?:bereich)?|revendeurs|distribuidores|rivenditori|(?:informace pro )?prodejc[ei]|dla dealerów|forhandlere|återförsäljare ; - ; Dealers could bring it to more buyers: {it} is a link, and no line says on which terms they sell ; Say beside {it} who can become a dealer, on which terms, with one name of those who are ; no longer text of the page speaks of it
-to-rent ; 0.56 ; shop manufacturer producer trade event agency ; (?:equipment |tool |instrument )?(?:rentals?|hire)|vermietung|verleih|mietgeräte|mietpark|alquiler|noleggio|wynajem|pronájem|půjčovna|udlejning|uthyrning ; - ; Those who need it once could rent instead of buying: {it} is a link, and no rate for a day stands on the page ; Name beside {it} two things that can be rented, each with its rate for a day ; no longer text of the page speaks of it
-to-train ; 0.54 ; shop manufacturer producer trade saas developer-tool builder practice agency health association ; (?:our )?(?:trainings?|workshops?|seminars?|academy|training courses)|seminare|schulungen|akademie|formations?|formación|formazione|szkolenia|školení|kurser ; - ; Customers could pay to learn as well: {it} is a link, and the page names no subject, day or price of one ; Show the next date of {it} on the first page, with subject and price ; no longer text of the page speaks of it
-owners ; 0.57 ; lodging travel directory marketplace real-estate ; (?:for )?(?:landlords?|(?:property |home )?owners?)|(?:für )?(?:vermieter|eigentümer|gastgeber)|propriétaires|(?:para )?propietarios|proprietari|propriet[áa]rios|become a host|list your (?:property|home) ; - ; The offer grows with its owners: {it} is a link, and no line says what they earn or pay ; Say beside {it} what an owner gets and pays, with one example ; no longer text of the page speaks of it
-digital-edition ; 0.52 ; news media ; e-?paper|e-?avis|e-?edition|digital edition|édition numérique|edición (?:digital|impresa)|edizione digitale|edição digital ; price ; Readers of single pieces could pay for {it}: it is a link, and no price and no free issue stand beside it ; Show the cover of the newest {it} on the first page, with its price or a free issue ; no price was found on the page
-members-trade ; 0.5 ; forum ; classifieds?|marketplace|buy (?:&|and|\/) sell|for sale|marktplatz|kleinanzeigen|petites annonces|mercad(?:o|illo)|mercatino|compra[- ]venta ; price ; Members who sell in {it} could pay to stand on top or for more pictures: the page names no such place ; Offer in {it} a place at the top for a week, at a small price ; no price was found on the page`);
+to-companies ; 0.46 ; shop producer manufacturer ; @wholesale ; minimum order|mindest(?:bestell|abnahme)|discount|rabatt|remise|descuento|sconto|desconto ; Business customers have a link of their own, {it}: they buy more at once than private buyers ; no terms for companies were found beside it
+to-partners ; 0.35 ; * ; @affiliates ; commission|provision|comisi|comiss ; Bloggers and portals could bring more buyers through {it} ; no commission was found on the page
+to-paid-accounts ; 0.55 ; * ; @premium ; price ; People who use it free of charge could move up to {it} ; no price was found on the page
+to-own-shop ; 0.44 ; news media blog education attraction nonprofit association forum travel ; @own-shop ; price ; Visitors who come for other things could buy in {it} as well ; no price was found on the page
+entries ; 0.5 ; directory marketplace ; @entries ; price ; Businesses that are not listed yet could join by {it} ; no price was found on the page
+to-employers ; 0.5 ; recruitment ; @employers ; - ; More employers could fill vacancies here: {it} is their way in ; no longer text of the page speaks of it
+franchise ; 0.5 ; - ; @franchise ; franchise fee|capital|investment|droit d['’]entrée|canon ; People who want to run a branch could open the next one: {it} is their way in ; no figure for partners was found on the page
+enterprise ; 0.5 ; saas developer-tool ; @enterprise ; - ; Large companies could pay for more: {it} is their way in ; no longer text of the page speaks of it
+rentals ; 0.5 ; lodging travel attraction ; @rentals ; - ; Guests could order {it} together with their stay or trip ; no longer text of the page speaks of it
+loyalty ; 0.48 ; shop ; @loyalty ; points? (?:is|are|=)|% back|per point ; Buyers could come back for {it} ; no longer text of the page speaks of it
+club ; 0.55 ; shop producer restaurant ; (?!(?:golf|night|strip|sports?|football)\b)(?:\p{L}+ ){1,2}club(?: membership)? ; - ; Buyers could come back every month for {it} ; no longer text of the page speaks of it
+scholarships ; 0.5 ; education course ; (?:.{3,30} )?(?:scholarships?|bursaries|financial aid|stipendien|bourses(?: .{3,20})?|becas(?: .{3,20})?|borse di studio|bolsas(?: .{3,20})?|стипендии) ; - ; Applicants who doubt that they can pay could be won with {it} ; no longer text of the page speaks of it
+to-industry ; 0.5 ; education research ; (?:for )?(?:businesses|business (?:engagement|partners|services)|companies|employers|industry|corporate partner(?:s|ships)|technology transfer|knowledge transfer)|(?:für )?unternehmen|entreprises|empresas|imprese|aziende ; - ; Companies could order research, training or graduates: {it} is their way in ; no longer text of the page speaks of it
+results ; 0.5 ; saas developer-tool agency manufacturer trade insurance finance ; (?:read (?:the |our )?)?(?:case stud(?:y|ies)|fallstudien?|études? de cas|casos de éxito|casi di successo|cases de sucesso) ; \d ?% (?:more|less|faster|increase) ; Buyers who hesitate could be won with {it}: what it did for others ; no result in figures was found on the page
+not-yet-buyers ; 0.45 ; saas developer-tool agency manufacturer insurance finance ; (?:our |free )?(?:webinars?|white ?papers?|e-?books?) ; - ; People who are not ready to buy could be met again through {it} ; no longer text of the page speaks of it
+passes ; 0.5 ; transport ; abonnements?|abbonamenti|abos?|season tickets?|passes|abonos ; price ; Passengers who pay for single trips could change to {it} ; no price was found on the page
+groups ; 0.5 ; attraction lodging event wellness association travel transport media nonprofit research ; (?:for |our )?(?:schools|teachers|educators|school (?:trips|groups|visits|programs)|groups|group (?:visits|bookings|travel|sales))|(?:für )?(?:schulklassen|schulen|lehrkräfte|gruppen(?:reisen)?)|scolaires|groupes|(?:para )?(?:colegios|escuelas|grupos)|(?:per )?(?:le )?scuole|gruppi ; (?:group|gruppen|groupe|grupo|grupp).{0,25}\d ; Classes and groups bring many visitors at once: {it} is their way in ; no price for a group was found on the page
+helpers ; 0.5 ; nonprofit association religious ; volunteer(?: with us| opportunities)?|mitmachen|ehrenamt|(?:devenir )?bénévoles?|bénévolat|voluntariado|volontariato ; - ; People who have time to give could help: {it} is their way in ; no longer text of the page speaks of it
+to-join ; 0.5 ; association ; become a member|join(?: us| now)?|membership|mitglied werden|adhérer|adhésion|hazte socio|diventa socio|associe-se ; member benefits|members (?:get|receive|enjoy)|vorteile|avantages|ventajas|vantaggi|vantagens ; Readers could become members by {it} ; no benefit of members was found on the page
+to-sponsors ; 0.5 ; event association nonprofit media attraction ; become a sponsor|sponsorship(?: opportunities)?|sponsor (?:us|this (?:show|podcast|event))|sponsor werden|devenir (?:sponsor|mécène|partenaire) ; - ; Companies that want to be seen here could pay for it: {it} is their way in ; no longer text of the page speaks of it
+second-menu ; 0.6 ; * ; for (?:business(?:es)?|companies)|(?:for )?(?:business (?:customers|clients)|corporate (?:clients|customers|sales|events|bookings?)|b2b)|für (?:unternehmen|firmen)|(?:für )?(?:firmenkunden|geschäftskunden|gewerbekunden)|(?:pour (?:les )?)?(?:entreprises|professionnels)|(?:para )?empresas|(?:per (?:le )?)?aziende|įmonėms|dla firm|pro firmy|erhverv|företag|zakelijk|корпоративным клиентам ; - ; Companies are a second audience: {it} is an entry of the menu ; no longer text of the page speaks of it
+vouchers ; 0.34 ; shop producer restaurant lodging attraction wellness course travel event transport health trade ; (?:e-?)?gift ?(?:cards?|vouchers?|certificates?)|(?:geschenk)?gutscheine?|(?:bons?|cartes?|chèques?)[- ]cadeaux?|(?:cheques?|tarjetas?|bonos?)(?: de)? regalo|(?:buon[oi]|cart[ae]) regalo|vales?[- ]presente|cartão[- ]presente|dovanų kuponai|kart[ay] podarunkow[ae]|dárkov[éý] poukaz\p{L}*|gavekort|presentkort|cadeaubon(?:nen)? ; - ; People who look for a present could buy as well: {it} is there for them ; no longer text of the page speaks of it
+parties ; 0.56 ; attraction restaurant lodging course wellness event ; (?:(?:kids['’]?|children['’]?s) )?(?:birthday )?part(?:y|ies)(?: packages?)?|birthdays?|kindergeburtstage?|anniversaires|cumpleaños|(?:feste di )?compleann[oi]|gimtadieniai|urodziny|weddings?|hochzeiten|bodas|matrimoni ; - ; Groups that celebrate pay for many at once: {it} is their way in ; no longer text of the page speaks of it
+exhibitors ; 0.58 ; * ; (?:for )?exhibitors?|become an exhibitor|(?:für )?aussteller|exposants?|expositores|espositori ; - ; Exhibitors pay for the people they meet: {it} is their way in ; no longer text of the page speaks of it
+dealers ; 0.57 ; * ; (?:for |our )?(?:dealers?|resellers?|distributors?)(?: (?:area|login|portal|info\p{L}*))?|become an? (?:dealer|reseller|distributor)|(?:für )?(?:fach)?händler(?:bereich)?|revendeurs|distribuidores|rivenditori|(?:informace pro )?prodejc[ei]|dla dealerów|forhandlere|återförsäljare ; - ; Dealers could bring it to more buyers: {it} is their way in ; no longer text of the page speaks of it
+to-rent ; 0.56 ; shop manufacturer producer trade event agency ; (?:equipment |tool |instrument )?(?:rentals?|hire)|vermietung|verleih|mietgeräte|mietpark|alquiler|noleggio|wynajem|pronájem|půjčovna|udlejning|uthyrning ; - ; Those who need it once could rent instead of buying: {it} is there for them ; no longer text of the page speaks of it
+to-train ; 0.54 ; shop manufacturer producer trade saas developer-tool builder practice agency health association ; (?:our )?(?:trainings?|workshops?|seminars?|academy|training courses)|seminare|schulungen|akademie|formations?|formación|formazione|szkolenia|školení|kurser ; - ; Customers could pay to learn as well: {it} is there for them ; no longer text of the page speaks of it
+owners ; 0.57 ; lodging travel directory marketplace real-estate ; (?:for )?(?:landlords?|(?:property |home )?owners?)|(?:für )?(?:vermieter|eigentümer|gastgeber)|propriétaires|(?:para )?propietarios|proprietari|propriet[áa]rios|become a host|list your (?:property|home) ; - ; The offer grows with its owners: {it} is their way in ; no longer text of the page speaks of it
+digital-edition ; 0.52 ; news media ; e-?paper|e-?avis|e-?edition|digital edition|édition numérique|edición (?:digital|impresa)|edizione digitale|edição digital ; price ; Readers of single pieces could pay for {it} ; no price was found on the page
+members-trade ; 0.5 ; forum ; classifieds?|marketplace|buy (?:&|and|\/) sell|for sale|marktplatz|kleinanzeigen|petites annonces|mercad(?:o|illo)|mercatino|compra[- ]venta ; price ; Members who sell in {it} could pay to stand on top or for more pictures ; no price was found on the page`);
 
 const CHANCES = TABLE.map(
-  ([kind = '', weight, kinds = '', form = '', said = '-', claim = '', step = '', absent = '']): LinkChance => ({
+  ([kind = '', weight, kinds = '', form = '', said = '-', text = '', absent = '']): LinkChance => ({
     kind,
     weight: Number(weight),
     isAnywhere: kinds === '*',
@@ -64,8 +63,7 @@ const CHANCES = TABLE.map(
     service: form.startsWith('@') ? form.slice(1) : undefined,
     form: new RegExp(`^(?:${form})$`, 'iu'),
     said: said === '-' ? undefined : said === 'price' ? said : new RegExp(said, 'iu'),
-    claim,
-    step,
+    text,
     absent,
   }),
 );
@@ -87,19 +85,17 @@ const isExplained = ({ site }: Context, link: string): boolean =>
 const ruleOf =
   (chance: LinkChance): Rule =>
   (context) => {
-    const { kinds, said, claim, step, absent } = chance;
+    const { kinds, said, text, absent } = chance;
     if (kinds?.has(context.judgment.kind.id) === false) return undefined;
     const link = linkOf(context, chance);
     if (link === undefined || (said === undefined && isExplained(context, link))) return undefined;
     if (said === 'price' && pricesOf(context).length > 0) return undefined;
-    if (said instanceof RegExp && context.site.said.some(({ text }) => said.test(text))) return undefined;
+    if (said instanceof RegExp && context.site.said.some((passage) => said.test(passage.text))) return undefined;
     const words = quoted(link);
     return {
-      claim: claim.replace('{it}', () => words),
-      step: step.replace('{it}', () => words),
+      text: text.replace('{it}', () => words),
       from: [`a link of the page is called ${words}`, absent],
     };
   };
 
-/** What an offer could win that the page has as a link alone; the first of each pair holds where the kind is not sure, too. */
-export const LINK_RULES = CHANCES.map((chance) => ({ ...chance, rule: ruleOf(chance) }));
+export const LINK_CHANCES: readonly WeighedRule[] = CHANCES.map((chance) => ({ ...chance, rule: ruleOf(chance) }));

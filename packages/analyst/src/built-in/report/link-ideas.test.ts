@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { ideasOf } from './ideas.ts';
+import { ideasOn } from '../testing/ideas-on.ts';
 
 const TEXT = Array.from({ length: 12 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
 const stepOn = (body: string, wanted: string, title = 'Cheese shop'): string | undefined =>
-  ideasOf(
-    contextOfPage({ title, description: 'Online shop for artisan cheese. Free shipping.', body: `${TEXT}${body}` }),
-  ).find(({ kind }) => kind === wanted)?.step;
+  ideasOn({ title, description: 'Online shop for artisan cheese. Free shipping.', body: `${TEXT}${body}` }).find(
+    ({ kind }) => kind === wanted,
+  )?.text;
 const SHOP = '<h1>Cheese online shop</h1><button>Add to cart</button><a href="/cart">Shopping cart</a>';
 
 describe('what stands behind a link', () => {
@@ -33,8 +32,8 @@ describe('what stands behind a link', () => {
     ['<a href="/ads">Advertise with us</a>', true],
     ['<a href="/ads">Advertised in the valley for years</a>', false],
   ])('is a place for advertisers on a page of unknown kind in %s: %s', (link, isNamed) => {
-    const context = contextOfPage({ title: 'Heron Trail', description: 'Notes.', body: `${TEXT}${link}` });
-    expect(ideasOf(context).some(({ kind }) => kind === 'to-advertisers')).toBe(isNamed);
+    const ideas = ideasOn({ title: 'Heron Trail', description: 'Notes.', body: `${TEXT}${link}` });
+    expect(ideas.some(({ kind }) => kind === 'to-advertisers')).toBe(isNamed);
   });
 });
 
@@ -42,7 +41,11 @@ const piece = (name: string, comments: string): string => `<h2>${name}</h2><p>Re
 
 describe('what readers ask and answer', () => {
   it.each<[string, string, string | undefined]>([
-    ['9 comments', '4 comments', 'Follow up on “How the heron builds a nest” and link both at the top'],
+    [
+      '9 comments',
+      '4 comments',
+      'More on the subject of “How the heron builds a nest” would bring readers back: it drew 9 comments, more than other pieces of the page',
+    ],
     ['9 comments', '9 comments', undefined],
     ['2 comments', '1 comment', undefined],
   ])('brings them back with %s beside %s', (one, other, step) =>
@@ -67,4 +70,23 @@ describe('what readers ask and answer', () => {
       .join('');
     expect(stepOn(`${body}${teasers}`, 'questions') !== undefined).toBe(isFound);
   });
+});
+
+describe('words of customers behind a link', () => {
+  const builder = (more: string) => ({
+    title: 'Acme Homes',
+    description: 'Acme Homes is a custom home builder.',
+    body: `<h1>Custom home builder</h1><p>We build new homes and floor plans.</p><a href="/contact">Contact us</a>${more}`,
+  });
+
+  it.each<[string, boolean]>([
+    ['<a href="/said">See what some of our customers have said</a>', true],
+    [
+      '<a href="/said">See what some of our customers have said</a><h2>Testimonials</h2><blockquote>They built our home in a year, and we love it very much. - Ann Lee</blockquote>',
+      false,
+    ],
+    ['<p>We do good work.</p>', false],
+  ])('are to be quoted: “%s”: %s', (more, isNamed) =>
+    expect(ideasOn(builder(more)).some(({ kind }) => kind === 'linked-proof')).toBe(isNamed),
+  );
 });

@@ -12,7 +12,7 @@ import { GOODS } from '../kind/model-signs.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Site } from '../read/site.ts';
 import { excerpt, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 const LONGEST_LINK = 70;
 
@@ -50,8 +50,7 @@ export const linkedProof: Rule = (context) => {
   const call = mainCall(context);
   const place = call === undefined || call === link ? '' : `, beside ${quoted(call)}`;
   return {
-    claim: `What others say of ${site.name.inText} could convince on the first page: it stands behind ${quoted(link)}`,
-    step: `Quote one voice from ${quoted(link)} on the first page${place}`,
+    text: `Quote one voice from ${quoted(link)} on the first page${place}`,
     from: [`a link is called ${quoted(link)}`, 'our rules recognized no quote on the page itself'],
   };
 };
@@ -78,8 +77,7 @@ export const reasonsInside: Rule = (context) => {
   if (context.site.snapshot.headings.some(({ text }) => text.trim() === link)) return undefined;
   const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;
   return {
-    claim: `What speaks for ${context.site.name.inText} is one click away, behind ${quoted(link)}: most visitors never open such a page`,
-    step: `Write the strongest point of ${quoted(link)} ${where}`,
+    text: `Write the strongest point of ${quoted(link)} ${where}`,
     from: [`a link is called ${quoted(link)}`, `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`],
   };
 };
@@ -104,15 +102,13 @@ export const storesNearby: Rule = (context) => {
     if (!canClaimAbsence(context) || servicesIn(context).some(({ id }) => id === 'pickup')) return undefined;
     if (context.site.said.some(({ text }) => COLLECTS.test(text))) return undefined;
     return {
-      claim: `Buyers who want it today could collect it: ${quoted(link)} shows that there are stores, and the page offers no pickup`,
-      step: `Offer pickup on each product, with the stores of ${quoted(link)} that have it`,
+      text: `Buyers who want it today could collect it: ${quoted(link)} shows that there are stores`,
       from: [`a link is called ${quoted(link)}`, 'no link, button or line of the page offers to collect an order'],
     };
   }
-  const [missing, wanted] = address === undefined ? ['address', 'the town and the hours'] : ['hours', 'the hours'];
+  const missing = address === undefined ? 'address' : 'hours';
   return {
-    claim: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu, and the page names no ${missing}`,
-    step: `Name ${wanted} of the store on the first page, beside ${quoted(link)}`,
+    text: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu`,
     from: [`a link is called ${quoted(link)}`, `our rules recognized no ${missing} on the page`],
   };
 };
@@ -137,8 +133,7 @@ export const mostDiscussed: Rule = ({ site }) => {
     return undefined;
   const piece = quoted(most.section);
   return {
-    claim: `More on the subject of ${piece} would bring readers back: it drew ${most.words}, more than other pieces of the page`,
-    step: `Follow up on ${piece} and link both at the top`,
+    text: `More on the subject of ${piece} would bring readers back: it drew ${most.words}, more than other pieces of the page`,
     from: [`under ${piece} the page says ${most.words}`, `under ${quoted(next.section)} it says ${next.words}`],
   };
 };
@@ -159,8 +154,7 @@ export const questions: Rule = ({ site, isSure, judgment }) => {
   const [first, second] = asked;
   if (first === undefined || second === undefined || asked.length < FEWEST_QUESTIONS) return undefined;
   return {
-    claim: `People type questions such as ${quoted(first)} into search engines: ${asked.length} of them stand here as links`,
-    step: `Answer ${quoted(first)} in the first sentence below it, and so for the other ${asked.length - 1} questions: search engines show such a sentence`,
+    text: `People type questions such as ${quoted(first)} into search engines: ${asked.length} of them stand here as links`,
     from: [`links read ${quoted(first)} and ${quoted(second)}`, `${asked.length} links of the page are questions`],
   };
 };

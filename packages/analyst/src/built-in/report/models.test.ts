@@ -60,19 +60,24 @@ describe('how a site earns', () => {
 
   const school = '<p>Our students and faculty. How to apply.</p>';
   it.each<[string, string | undefined]>([
-    ['<nav><a href="/fees">Tuition and fees</a></nav>', 'left to “Tuition and fees”'],
+    ['<nav><a href="/fees">Tuition and fees</a></nav>', undefined],
     ['<nav><a href="/q">Request a quote</a></nav>', 'on request, by way of “Request a quote”'],
     ['<nav><a href="/a">Ad rates</a></nav>', undefined],
-    ['<nav><a href="/f">Enrollment, fees and grants</a></nav>', 'left to “Enrollment, fees and grants”'],
+    ['<nav><a href="/f">Enrollment, fees and grants</a></nav>', undefined],
     ['<nav><a href="/n">The high price of new ideas</a></nav>', undefined],
     ['<nav><a href="/n">El alto precio de innovar</a></nav>', undefined],
     ['<nav><a href="/n">About our prices</a></nav>', undefined],
     ['<nav><a href="/n">低価格帯イヤホン</a></nav>', undefined],
-    ['<nav><a href="/n">料金表</a></nav>', 'left to “料金表”'],
-  ])('names where its prices stand: %s', (body, named) => {
+    ['<nav><a href="/n">料金表</a></nav>', undefined],
+  ])('names prices on request, and no page of prices beside another income: %s', (body, named) => {
     const models = modelsFor('Northfield College', 'Northfield College is a university.', `${school}${body}`);
     expect(/left to “.+?”|on request, by way of “.+?”/u.exec(models)?.[0]).toBe(named);
   });
+
+  it('names the page of prices where nothing else tells how it earns', () =>
+    expect(modelsFor('Heron', 'Notes by the river.', '<nav><a href="/p">Price list</a></nav>')).toBe(
+      'Prices are left to “Price list”, a page that we did not read',
+    ));
 
   it('is called by its own name: nights of a hotel', () =>
     expect(

@@ -31,6 +31,7 @@ const WHOLE_NAME =
 const COMPARED = /\bcompar|vergleich/iu;
 
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
+const BEHIND = 'elsewhere-priced';
 const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
   if (isSure && NO_STREAMS.has(judgment.kind.id)) return [];
   const isBare = !isSure || GOODS.has(judgment.kind.id);
@@ -50,7 +51,7 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
   );
   if (linked !== undefined) {
     const text = `Prices are left to ${quoted(linked.text.trim())}, a page that we did not read`;
-    return [statement('elsewhere', 0.8, text, inferred(`A link of the page is called ${quoted(linked.text.trim())}.`))];
+    return [statement(BEHIND, 0.8, text, inferred(`A link of the page is called ${quoted(linked.text.trim())}.`))];
   }
   const request = [...site.topic('quote-request'), ...site.topic('demo')].find(
     ({ passage }) => passage.page === 0 && isButton(passage),
@@ -92,7 +93,9 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const shown = today?.kind === NOTHING && leading !== undefined ? undefined : today;
   const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
   const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);
-  const known = [...(main === undefined ? [] : [main]), ...left, ...others];
+  const earned = [...(main === undefined ? [] : [main]), ...others];
+  // A link to prices is no way to earn, and better than nothing.
+  const known = earned.length > 0 ? [...earned, ...left.filter(({ kind }) => kind !== BEHIND)] : left;
   const next = nextOf(context);
   if (next === undefined) return known;
   const basis = inferred(`Inferred from two things: ${next.from.join('; ')}.`);

@@ -1,6 +1,6 @@
 import { proofFindings } from '../findings/proof.ts';
 import { excerpt, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 /** Companies that use what is free can pay for its upkeep. */
 export const askUsers: Rule = (context) => {
@@ -10,8 +10,7 @@ export const askUsers: Rule = (context) => {
   if (judgment.kind.id !== 'open-source' || donate === undefined || used?.basis !== 'quote') return undefined;
   const link = quoted(donate.passage.text);
   return {
-    claim: `Those who use it could pay for its upkeep: ${quoted(excerpt(used.quote, 110))}`,
-    step: `Ask the companies that use it to sponsor it, beside ${link}`,
+    text: `Those who use it could pay for its upkeep: ${quoted(excerpt(used.quote, 110))}`,
     from: [`the page says ${quoted(excerpt(used.quote, 140))}`, `it asks for support with ${link}`],
   };
 };

@@ -1,37 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { ideasOf } from './ideas.ts';
-
-const claimsOn = (page: Page): string =>
-  ideasOf(contextOfPage(page))
-    .map(({ claim }) => claim)
-    .join('\n');
+import { ideaTexts } from '../testing/ideas-on.ts';
 
 const association = (more: string): string =>
-  claimsOn({
+  ideaTexts({
     title: 'Lumea Chess Association',
     description: 'The association of chess clubs in Lumea.',
     body: `<h1>Lumea Chess Association</h1><p>Our association and its members play chess in forty clubs. The board meets in May.</p><p>Association of clubs, members and referees.</p>${more}`,
   });
 const shop = (more: string): string =>
-  claimsOn({
+  ideaTexts({
     title: 'Acme – online shop for wine',
     body: `<h1>Acme wine</h1><p>Shop wine online. Add to cart.</p><button>Add to cart</button><ul><li>Red $40.00</li><li>White $90.00</li></ul><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>${more}`,
   });
 const software = (more: string): string =>
-  claimsOn({
+  ideaTexts({
     title: 'Acme – online software for florists',
     description: 'Acme is cloud software for florists and growers.',
     body: `<h1>Software for florists</h1><p>Our cloud software plans your orders. Start your free trial of the app.</p><a href="/features">Features</a><a href="/login">Log in</a>${more}`,
   });
 const ads = (more: string): string =>
-  claimsOn({
+  ideaTexts({
     title: 'Lumea classifieds – free ads',
     description: 'Classifieds for Lumea: buy and sell used things with free classified ads.',
     body: `<h1>Classified ads</h1><p>Buy and sell used things near you. Browse classifieds by category.</p><a href="/c/cars">Cars</a>${more}`,
   });
 const tools = (more: string): string =>
-  claimsOn({
+  ideaTexts({
     title: 'Acme – online tool: color converter',
     description: 'Acme is a free online tool that converts colors for web developers.',
     body: `<h1>Color converter online</h1><p>This online tool converts colors in your browser.</p><a href="/a">Palette generator</a><a href="/b">Contrast checker</a><a href="/c">Gradient maker</a>${more}`,
@@ -39,14 +33,14 @@ const tools = (more: string): string =>
 
 describe('what an offer could win that is only a link', () => {
   it.each<[name: string, found: string, words: string, isNamed: boolean]>([
-    ['members', association('<a href="/j">Join us</a>'), 'Readers could become members: “Join us”', true],
+    ['members', association('<a href="/j">Join us</a>'), 'Readers could become members by “Join us”', true],
     [
       'members whose benefits are told',
       association('<a href="/j">Join us</a><p>Members receive a magazine.</p>'),
       'Readers could become',
       false,
     ],
-    ['a club', shop('<a href="/c">Wine Club</a>'), '“Wine Club” is a link, and no line says what members get', true],
+    ['a club', shop('<a href="/c">Wine Club</a>'), 'could come back every month for “Wine Club”', true],
     [
       'a club that a text explains',
       shop('<a href="/c">Wine Club</a><p>In our Wine Club you get three bottles a month for thirty dollars.</p>'),
@@ -54,11 +48,11 @@ describe('what an offer could win that is only a link', () => {
       false,
     ],
     ['golf clubs', shop('<a href="/c">Golf Club</a>'), 'Buyers could come back every month', false],
-    ['results', software('<a href="/c">Case Studies</a>'), '“Case Studies” is a link, and no result', true],
+    ['results', software('<a href="/c">Case Studies</a>'), 'could be won with “Case Studies”', true],
     [
       'results in figures',
       software('<a href="/c">Case Studies</a><p>Our customers sell 20% more.</p>'),
-      'Buyers who hesitate could read',
+      'Buyers who hesitate could be won',
       false,
     ],
   ])('is named: %s', (_, found, words, isNamed) => expect(found.includes(words)).toBe(isNamed));
@@ -75,16 +69,9 @@ describe('what two facts of a page could lead to', () => {
     expect(tools('')).toContain('“Palette generator”, “Contrast checker” and “Gradient maker” again and again');
     expect(tools('<a href="/login">Log in</a>')).not.toContain('again and again');
   });
-  it('is the income that the page suggests', () => {
-    expect(shop('<a href="/r">Repairs</a>')).toContain(
-      'A further income: care and repair by contract, built on “Repairs”',
-    );
-    expect(shop('<a href="/r">Repairs</a><a href="/c">Care plans</a>')).not.toContain('A further income');
-    expect(shop('<a href="/r">Repairs of old lamps</a>')).not.toContain('A further income');
-  });
   it('is a package of two trips, and none of two vans', () => {
     const travel = (first: string, second: string): string =>
-      claimsOn({
+      ideaTexts({
         title: 'Lumea tours – travel agency',
         description: 'Book tours and excursions in Lumea with our travel agency.',
         body: `<h1>Tours in Lumea</h1><p>Our tour operator has guided tours and day trips.</p><h3>${first}</h3><p>$40.00</p><a href="/b">Book now</a><h3>${second}</h3><p>$90.00</p><a href="/c">Book now</a>`,
@@ -100,13 +87,30 @@ describe('what two facts of a page could lead to', () => {
 
 describe('what readers of one page could be led to', () => {
   const episode = (more: string): string =>
-    claimsOn({
+    ideaTexts({
       title: 'Bees in winter – Lumea Podcast',
       url: 'https://lumea.example/episodes/7',
       body: `<h1>Bees in winter</h1><p>A podcast about bees. Listen to this episode.</p><a href="/episodes">Episodes</a>${more}`,
     });
   it('is a transcript of an episode', () => {
-    expect(episode('')).toContain('“Bees in winter” could find it: the page has no transcript');
-    expect(episode('<a href="#t">Transcript</a>')).not.toContain('transcript');
+    expect(episode('')).toContain('Put the text of “Bees in winter” below the player');
+    expect(episode('<a href="#t">Transcript</a>')).not.toContain('below the player');
   });
+});
+
+describe('a second audience', () => {
+  const indexers = (link: string): string =>
+    ideaTexts({
+      title: 'Society of Indexers',
+      description: 'The professional association for indexers. Become a member.',
+      body: `<h1>The association for indexers</h1><p>Membership benefits for members. Annual dues. Join now.</p><a href="/find">${link}</a>`,
+    });
+
+  it.each<[string, boolean]>([
+    ['Find an Indexer', true],
+    ['Find a webinar', false],
+    ['Become an Indexer', false],
+  ])('presses “%s”: %s', (link, isNamed) =>
+    expect(indexers(link).includes(`Those who press “${link}” are a second audience`)).toBe(isNamed),
+  );
 });

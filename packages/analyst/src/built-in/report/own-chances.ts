@@ -1,3 +1,4 @@
+import { actionsIn } from '../findings/actions.ts';
 import type { Context } from '../findings/context.ts';
 import { isSaid } from '../findings/needs.ts';
 import { linkTexts } from '../findings/link-texts.ts';
@@ -5,26 +6,10 @@ import { money, pricesOf } from '../findings/price.ts';
 import { descriptionOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 import { itemOf } from './item-page.ts';
-import { nextOf } from './models.ts';
 
 const isAnywhereSaid = ({ site }: Context, form: RegExp): boolean => site.said.some(({ text }) => form.test(text));
-
-/** The income that the facts of the page suggest, seen as a chance. */
-export const furtherIncome: Rule = (context) => {
-  const next = nextOf(context);
-  if (next === undefined) return undefined;
-  const isTold = (fact: string): boolean =>
-    /^(?:it is|the site is) /u.test(fact) ||
-    (fact.match(/“[^”]*”/gu) ?? ['']).some((words) => words !== '' && next.text.includes(words));
-  const open = next.from.filter((fact) => !isTold(fact));
-  return {
-    claim: `A further income: ${[next.text, ...open].join('; ')}`,
-    step: `Try it on one page first: ${next.text}`,
-    from: next.from,
-  };
-};
 
 const OFFERS = kindsOf(
   'shop producer saas developer-tool app agency trade practice insurance finance course nonprofit association manufacturer builder telecom lodging wellness health recruitment marketplace',
@@ -44,8 +29,7 @@ export const secondGroup: Rule = (context) => {
   if (isServed || context.site.language.tag !== 'en' || second.passage.place === 'link') return undefined;
   const [one, other] = [uncapitalised(first.label), uncapitalised(second.label)];
   return {
-    claim: `More ${other} could be won: the page names them beside ${one}, and no link or heading is for them`,
-    step: `Give ${other} their own section, with one example of what they get that ${one} do not need`,
+    text: `More ${other} could be won: the page names them beside ${one}, and no link or heading is for them`,
     from: [`the page speaks to ${one} and ${other}`, `none of its ${links.length} links is for ${other}`],
   };
 };
@@ -66,8 +50,7 @@ export const standOut: Rule = (context) => {
   if (post === undefined || isAnywhereSaid(context, RAISED)) return undefined;
   const words = quoted(post);
   return {
-    claim: `Sellers who press ${words} could pay to stand first for a week: each ad is one of many, and no paid place is offered`,
-    step: `Offer a place at the top of the list at the end of ${words}, with a price for a week`,
+    text: `Sellers who press ${words} could pay to stand first for a week: each ad is one of many, and no paid place is offered`,
     from: [`a button reads ${words}`, 'no word of a featured place was found'],
   };
 };
@@ -92,8 +75,7 @@ export const together: Rule = (context) => {
   if (low === undefined || high === undefined || isAnywhereSaid(context, BUNDLES)) return undefined;
   const [one, other] = [quoted(low.section), quoted(high.section)];
   return {
-    claim: `Those who book ${one} (${money(low)}) could take ${other} (${money(high)}) as well: no package of two is offered`,
-    step: `Sell ${one} and ${other} together at a price below the sum`,
+    text: `Those who book ${one} (${money(low)}) could take ${other} (${money(high)}) as well: no package of two is offered`,
     from: [`the page has prices for ${one} and ${other}`, 'no word of packages was found'],
   };
 };
@@ -110,8 +92,7 @@ export const transcript: Rule = (context) => {
   if (item?.noun !== 'episode' || isAnywhereSaid(context, TRANSCRIPT) || length > MUCH_TEXT) return undefined;
   const title = quoted(item.title);
   return {
-    claim: `People who search for what is said in ${title} could find it: the page has no transcript`,
-    step: `Put the text of ${title} below the player, with headings for its parts`,
+    text: `Put the text of ${title} below the player, with headings for its parts`,
     from: [`the page is the episode ${title}`, 'no transcript was found'],
   };
 };
@@ -130,8 +111,7 @@ export const articleToProduct: Rule = (context) => {
   if (isLed || !about.toLowerCase().includes(context.site.name.title.toLowerCase().split(' ')[0] ?? ''))
     return undefined;
   return {
-    claim: `Readers of ${title} could become customers: the description says ${product}, and no heading of the article leads there`,
-    step: `End ${title} with one sentence on the product and a button to try it`,
+    text: `Readers of ${title} could become customers: the description says ${product}, and no heading of the article leads there`,
     from: [`the page is the article ${title}`, `its description says ${product}`],
   };
 };
@@ -151,8 +131,25 @@ export const keepResults: Rule = (context) => {
   if (isSaid(context, 'log-in') || isSaid(context, 'sign-up') || pricesOf(context).length > 0) return undefined;
   const names = listed(tools.slice(0, FEWEST_TOOLS).map(quoted));
   return {
-    claim: `People who use ${names} again and again could pay for more: nothing keeps what they made, and no price was found`,
-    step: `Offer an account that keeps what was made with ${names}, and sell it beside the free use`,
+    text: `People who use ${names} again and again could pay for more: nothing keeps what they made, and no price was found`,
     from: [`links of the page read ${names}`, 'no account and no price was found'],
+  };
+};
+
+/** “Find an indexer” is for those who hire one, not for the indexers whom the site is for. */
+const LOOKED_FOR =
+  /^(?:find|hire|search|trouver|trouvez|encuentra|encontrar|busca|trova|cerca|encontre|busque)\s|\s(?:finden|suchen)$/iu;
+
+export const otherSide: Rule = (context) => {
+  const heads = context.audiences.map(({ head }) => head.toLowerCase().replace(/s$/u, ''));
+  const action = actionsIn(context).find(
+    (text) => LOOKED_FOR.test(text) && heads.some((head) => text.toLowerCase().includes(head)),
+  );
+  const [first] = context.audiences;
+  if (action === undefined || first === undefined) return undefined;
+  const words = quoted(action);
+  return {
+    text: `Those who press ${words} are a second audience beside ${first.label.toLowerCase()}: the page has a link for them`,
+    from: [`a link or button reads ${words}`, `the pages speak to ${first.label.toLowerCase()}`],
   };
 };

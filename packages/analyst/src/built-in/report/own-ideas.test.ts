@@ -1,35 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { ideasOf } from './ideas.ts';
+import { ideaTexts } from '../testing/ideas-on.ts';
 
-const ideasFor = (page: Page): string =>
-  ideasOf(contextOfPage(page))
-    .map(({ claim, step }) => `${claim} | ${step}`)
-    .join('\n');
 const shop = (more: string): string =>
-  ideasFor({
+  ideaTexts({
     title: 'Acme – online shop',
     body: `<h1>Acme</h1><p>Our shop for the whole house. Parcels leave our store every day, and we pack each of them by hand with paper from the region.</p>${'123456789'.replaceAll(/./gu, '<p>Add to cart $$$&2.00</p>')}<a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>We have sold lamps, pots and brooms in Lumea for a long time and know each of them.</p>${more}`,
   });
 
 describe('what a shop could gain', () => {
   it('is the goods that an instruction needs', () => {
-    expect(shop('<a href="/t">Tutorials</a>')).toContain('on each page of “Tutorials”');
-    expect(shop('<a href="/t">Tutorial swords</a>')).not.toContain('on each page of');
+    expect(shop('<a href="/t">Tutorials</a>')).toContain('Those who come for “Tutorials” could buy');
+    expect(shop('<a href="/t">Tutorial swords</a>')).not.toContain('Those who come for');
   });
   it.each<[string, string]>([
-    ['<a href="/s">Store locator</a>', 'Offer pickup on each product'],
-    ['<a href="/s">Our showroom</a>', 'Name the town and the hours'],
+    ['<a href="/s">Store locator</a>', 'could collect it: “Store locator”'],
+    ['<a href="/s">Our showroom</a>', 'could see the goods first: “Our showroom”'],
   ])('is buyers nearby, by %s', (link, step) => expect(shop(link)).toContain(step));
   it('is no pickup that the page offers already', () =>
-    expect(shop('<a href="/s">Store locator</a><p>Click & Collect</p>')).not.toContain('pickup'));
+    expect(shop('<a href="/s">Store locator</a><p>Click & Collect</p>')).not.toContain('could collect it'));
   it('is no pickup where orders are collected already', () =>
-    expect(shop('<a href="/s">Store locator</a><p>Cash when you collect in one of them.</p>')).not.toContain('pickup'));
+    expect(shop('<a href="/s">Store locator</a><p>Cash when you collect in one of them.</p>')).not.toContain(
+      'could collect it',
+    ));
 });
 
 describe('what a town could gain', () => {
   const town = (more: string): string =>
-    ideasFor({
+    ideaTexts({
       title: 'City of Lumea',
       description: 'Official website of the City of Lumea',
       body: `<h1>City of Lumea</h1><p>City council, mayor, departments, residents, permits.</p>${more}`,
@@ -48,7 +45,7 @@ describe('what a forum could gain', () => {
     ['340 guests rooms', false],
   ])('is members among its guests, by “%s”: %s', (words, is) =>
     expect(
-      ideasFor({
+      ideaTexts({
         title: 'Heron Forum',
         body: `<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p><p>${words}</p>`,
       }).includes('Guests who read could become members'),

@@ -2,7 +2,7 @@ import type { Context } from '../findings/context.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { linkTexts } from '../findings/link-texts.ts';
 import { listed, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 const LONGEST = 90;
 
@@ -21,8 +21,7 @@ export const guestsSignUp: Rule = (context) => {
   const words = linesOf(context).flatMap((text) => guestsIn(text)?.words ?? [])[0];
   if (words === undefined) return undefined;
   return {
-    claim: `Guests who read could become members: ${quoted(words)}, says the page`,
-    step: `Put one line with a button to register below each thread, for those whom ${quoted(words)} counts as guests`,
+    text: `Guests who read could become members: ${quoted(words)}, says the page`,
     from: [`the page says ${quoted(words)}`, 'guests can read what members write'],
   };
 };
@@ -40,8 +39,7 @@ export const servicesOnline: Rule = (context) => {
   if (names.length < FEWEST_SERVICES) return undefined;
   const words = listed(names.map(quoted));
   return {
-    claim: `Residents could settle more without a visit or a call: ${words} stand among ${context.site.snapshot.links.length} links`,
-    step: `Gather ${words} in one section “Do it online” at the top of the page`,
+    text: `Gather ${words} in one section “Do it online” at the top of the page`,
     from: [`links of the page read ${words}`, `the page has ${context.site.snapshot.links.length} links`],
   };
 };
@@ -54,8 +52,7 @@ export const goodsInLessons: Rule = (context) => {
   const link = linkTexts(context, LONGEST).find((text) => LESSONS.test(text));
   if (link === undefined || context.judgment.kind.id !== 'shop') return undefined;
   return {
-    claim: `Those who come for ${quoted(link)} could buy what they need for them: the page has them as a link beside its goods`,
-    step: `Put a list of the goods with one button to buy them all on each page of ${quoted(link)}`,
+    text: `Those who come for ${quoted(link)} could buy what they need for them: the page has them as a link beside its goods`,
     from: [`a link is called ${quoted(link)}`, 'the site is a shop'],
   };
 };

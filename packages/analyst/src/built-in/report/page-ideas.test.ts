@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ideasOn } from '../testing/ideas-on.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { ideasOf } from './ideas.ts';
 import { pagesForParts } from './page-ideas.ts';
 
-const kindsOn = (page: Page): readonly string[] => ideasOf(contextOfPage(page)).map(({ kind }) => kind);
+const kindsOn = (page: Page): readonly string[] => ideasOn(page).map(({ kind }) => kind);
 const INN = {
   title: 'Nima restaurant',
   description: 'Restaurant with a short menu',
@@ -49,7 +49,7 @@ describe('parts of an offer on one page', () => {
   });
 
   it('could have a page each', () =>
-    expect(pagesForParts(contextOfPage(plumbers('')))?.step).toBe(
+    expect(pagesForParts(contextOfPage(plumbers('')))?.text).toBe(
       'Give “Boiler repair” its own page, with an example, a price and the next step; then the other parts',
     ));
 

@@ -1,10 +1,14 @@
+import { isHinted } from '../findings/also-said.ts';
 import { showsAmount } from '../findings/amounts.ts';
 import { pagesRead } from '../findings/context.ts';
+import { isInnerPage } from '../findings/inner-page.ts';
+import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { partsOf } from '../findings/parts.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 /** What such places offer beside their main business. */
 const SIDE_BUSINESS =
@@ -25,8 +29,7 @@ export const namedOnce: Rule = ({ site, judgment }) => {
   if (only === undefined || words === undefined || isMore || !(isLine ? only.isQuotable : isEntry)) return undefined;
   const said = isLine ? 'names it in one line only' : 'has the word and no line about it';
   return {
-    claim: `${quoted(words)} could bring more business: ${pagesRead(site)} ${said}`,
-    step: `Write ${isLine ? 'more than a line' : 'two lines'} on ${quoted(words)}: for how many guests, from which price, whom to ask`,
+    text: `${quoted(words)} could bring more business: ${pagesRead(site)} ${said}`,
     from: [`the page reads ${quoted(excerpt(only.text, 120))}`, 'no text says more of it'],
   };
 };
@@ -46,8 +49,7 @@ export const asPdf: Rule = (context) => {
   const list = showsAmount(context) ? undefined : named(LIST);
   if (list !== undefined)
     return {
-      claim: `Who searches for a dish, a service or its price on the web could find it here: ${quoted(list)} is a PDF`,
-      step: `Put what is in ${quoted(list)} on a page as text, beside the PDF`,
+      text: `Put what is in ${quoted(list)} on a page as text, beside the PDF`,
       from: [`the link ${quoted(list)} leads to a PDF`, `${pagesRead(context.site)} has no amount`],
     };
   const form = context.site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length > 3))
@@ -56,14 +58,12 @@ export const asPdf: Rule = (context) => {
   const dates = named(DATES);
   if (form !== undefined)
     return {
-      claim: `More people could sign up from a phone: ${quoted(form)} is a PDF`,
-      step: `Make ${quoted(form)} a form on the site, beside the PDF`,
+      text: `Make ${quoted(form)} a form on the site, beside the PDF`,
       from: [`the link ${quoted(form)} leads to a PDF`, 'no form of the page takes its place'],
     };
   if (dates === undefined) return undefined;
   return {
-    claim: `Who looks for a date on a phone could read it on the page: ${quoted(dates)} is a PDF`,
-    step: `Put the dates in ${quoted(dates)} on a page as text`,
+    text: `Put the dates in ${quoted(dates)} on a page as text`,
     from: [`the link ${quoted(dates)} leads to a PDF`, 'texts of a PDF are not on the pages'],
   };
 };
@@ -78,9 +78,26 @@ export const pagesForParts: Rule = (context) => {
   if (first === undefined || open.length < FEWEST_PARTS || !sells(context)) return undefined;
   const names = listed(open.map(quoted));
   return {
-    claim: `Who searches for one thing alone finds no page about it: ${names} share the first page`,
-    step: `Give ${quoted(first)} its own page, with an example, a price and the next step; then the other parts`,
+    text: `Give ${quoted(first)} its own page, with an example, a price and the next step; then the other parts`,
     from: [`headings of the page read ${names}`, 'no link of the page leads to a page of such a name'],
   };
 };
 const FEWEST_PARTS = 2;
+
+/** Sites that people come back to when someone reminds them. */
+const READ_AGAIN = kindsOf('blog news media');
+
+export const newsletter: Rule = (context) => {
+  const { site, judgment } = context;
+  const piece = [...editorialIn(site)].find(
+    ({ level, page, text }) => page === 0 && level > 0 && level < 4 && text.length > 20 && text.length < 90,
+  );
+  if (piece === undefined || !READ_AGAIN.has(judgment.kind.id) || isInnerPage(site)) return undefined;
+  if (!canClaimAbsence(context) || isSaid(context, 'newsletter')) return undefined;
+  if (isHinted(site, 'newsletter')) return undefined;
+  const words = quoted(piece.text);
+  return {
+    text: `Start a newsletter with pieces such as ${words}`,
+    from: ['no newsletter form was found', `the page carries ${words}`],
+  };
+};

@@ -10,7 +10,7 @@ describe('counts that only lists have', () => {
   const shelves = links('Cars in Delhi (9,527)', 'Cars in Pune (2618)', 'Vans (410)', 'Bikes (120)');
 
   it('move into the first lines', () =>
-    expect(largestCount(page(`<h1>Used cars</h1>${shelves}`))?.step).toBe(
+    expect(largestCount(page(`<h1>Used cars</h1>${shelves}`))?.text).toBe(
       'Write “Cars in Delhi (9,527)” and “Cars in Pune (2618)” into the first lines: they show how much is there',
     ));
 
@@ -30,7 +30,7 @@ describe('a link to give', () => {
     );
 
   it('says what a gift pays for', () =>
-    expect(giftUse(charity(''))?.step).toMatch(/^Say beside “Donate” what one gift pays for/u));
+    expect(giftUse(charity(''))?.text).toMatch(/^Say beside “Donate” what one gift pays for/u));
 
   it.each([
     '<p>Your donation pays the onions, the bread and the bus that brings them.</p>',
@@ -58,7 +58,7 @@ describe('a saving that no one has worked out', () => {
     );
 
   it('is written beside the largest one', () =>
-    expect(savingInWords(goods())?.step).toBe(
+    expect(savingInWords(goods())?.text).toBe(
       'Write “56 % less” beside “Island Glass wall clock”, and the saving beside the other 1 reduced prices',
     ));
 

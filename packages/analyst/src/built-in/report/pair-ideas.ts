@@ -4,7 +4,7 @@ import { amountOf } from '../findings/own-price.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { digitsOf, excerpt, quoted } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import type { Rule } from './idea.ts';
 
 /** “Used cars in Delhi (9527)”: a shelf with the number of things on it. */
 const COUNTED = /^(?<shelf>.{3,40}?)\s?\((?<count>\d{1,3}(?:[.,]\d{3})+|\d{3,7})\)$/u;
@@ -29,8 +29,7 @@ export const largestCount: Rule = ({ site }) => {
   if (headings.some(({ text }) => IN_WORDS.test(text))) return undefined;
   const [first, second] = [quoted(most.text), quoted(next.text)];
   return {
-    claim: `How much there is to choose from stands only in lists such as ${first}: the first words name no number`,
-    step: `Write ${first} and ${second} into the first lines: they show how much is there`,
+    text: `Write ${first} and ${second} into the first lines: they show how much is there`,
     from: [
       `${counted.length} links or headings have a number, ${first} the largest`,
       'title, description and first texts have none like it',
@@ -53,8 +52,7 @@ export const giftUse: Rule = (context) => {
     return undefined;
   const [words, [part]] = [quoted(link.text), sectionsOf(context)];
   return {
-    claim: `More would give if they knew what for: ${words} stands alone, and no sentence says what a gift does`,
-    step: `Say beside ${words} what one gift pays for${part === undefined ? '' : `, for instance in ${quoted(part)}`}`,
+    text: `Say beside ${words} what one gift pays for${part === undefined ? '' : `, for instance in ${quoted(part)}`}`,
     from: [`a link is called ${words}`, 'no longer text of the page speaks of gifts or support'],
   };
 };
@@ -79,8 +77,7 @@ export const eventDay: Rule = (context) => {
   if (about.some(({ text }) => DATE.test(text))) return undefined;
   const words = quoted(named);
   return {
-    claim: `Who is drawn by ${words} does not learn when and where: the page has the name and no day`,
-    step: `Write day and place beside ${words} on the first page`,
+    text: `Write day and place beside ${words} on the first page`,
     from: [`a link is called ${words}`, 'no text that names it has a date'],
   };
 };
@@ -114,8 +111,7 @@ export const savingInWords: Rule = ({ site }) => {
   if (most === undefined || cuts.length < 2) return undefined;
   const [item, share] = [quoted(excerpt(most.item, 60)), `${most.share} %`];
   return {
-    claim: `The largest saving is left to arithmetic: below ${item} stand two prices, and no text says ${share}`,
-    step: `Write “${share} less” beside ${item}, and the saving beside the other ${cuts.length - 1} reduced prices`,
+    text: `Write “${share} less” beside ${item}, and the saving beside the other ${cuts.length - 1} reduced prices`,
     from: [`near ${item} the page reads ${quoted(most.old)}`, 'no text of the page has a percentage'],
   };
 };

@@ -20,6 +20,7 @@ import { personOf } from './person-of.ts';
 import { roleAt } from './role-at.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
+import { withTable } from './table-needs.ts';
 import { MOST_WORRIES, troublesOf, worriesOf } from './troubles.ts';
 
 type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
@@ -31,11 +32,11 @@ const made = (
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
 
-/** All that the pages say to the first visitors: each part in different words of the pages. */
+/** What the pages say to the first visitors, each part in different words of the pages, and what our table knows of such people. */
 const partsFor = (context: Context, label: string) => {
-  const goals = [...goalsOf(context, label)];
-  const painPoints = [...troublesOf(context, label)];
-  return { quote: voiceOf(context), behavior: behaviorOf(context, label, goals), goals, painPoints };
+  const own = goalsOf(context, label);
+  const { goals, painPoints } = withTable(context, label, { goals: own, worries: troublesOf(context, label) });
+  return { quote: voiceOf(context), behavior: behaviorOf(context, label, own), goals, painPoints };
 };
 
 /** Where the page names a group, or what implies it. */

@@ -1,45 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { searchResult, townInTitle } from './search-ideas.ts';
+import { townInTitle } from './search-ideas.ts';
 
 const INN: Page = {
   title: 'Nima restaurant',
   description: 'Restaurant with a short menu that changes each week',
   body: '<h1>Nima cooks for the valley</h1><p>Our menu changes each week. Reserve a table.</p><p>Open daily.</p>',
 };
-const stepOn = (page: Partial<Page>): string => searchResult(contextOfPage({ ...INN, ...page }))?.step ?? '';
-
-describe('what search engines show', () => {
-  it.each([
-    ['Nima', 'Add to the title “Nima” what is offered'],
-    ['Welcome to Nima', 'Add to the title “Welcome to Nima” what is offered'],
-  ])('under the title “%s”: %s', (title, step) => expect(stepOn({ title })).toMatch(new RegExp(`^${step}`, 'u')));
-
-  it('is nothing to add to where the title has a word of the offer', () => {
-    for (const title of [
-      'Nima restaurant',
-      'Valley Menu',
-      'Nima | Fresh menu of the valley',
-      'Nima – Filament-Finder für Werkstätten',
-    ])
-      expect(stepOn({ title })).toBe('');
-  });
-
-  it('is nothing to complain of where only the description is missing, or on a page further in', () => {
-    expect(stepOn({ description: '' })).toBe('');
-    expect(stepOn({ title: 'Nima', url: 'https://nima.example/menu/soups' })).toBe('');
-  });
-
-  it('is nothing at all where both are missing', () =>
-    expect(stepOn({ title: 'Nima', description: '' })).toBe(
-      'Write a title and a description for search engines from “Nima cooks for the valley”',
-    ));
-});
-
 describe('the town of a business', () => {
   const body = `${INN.body}<p>12 Mill Street, Salem, OR 97301</p>`;
   const townStep = (page: Partial<Page>): string | undefined =>
-    townInTitle(contextOfPage({ ...INN, body, ...page }))?.step;
+    townInTitle(contextOfPage({ ...INN, body, ...page }))?.text;
 
   it('is added to a title that leaves it out', () =>
     expect(townStep({})).toBe('Add “Salem” to the title “Nima restaurant”'));

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { ideasOf } from './ideas.ts';
+import { ideasOn } from '../testing/ideas-on.ts';
 
 const SHOP = `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button>
 <ul><li>Desk lamp $40.00</li><li>Floor lamp $90.00</li><li>Shade $20.00</li></ul><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>`;
 const claimsOn = (more: string): readonly string[] =>
-  ideasOf(contextOfPage({ title: 'Acme – online shop for lamps', body: `${SHOP}${more}` })).map(({ claim }) => claim);
+  ideasOn({ title: 'Acme – online shop for lamps', body: `${SHOP}${more}` }).map(({ text }) => text);
 const links = (...names: readonly string[]): string =>
   names.map((name, at) => `<a href="/shop/x${at}">${name}</a>`).join('');
 
@@ -18,8 +17,8 @@ describe('what could be gained from a service', () => {
       /^“12,000 readers” is what advertisers pay for/u,
     ],
     ['baskets below a limit', '<p>Free shipping on orders over $50</p>', /could grow; items start at \$20/u],
-    ['dealers', links('Dealer / distributor login'), /^Business customers have a link, “Dealer/u],
-    ['companies', links('Wholesale accounts'), /^Business customers have a link, “Wholesale accounts”/u],
+    ['dealers', links('Dealer / distributor login'), /^Business customers have a link of their own, “Dealer/u],
+    ['companies', links('Wholesale accounts'), /^Business customers have a link of their own, “Wholesale accounts”/u],
     ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
   ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));
 

@@ -4,8 +4,8 @@ import { type FoundService, servicesIn } from '../findings/services.ts';
 import { reachOf } from '../findings/stated-counts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
-import { excerpt, quoted, uncapitalised } from '../read/wording.ts';
-import type { Rule } from './ideas.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import type { Rule } from './idea.ts';
 
 const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | undefined =>
   ids.flatMap((id) => servicesIn(context).filter((service) => service.id === id))[0];
@@ -19,16 +19,13 @@ export const toAdvertisers: Rule = (context) => {
   // “Tarifas” beside “Publicidad” tells them.
   if (ads === undefined || context.site.snapshot.links.some(({ text }) => RATES.test(text.trim()))) return undefined;
   const [link, reach] = [quoted(ads.words), reachOf(context)];
-  const [group] = context.audiences;
   if (reach !== undefined)
     return {
-      claim: `${quoted(reach)} is what advertisers pay for: the page leads them to ${link} without it`,
-      step: `Write ${quoted(reach)} and a first price beside ${link}`,
+      text: `${quoted(reach)} is what advertisers pay for: the page leads them to ${link} without it`,
       from: [`a link of the page is called ${link}`, `the page says ${quoted(reach)}`],
     };
   return {
-    claim: `Advertisers who see ${link} do not learn whom they would reach: no number of readers or users was found`,
-    step: `Say beside ${link} how many ${group?.passage.isLead === true ? uncapitalised(group.label) : 'visitors'} come a month, and what a first place costs`,
+    text: `Advertisers who see ${link} do not learn whom they would reach: no number of readers or users was found`,
     from: [`a link of the page is called ${link}`, 'no number of readers, members or users was found on the page'],
   };
 };
@@ -50,8 +47,7 @@ export const fullerBaskets: Rule = (context) => {
   const isBelow = lowest !== undefined && lowest.amount < limit;
   const cheap = isBelow ? `; items start at ${money(lowest)}` : '';
   return {
-    claim: `Baskets below the limit of ${words} could grow${cheap}: sets and a line on what is missing lead up to it`,
-    step: `Show in the basket what is missing to the limit of ${words}, and offer sets that reach it`,
+    text: `Baskets below the limit of ${words} could grow${cheap}: sets and a line on what is missing lead up to it`,
     from: [
       `the page says ${words}`,
       isBelow ? `its lowest price is ${money(lowest)}` : 'no set or bundle that reaches it is named beside it',
@@ -75,8 +71,7 @@ export const toSubscribers: Rule = (context) => {
   if (piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
   const link = quoted(offer.words);
   return {
-    claim: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
-    step: `Offer ${link} at the end of each piece, such as ${quoted(piece.text)}`,
+    text: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
     from: [`the page has ${link}`, `it carries ${pieces.length} headings of articles`],
   };
 };

@@ -2,22 +2,21 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { setOf } from '../read/wording.ts';
 import { gapsIn } from './gaps.ts';
-import { ideasOf, stated } from './ideas.ts';
+import { adviceOf } from './advice.ts';
+import { chancesIn } from './chances.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
 /** Beside so many others, no formula is named. */
-const ENOUGH = 3;
+const ENOUGH = 2;
 /** With fewer, a cosmetic one is better than none. */
 const FEW = 2;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = setOf('dated thin undescribed main-headings measured-viewport repeated-title');
+const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
-const FORMULAS: ReadonlySet<string> = setOf(
-  'stale only-links to-partners to-companies to-advertisers languages search-result newsletter further-income entries to-join not-yet-buyers',
-);
+const FORMULAS: ReadonlySet<string> = setOf('stale only-links newsletter');
 /** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
 const isParticular = ({ kind, text }: Statement): boolean =>
   !FORMULAS.has(kind) && !COSMETIC.has(kind) && !kind.startsWith('gap-') && OF_THIS_SITE.test(text);
@@ -27,7 +26,6 @@ const SAME = [
   'no-pricing hidden-price',
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
-  'far-down in-search in-title proof-inside figure-at-call fact-at-call',
   'greeting unsaid description-only only-links main-heading gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
@@ -60,22 +58,19 @@ const noOpportunity = ({ site }: Context): Statement => {
 type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
 
 /**
- * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, the first step of each
- * idea; at most one cosmetic one, last.
+ * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, what is there and could
+ * be used; at most one cosmetic one, last.
  */
 export const adviceFor = (
   context: Context,
   weaknesses: readonly Finding[],
   criteria: readonly JudgedCriterion[],
 ): Advice => {
-  const ideas = ideasOf(context);
   const fixes = fixesOf(weaknesses);
   const gaps = gapsIn(context, criteria);
-  const all = [
-    ...fixes.filter((each) => !isCosmetic(each)),
-    ...gaps,
-    ...ideas.map((idea) => stated(idea, 'step')),
-  ].toSorted((a, b) => urgency(b) - urgency(a));
+  const all = [...fixes.filter((each) => !isCosmetic(each)), ...gaps, ...adviceOf(context)].toSorted(
+    (a, b) => urgency(b) - urgency(a),
+  );
   const [cosmetic] = fixes.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
@@ -83,9 +78,9 @@ export const adviceFor = (
   const better = [...particular, ...formulas.slice(0, Math.max(0, ENOUGH - particular.length))];
   const isWorth = cosmetic !== undefined && better.length < (cosmetic.kind === 'dated' ? 1 : FEW);
   const suggestions = isWorth ? [...better, cosmetic] : better;
-  const claims = ideas.map((idea) => stated(idea, 'claim'));
+  const chances = chancesIn(context).slice(0, MOST);
   return {
-    opportunities: claims.length === 0 ? [noOpportunity(context)] : claims.slice(0, MOST),
+    opportunities: chances.length === 0 ? [noOpportunity(context)] : chances,
     suggestions: suggestions.length === 0 ? [nothingToImprove(context)] : suggestions,
   };
 };

@@ -72,7 +72,7 @@ const FROM_SHOPS = 'what shops pay for the visitors it sends them';
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
-/** What is paid for, in plain words, then in those of the menu: “sales of tires (“Car” and “Truck”)”. */
+/** What is paid for, in words of the menu where it names parts, else in plain ones: “sales of tires”. */
 export const incomeWithParts = (context: Context): string => {
   const { judgment, model } = context;
   const { id } = judgment.kind;
@@ -82,12 +82,11 @@ export const incomeWithParts = (context: Context): string => {
   if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
   const shelves = isSold ? shelfRange(context).names : rangeOf(context).names;
   const names = shelves.slice(0, MOST_NAMED);
+  if (names.length >= FEWEST_NAMED) return `${isSold ? 'sales of' : `${income} such as`} ${listed(names.map(quoted))}`;
   const goods = judgment.field ?? context.offer;
-  const parts = names.length < FEWEST_NAMED ? '' : listed(names.map(quoted));
-  if (!isSold) return parts === '' ? income : `${income} such as ${parts}`;
-  if (goods.startsWith('its ')) return parts === '' ? income : `sales of ${parts}`;
+  if (!isSold || goods.startsWith('its ')) return income;
   // Of a craft, what it takes is sold.
-  return `${goods.endsWith('making') ? 'sales for' : 'sales of'} ${goods}${parts === '' ? '' : ` (${parts})`}`;
+  return `${goods.endsWith('making') ? 'sales for' : 'sales of'} ${goods}`;
 };
 
 /** What is said where nothing is sold: any other income that the page names is its main one. */

@@ -4,7 +4,6 @@ import { deterrentsIn } from '../findings/deterrents.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
-import { isInnerPage } from '../findings/inner-page.ts';
 import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
 import { rawTexts } from '../findings/raw-texts.ts';
 import { reachFindings } from '../findings/reach.ts';
@@ -16,13 +15,11 @@ import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
-import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
 import { needName } from '../findings/need-name.ts';
 import { needFindings, needsMet } from '../findings/needs.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
-import { describes, selfDescription } from './self-description.ts';
 import { ranked } from './strengths.ts';
 
 /** What visitors look for and do not find. Missing proof is reported for a claim where there is one. */
@@ -49,22 +46,6 @@ const noWeakness = (context: Context): Finding => {
     : 'what kind of site it is was not sure';
   const reason = `Inferred from two things: the checks of page quality passed; ${second}.`;
   return weakness('none-found', 0.1, text, inferred(reason));
-};
-
-const LONG = 60;
-/** A first page of which search engines show what they find. */
-const undescribed = (context: Context): Finding | undefined => {
-  const { site } = context;
-  const first = site.said.find(({ isQuotable, place, text }) => isQuotable && place !== 'title' && text.includes(' '));
-  if (site.snapshot.description !== '' || site.snapshot.title === '' || first === undefined || isInnerPage(site))
-    return undefined;
-  const text = `Search engines have no description of ${site.name.inText} to show: the first text that they find reads ${quoted(excerpt(first.text, 70))}`;
-  const own = KNOWN_LANGUAGES.has(site.language.tag) ? selfDescription(context) : undefined;
-  const isUsed = own !== undefined && own.text.length >= LONG && describes(context, own);
-  const fix = isUsed
-    ? `Write a description for search engines, beginning with ${quoted(excerpt(own.text, 110))}`
-    : undefined;
-  return weakness('undescribed', 0.4, text, groundOf(first), fix);
 };
 
 /** A page without any heading, which neither readers nor search engines can take in at a glance. */
@@ -97,9 +78,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
-    ...[firstWords(context), untranslated(context), undescribed(context), unheaded(context)].filter(
-      (found) => found !== undefined,
-    ),
+    ...[firstWords(context), untranslated(context), unheaded(context)].filter((found) => found !== undefined),
     ...firstLook(context),
     ...deadLinks(context),
     ...unevenFindings(context),

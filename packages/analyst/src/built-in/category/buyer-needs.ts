@@ -1,0 +1,34 @@
+import { createScanner, type Scanner } from '../read/scanner.ts';
+import type { Passage } from '../read/passage.ts';
+import { rowsOf } from '../read/wording.ts';
+import { kindNeeds } from './kind-needs.ts';
+
+/** What those who come for an offer want and fear, and what nearly everybody who offers it could win besides. */
+export type BuyerNeeds = {
+  /** A field of the table, people of `interests.ts`, or the id of a kind. */
+  readonly of: string;
+  readonly wants: string;
+  readonly worry: string;
+  readonly chance: string;
+  /** Phrases of a page whose owner has taken the chance already; “-”: none are known. */
+  readonly unless: string;
+};
+
+export const buyerNeeds: readonly BuyerNeeds[] = [kindNeeds]
+  .flatMap(rowsOf)
+  .map(([of = '', wants = '', worry = '', chance = '', unless = '-']) => ({ of, wants, worry, chance, unless }));
+
+const byName = new Map(buyerNeeds.map((row) => [row.of, row]));
+
+export const needsOfBuyers = (of: string): BuyerNeeds | undefined => byName.get(of);
+
+const scanners = new Map<string, Scanner>();
+const scannerOf = ({ of, unless }: BuyerNeeds): Scanner => {
+  const scanner = scanners.get(of) ?? createScanner([[of, unless]]);
+  scanners.set(of, scanner);
+  return scanner;
+};
+
+/** Whether the pages show that the chance of a row is taken. */
+export const isTaken = (row: BuyerNeeds, said: readonly Passage[]): boolean =>
+  row.unless !== '-' && said.some(({ text }) => scannerOf(row)(text).length > 0);
