@@ -142,13 +142,22 @@ export const hasText = ({ site }: Context): boolean =>
 /** Of longer lists of links and texts the end was not read, and with it the footer. */
 const MOST_LINKS = 480;
 const MOST_FRAME = 400;
-/** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched, and read to the end. */
+/** What a script replaces later by what visitors see. */
+const LOADING =
+  /^\W*(?:(?:menu |content |page |please wait,? )?(?:is )?loading(?: \p{L}+){0,2}|wird geladen|lädt|chargement(?: en cours)?|cargando|caricamento(?: in corso)?|carregando|読み込み中)[\s.…]*$/iu;
+const isLoading = once(({ site }: Context): boolean =>
+  site.said.some(({ text, place }) => place !== 'link' && text.length < LONGEST_SIGN && LOADING.test(text)),
+);
+const LONGEST_SIGN = 40;
+
+/** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched, read to the end, and with nothing still to load. */
 export const canClaimAbsence = (context: Context): boolean =>
   KNOWN_LANGUAGES.has(context.site.language.tag) &&
   // In Japanese, the same is said in too many ways.
   context.site.language.tag !== 'ja' &&
   context.site.snapshot.links.length < MOST_LINKS &&
   context.site.snapshot.frame.length < MOST_FRAME &&
+  !isLoading(context) &&
   hasText(context);
 
 /** On a page that says next to nothing, everything is absent and nothing is worth naming. */

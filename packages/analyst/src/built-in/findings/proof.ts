@@ -137,7 +137,7 @@ const voice = (context: Context): Finding | undefined => {
   const others = length > 1 ? `Quotes ${count} voices, such as` : 'Quotes one voice:';
   const claim = who === undefined ? `${others} ${words}` : `Vouched for by ${who}: ${words}`;
   const found = strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
-  return named === undefined ? { ...found, isUnsigned: true } : found;
+  return named === undefined && length <= FEW_VOICES ? { ...found, isUnsigned: true } : found;
 };
 
 /** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */

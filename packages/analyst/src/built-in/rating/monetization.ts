@@ -58,9 +58,15 @@ const FREE_TO_USE: ReadonlySet<KindId> = kindsOf(
 );
 
 /** Offers that people try, have quoted or send back before they commit. */
-const TRIED: ReadonlySet<KindId> = kindsOf(
-  'saas developer-tool app shop course agency insurance finance telecom practice trade builder',
-);
+const TRIED: ReadonlySet<KindId> = kindsOf('saas developer-tool app shop course agency');
+
+/** Prices or plans on the page say how it earns, whatever they are called. */
+const PRICED = 0.8;
+/** Gifts are an income that no offer earns, unless the cause is the offer. */
+const GIVEN = 0.55;
+const CAUSES: ReadonlySet<KindId> = kindsOf('nonprofit religious');
+const livesOnGifts = ({ model, judgment }: Context): boolean =>
+  model.id === 'donations' && !CAUSES.has(judgment.kind.id);
 
 /** Weaknesses that say that no price is on the page. */
 const UNPRICED: ReadonlySet<string> = new Set(['no-pricing', 'left-to-links']);
@@ -150,8 +156,10 @@ export const monetizationCriteria: readonly Criterion[] = [
       // What such sites usually live on is no finding about this one.
       if (context.model.confidence < SURE_MODEL && !showsPaying(context))
         return stream ?? (canClaimAbsence(context) && !PUBLIC.has(context.judgment.kind.id) ? ABSENT : undefined);
+      const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
       const seen = Math.min(showsPaying(context) ? 1 : UNSEEN, context.model.confidence * 1.3);
-      return Math.max(seen, stream ?? 0);
+      const value = Math.max(seen, isPriced ? PRICED : 0, stream ?? 0);
+      return livesOnGifts(context) ? Math.min(value, GIVEN) : value;
     },
   },
   {

@@ -22,7 +22,10 @@ describe('a persona that is inferred', () => {
   });
 
   it('has a role, a goal and the worries that the page answers', () => {
-    expect([persona.name, persona.occupation]).toEqual(['Someone who folds paper (origami) and looks for “Folding tools”', 'Private buyer']);
+    expect([persona.name, persona.occupation]).toEqual([
+      'Someone who folds paper (origami) and looks for “Folding tools”',
+      'Private buyer',
+    ]);
     expect(persona.goals).toEqual(['Choose among “Washi paper” and “Folding tools” (inferred: parts of the offer)']);
     expect(persona.painPoints[0]).toMatch(/^Pays for delivery below a sum \(inferred from “.+” on the page\)$/u);
   });

@@ -6,7 +6,6 @@ import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { capitalised, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
-import { nextIncome } from './next-stream.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, todayOf } from './today.ts';
@@ -78,11 +77,7 @@ const incomeOf = once((context: Context) => {
   return { today, left, streams: streamsOf(context, [today, ...left]) };
 });
 
-/** One income that the facts of the pages suggest. */
-export const nextOf = (context: Context): ReturnType<typeof nextIncome> =>
-  nextIncome(context, incomeOf(context).streams);
-
-/** How the site earns today, then what else its pages name, then one income that their own facts suggest. */
+/** How the site earns today, then what else its pages name. */
 export const modelsOf = (context: Context): readonly Statement[] => {
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
@@ -95,11 +90,7 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);
   const earned = [...(main === undefined ? [] : [main]), ...others];
   // A link to prices is no way to earn, and better than nothing.
-  const known = earned.length > 0 ? [...earned, ...left.filter(({ kind }) => kind !== BEHIND)] : left;
-  const next = nextOf(context);
-  if (next === undefined) return known;
-  const basis = inferred(`Inferred from two things: ${next.from.join('; ')}.`);
-  return [...known, statement('next', 0.5, `Next: ${next.text}`, basis)];
+  return earned.length > 0 ? [...earned, ...left.filter(({ kind }) => kind !== BEHIND)] : left;
 };
 
 /** “We do not accept advertising”: what such sites usually live on is not what this one does. */

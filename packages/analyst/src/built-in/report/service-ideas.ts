@@ -47,7 +47,7 @@ export const fullerBaskets: Rule = (context) => {
   const isBelow = lowest !== undefined && lowest.amount < limit;
   const cheap = isBelow ? `; items start at ${money(lowest)}` : '';
   return {
-    text: `Baskets below the limit of ${words} could grow${cheap}: sets and a line on what is missing lead up to it`,
+    text: `Baskets below the limit of ${words} could grow${cheap}: sets lead up to it`,
     from: [
       `the page says ${words}`,
       isBelow ? `its lowest price is ${money(lowest)}` : 'no set or bundle that reaches it is named beside it',

@@ -64,11 +64,7 @@ describe('cosmetic fixes', () => {
 
   it('are left out beside two others', () =>
     expect(
-      adviceOn(PIANOS, [
-        ...cosmetic,
-        defect('anonymous', 'Add names'),
-        defect('filler', 'Replace it'),
-      ]).suggestions,
+      adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Add names'), defect('filler', 'Replace it')]).suggestions,
     ).toEqual(['Add names', 'Replace it']));
 });
 
