@@ -5,6 +5,8 @@ import { craftCategories } from './craft-categories.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { healthCategories } from './health-categories.ts';
 import { interests } from './interests.ts';
+import { moneyCategories } from './money-categories.ts';
+import { officesCategories } from './offices-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -15,9 +17,15 @@ describe('the curated table', () => {
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
   it('reads every line, and text in its last cell', () => {
-    const lines = [healthCategories, craftCategories, softwareCategories, tradeCategories, serviceCategories].flatMap(
-      (table) => table.trim().split('\n'),
-    );
+    const lines = [
+      healthCategories,
+      craftCategories,
+      officesCategories,
+      moneyCategories,
+      softwareCategories,
+      tradeCategories,
+      serviceCategories,
+    ].flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });

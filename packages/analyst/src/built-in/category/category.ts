@@ -2,6 +2,8 @@ import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { craftCategories } from './craft-categories.ts';
 import { healthCategories } from './health-categories.ts';
+import { moneyCategories } from './money-categories.ts';
+import { officesCategories } from './offices-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -35,6 +37,8 @@ export const rowsOf = (table: string): readonly Category[] =>
 export const categories = [
   healthCategories,
   craftCategories,
+  officesCategories,
+  moneyCategories,
   softwareCategories,
   tradeCategories,
   serviceCategories,

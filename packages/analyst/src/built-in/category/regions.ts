@@ -33,6 +33,13 @@ es pt ; EDP
 de at ch fr be nl it es pt uk ; AniCura | AutoScout24 | Basic-Fit | Boels | Desjoyaux | Hörmann | IMO | Korian | Loxam | Rentokil | Shurgard | Specsavers
 de at ch fr be nl it es pt uk ; Synlab | Velux | Verisure
 us ca de at ch fr be nl it es pt uk ; Amplifon | Belfor | Indochino | Stannah | SuitSupply | TK Elevator
+us ; Boundless | Capital One | FirstService Residential | Greystar | Land.com | LandWatch | LoopNet | Morgan & Morgan | National Debt Relief | Next Insurance
+us ; OnDeck | RapidVisa | Robinhood | Ruby | Smith.ai | Trademarkia | Trust & Will
+uk ; Barratt | Farewill | StepChange | Unite Students
+fr ; Bouygues Immobilier | Foncia
+uk de ; iwoca
+de at ch fr be nl it es pt uk ; Green-Acres | Kyero | Mindspace
+us ca uk de fr ; Hiscox
 us uk ; Eataly | ClassPass | Interactive Brokers`;
 
 const countriesOf = new Map(
