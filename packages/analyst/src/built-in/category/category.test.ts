@@ -5,11 +5,14 @@ import { craftCategories } from './craft-categories.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { healthCategories } from './health-categories.ts';
 import { interests } from './interests.ts';
+import { learningCategories } from './learning-categories.ts';
 import { moneyCategories } from './money-categories.ts';
 import { officesCategories } from './offices-categories.ts';
+import { restaurantsCategories } from './restaurants-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
+import { tripsCategories } from './trips-categories.ts';
 import { usualRow } from './usual-rows.ts';
 
 describe('the curated table', () => {
@@ -22,6 +25,9 @@ describe('the curated table', () => {
       craftCategories,
       officesCategories,
       moneyCategories,
+      tripsCategories,
+      restaurantsCategories,
+      learningCategories,
       softwareCategories,
       tradeCategories,
       serviceCategories,

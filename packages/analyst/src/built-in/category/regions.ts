@@ -40,6 +40,19 @@ fr ; Bouygues Immobilier | Foncia
 uk de ; iwoca
 de at ch fr be nl it es pt uk ; Green-Acres | Kyero | Mindspace
 us ca uk de fr ; Hiscox
+us ; AMN Healthcare | ATP Flight School | American Red Cross | Arthur Murray | Chipotle | Denny's | Goldfish Swim School | Greyhound | IHOP | KinderCare
+us ; Kura Sushi | Legal Sea Foods | P.F. Chang's | Panda Express | ParkWhiz | Red Lobster | SpotHero | Sur La Table | Texas Roadhouse | Waffle House | YMCA
+us ; ezCater | Panera Bread | British Swim School | Outback Steakhouse
+uk ; BrewDog | Busy Bees | Greggs | Holiday Extras | JD Wetherspoon | St John Ambulance | YO! Sushi
+us uk ; Bright Horizons | Pitchup.com | Costa Coffee
+us ca ; Tim Hortons
+us ca uk ; Hipcamp
+fr ch ; ESF
+fr ch at ; New Generation
+fr es ; Sushi Shop
+fr uk ; Paul
+de at ch ; Block House | AIDA | Medwing
+de at ch fr be nl it es pt uk ; Center Parcs | Click&Boat | Eurocamp | FlixBus | Generator | SamBoat | TUI
 us uk ; Eataly | ClassPass | Interactive Brokers`;
 
 const countriesOf = new Map(
