@@ -1,8 +1,15 @@
 import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
+import { craftCategories } from './craft-categories.ts';
+import { healthCategories } from './health-categories.ts';
+import { learningCategories } from './learning-categories.ts';
+import { moneyCategories } from './money-categories.ts';
+import { officesCategories } from './offices-categories.ts';
+import { restaurantsCategories } from './restaurants-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
+import { tripsCategories } from './trips-categories.ts';
 
 /** A line of the curated table: what is offered, who usually chooses it, what else they know, and what presses on everybody in it. */
 export type Category = {
@@ -30,4 +37,15 @@ export const rowsOf = (table: string): readonly Category[] =>
       pressure,
     }));
 
-export const categories = [softwareCategories, tradeCategories, serviceCategories].flatMap(rowsOf);
+export const categories = [
+  healthCategories,
+  craftCategories,
+  officesCategories,
+  moneyCategories,
+  tripsCategories,
+  restaurantsCategories,
+  learningCategories,
+  softwareCategories,
+  tradeCategories,
+  serviceCategories,
+].flatMap(rowsOf);
