@@ -1,5 +1,7 @@
 import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
+import { bodyCategories } from './body-categories.ts';
+import { foodCategories } from './food-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -30,4 +32,10 @@ export const rowsOf = (table: string): readonly Category[] =>
       pressure,
     }));
 
-export const categories = [softwareCategories, tradeCategories, serviceCategories].flatMap(rowsOf);
+export const categories = [
+  softwareCategories,
+  tradeCategories,
+  foodCategories,
+  bodyCategories,
+  serviceCategories,
+].flatMap(rowsOf);
