@@ -4,6 +4,7 @@ import { bodyCategories } from './body-categories.ts';
 import { categories } from './category.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { foodCategories } from './food-categories.ts';
+import { homeCategories } from './home-categories.ts';
 import { interests } from './interests.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
@@ -15,9 +16,14 @@ describe('the curated table', () => {
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
   it('reads every line, and text in its last cell', () => {
-    const lines = [softwareCategories, tradeCategories, foodCategories, bodyCategories, serviceCategories].flatMap(
-      (table) => table.trim().split('\n'),
-    );
+    const lines = [
+      softwareCategories,
+      tradeCategories,
+      foodCategories,
+      bodyCategories,
+      homeCategories,
+      serviceCategories,
+    ].flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });

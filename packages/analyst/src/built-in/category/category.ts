@@ -2,6 +2,7 @@ import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { bodyCategories } from './body-categories.ts';
 import { foodCategories } from './food-categories.ts';
+import { homeCategories } from './home-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -37,5 +38,6 @@ export const categories = [
   tradeCategories,
   foodCategories,
   bodyCategories,
+  homeCategories,
   serviceCategories,
 ].flatMap(rowsOf);
