@@ -5,6 +5,7 @@ import { categories } from './category.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { foodCategories } from './food-categories.ts';
 import { homeCategories } from './home-categories.ts';
+import { industryCategories } from './industry-categories.ts';
 import { interests } from './interests.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
@@ -22,6 +23,7 @@ describe('the curated table', () => {
       foodCategories,
       bodyCategories,
       homeCategories,
+      industryCategories,
       serviceCategories,
     ].flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);

@@ -3,6 +3,7 @@ import { phrasesIn } from '../read/scanner.ts';
 import { bodyCategories } from './body-categories.ts';
 import { foodCategories } from './food-categories.ts';
 import { homeCategories } from './home-categories.ts';
+import { industryCategories } from './industry-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -39,5 +40,6 @@ export const categories = [
   foodCategories,
   bodyCategories,
   homeCategories,
+  industryCategories,
   serviceCategories,
 ].flatMap(rowsOf);
