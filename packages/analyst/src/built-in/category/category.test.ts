@@ -7,6 +7,8 @@ import { foodCategories } from './food-categories.ts';
 import { homeCategories } from './home-categories.ts';
 import { industryCategories } from './industry-categories.ts';
 import { interests } from './interests.ts';
+import { leisureCategories } from './leisure-categories.ts';
+import { marketCategories } from './market-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -23,6 +25,8 @@ describe('the curated table', () => {
       foodCategories,
       bodyCategories,
       homeCategories,
+      leisureCategories,
+      marketCategories,
       industryCategories,
       serviceCategories,
     ].flatMap((table) => table.trim().split('\n'));

@@ -4,6 +4,8 @@ import { bodyCategories } from './body-categories.ts';
 import { foodCategories } from './food-categories.ts';
 import { homeCategories } from './home-categories.ts';
 import { industryCategories } from './industry-categories.ts';
+import { leisureCategories } from './leisure-categories.ts';
+import { marketCategories } from './market-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -40,6 +42,8 @@ export const categories = [
   foodCategories,
   bodyCategories,
   homeCategories,
+  leisureCategories,
+  marketCategories,
   industryCategories,
   serviceCategories,
 ].flatMap(rowsOf);
