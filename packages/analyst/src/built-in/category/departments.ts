@@ -2,7 +2,7 @@ import { rowsOf } from '../read/wording.ts';
 
 /** A department of a general shop ; the fields of the table that are shelves of it */
 const table = `
-clothing ; children's clothing | bags and luggage | hats and caps | ties and men's accessories | wedding dresses | lingerie and swimwear | workwear and uniforms | used and vintage goods
+clothing ; costumes | children's clothing | bags and luggage | hats and caps | ties and men's accessories | wedding dresses | lingerie and swimwear | workwear and uniforms | used and vintage goods
 health and baby products ; vitamins and supplements | CBD | hearing aids | mobility and care aids | glasses and contact lenses | strollers and child seats | adult goods
 cosmetics and skin care ; wigs and hair extensions | handmade soap and natural cosmetics | essential oils and scents | shaving goods | supplies for salons | tattoo and piercing supplies
 olive oil and delicacies ; meat | fish and seafood | nuts and dried fruit | spices and herbs | sweets and candy | chocolate | organic food | groceries | foods from abroad | meal kits and ready meals | cakes to order | cheese

@@ -33,7 +33,7 @@ const SPREAD = 1.15;
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
 /** A shop with so many other departments is in no single field. */
-const DEPARTMENTS = 6;
+const DEPARTMENTS = 7;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
