@@ -1,7 +1,21 @@
 import { createScanner, type Scanner } from '../read/scanner.ts';
 import type { Passage } from '../read/passage.ts';
 import { rowsOf } from '../read/wording.ts';
+import { bodyNeeds } from './body-needs.ts';
+import { craftNeeds } from './craft-needs.ts';
+import { foodNeeds } from './food-needs.ts';
+import { healthNeeds } from './health-needs.ts';
+import { homeNeeds } from './home-needs.ts';
+import { industryNeeds } from './industry-needs.ts';
 import { kindNeeds } from './kind-needs.ts';
+import { learningNeeds } from './learning-needs.ts';
+import { leisureNeeds } from './leisure-needs.ts';
+import { marketNeeds } from './market-needs.ts';
+import { moneyNeeds } from './money-needs.ts';
+import { officesNeeds } from './offices-needs.ts';
+import { restaurantsNeeds } from './restaurants-needs.ts';
+import { tradeNeeds } from './trade-needs.ts';
+import { tripsNeeds } from './trips-needs.ts';
 
 /** What those who come for an offer want and fear, and what nearly everybody who offers it could win besides. */
 export type BuyerNeeds = {
@@ -14,7 +28,23 @@ export type BuyerNeeds = {
   readonly unless: string;
 };
 
-export const buyerNeeds: readonly BuyerNeeds[] = [kindNeeds]
+export const buyerNeeds: readonly BuyerNeeds[] = [
+  bodyNeeds,
+  craftNeeds,
+  foodNeeds,
+  healthNeeds,
+  homeNeeds,
+  industryNeeds,
+  kindNeeds,
+  learningNeeds,
+  leisureNeeds,
+  marketNeeds,
+  moneyNeeds,
+  officesNeeds,
+  restaurantsNeeds,
+  tradeNeeds,
+  tripsNeeds,
+]
   .flatMap(rowsOf)
   .map(([of = '', wants = '', worry = '', chance = '', unless = '-']) => ({ of, wants, worry, chance, unless }));
 

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
-import { categories } from './category.ts';
+import { bodyCategories } from './body-categories.ts';
+import { categories, tables } from './category.ts';
 import { craftCategories } from './craft-categories.ts';
 import { fieldNouns } from './field-nouns.ts';
-import { healthCategories } from './health-categories.ts';
-import { interests } from './interests.ts';
-import { learningCategories } from './learning-categories.ts';
-import { moneyCategories } from './money-categories.ts';
-import { officesCategories } from './offices-categories.ts';
-import { restaurantsCategories } from './restaurants-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -20,18 +15,8 @@ describe('the curated table', () => {
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
   it('reads every line, and text in its last cell', () => {
-    const lines = [
-      healthCategories,
-      craftCategories,
-      officesCategories,
-      moneyCategories,
-      tripsCategories,
-      restaurantsCategories,
-      learningCategories,
-      softwareCategories,
-      tradeCategories,
-      serviceCategories,
-    ].flatMap((table) => table.trim().split('\n'));
+    const lines = tables.flatMap((table) => table.trim().split('
+'));
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });

@@ -1,8 +1,14 @@
 import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
+import { bodyCategories } from './body-categories.ts';
 import { craftCategories } from './craft-categories.ts';
+import { foodCategories } from './food-categories.ts';
 import { healthCategories } from './health-categories.ts';
+import { homeCategories } from './home-categories.ts';
+import { industryCategories } from './industry-categories.ts';
 import { learningCategories } from './learning-categories.ts';
+import { leisureCategories } from './leisure-categories.ts';
+import { marketCategories } from './market-categories.ts';
 import { moneyCategories } from './money-categories.ts';
 import { officesCategories } from './offices-categories.ts';
 import { restaurantsCategories } from './restaurants-categories.ts';
@@ -37,7 +43,8 @@ export const rowsOf = (table: string): readonly Category[] =>
       pressure,
     }));
 
-export const categories = [
+/** Of two rows that weigh the same, the first holds: tables of narrow fields come before those of wide ones. */
+export const tables: readonly string[] = [
   healthCategories,
   craftCategories,
   officesCategories,
@@ -47,5 +54,13 @@ export const categories = [
   learningCategories,
   softwareCategories,
   tradeCategories,
+  foodCategories,
+  bodyCategories,
+  homeCategories,
+  leisureCategories,
+  marketCategories,
+  industryCategories,
   serviceCategories,
-].flatMap(rowsOf);
+];
+
+export const categories = tables.flatMap(rowsOf);

@@ -1,4 +1,5 @@
 import type { Category } from '../category/category.ts';
+import { departmentOf } from '../category/departments.ts';
 import type { Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
@@ -32,7 +33,7 @@ const SPREAD = 1.15;
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
 /** A shop with so many other departments is in no single field. */
-const DEPARTMENTS = 6;
+const DEPARTMENTS = 7;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
@@ -99,11 +100,18 @@ const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   return naming.length > 0 && naming.every((hit) => isEntry(site, hit, hits, LISTS[hit.passage.place] ?? Infinity));
 };
 
-const countDepartments = (site: Site, own: Category | undefined, fields: ReturnType<typeof weighCategories>): number =>
-  fields.filter(
-    ({ category }) =>
-      category.kind === 'shop' && category !== own && !isSelfNaming(site.hits(`category:${category.noun}`)),
-  ).length;
+const countDepartments = (
+  site: Site,
+  own: Category | undefined,
+  fields: ReturnType<typeof weighCategories>,
+): number => {
+  const others = fields.filter(
+    ({ category }) => category.kind === 'shop' && !isSelfNaming(site.hits(`category:${category.noun}`)),
+  );
+  const departments = new Set(others.map(({ category }) => departmentOf(category.noun)));
+  if (own !== undefined) departments.delete(departmentOf(own.noun));
+  return departments.size;
+};
 
 /** Rivals and pressures are those of the field that is named first; a field without a row has none. */
 const rowOf = (row: Category, [first]: readonly string[], siblings: readonly Category[]): Category | undefined =>

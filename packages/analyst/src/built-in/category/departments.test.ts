@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { categories } from './category.ts';
+import { departmentOf, shelved } from './departments.ts';
+
+const CART =
+  '<p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>';
+const fieldOf = (title: string, shelves: readonly string[]): string | undefined =>
+  contextOfPage({
+    title,
+    body: `<h1>${title}</h1>${CART}${shelves.map((shelf) => `<a href="/s">${shelf}</a>`).join('')}`,
+  }).judgment.category?.noun;
+
+describe('departments', () => {
+  it.each([
+    ['hats and caps', 'clothing'],
+    ['clothing', 'clothing'],
+    ['books', 'books'],
+  ])('%s are a shelf of %s', (noun, department) => expect(departmentOf(noun)).toBe(department));
+
+  it('name only fields of shops, and only departments that are one', () => {
+    const known = new Set(categories.filter(({ kind }) => kind === 'shop').map(({ noun }) => noun));
+    expect([...shelved].flatMap((noun) => [noun, departmentOf(noun)]).filter((noun) => !known.has(noun))).toEqual([]);
+  });
+
+  it('leave a clothing store with hats, bags and swimwear its field', () =>
+    expect(
+      fieldOf('Acme menswear', [
+        'Hats',
+        'Handbags',
+        'Swimwear',
+        'Neckties',
+        'Workwear',
+        'Kids clothing',
+        'Vintage shop',
+      ]),
+    ).toBe('clothing'));
+
+  it('leave a store with shelves of many departments none', () =>
+    expect(
+      fieldOf('Acme menswear', [
+        'Laptops',
+        'Kitchenware',
+        'Garden tools',
+        'Dog food',
+        'Board games',
+        'Golf clubs',
+        'Books',
+        'Bookstore',
+      ]),
+    ).toBeUndefined());
+});
