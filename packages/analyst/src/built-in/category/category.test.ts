@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
+import { businessSoftwareCategories } from './business-software-categories.ts';
 import { categories } from './category.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { interests } from './interests.ts';
@@ -13,7 +14,9 @@ describe('the curated table', () => {
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
   it('reads every line, and text in its last cell', () => {
-    const lines = [softwareCategories, tradeCategories, serviceCategories].flatMap((table) => table.trim().split('\n'));
+    const lines = [businessSoftwareCategories, softwareCategories, tradeCategories, serviceCategories].flatMap(
+      (table) => table.trim().split('\n'),
+    );
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
+import { businessSoftwareCategories } from './business-software-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -30,4 +31,6 @@ export const rowsOf = (table: string): readonly Category[] =>
       pressure,
     }));
 
-export const categories = [softwareCategories, tradeCategories, serviceCategories].flatMap(rowsOf);
+export const categories = [businessSoftwareCategories, softwareCategories, tradeCategories, serviceCategories].flatMap(
+  rowsOf,
+);
