@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
 import { businessSoftwareCategories } from './business-software-categories.ts';
 import { categories } from './category.ts';
+import { consumerSoftwareCategories } from './consumer-software-categories.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { interests } from './interests.ts';
 import { serviceCategories } from './service-categories.ts';
@@ -14,9 +15,13 @@ describe('the curated table', () => {
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
   it('reads every line, and text in its last cell', () => {
-    const lines = [businessSoftwareCategories, softwareCategories, tradeCategories, serviceCategories].flatMap(
-      (table) => table.trim().split('\n'),
-    );
+    const lines = [
+      businessSoftwareCategories,
+      consumerSoftwareCategories,
+      softwareCategories,
+      tradeCategories,
+      serviceCategories,
+    ].flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { businessSoftwareCategories } from './business-software-categories.ts';
+import { consumerSoftwareCategories } from './consumer-software-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -31,6 +32,10 @@ export const rowsOf = (table: string): readonly Category[] =>
       pressure,
     }));
 
-export const categories = [businessSoftwareCategories, softwareCategories, tradeCategories, serviceCategories].flatMap(
-  rowsOf,
-);
+export const categories = [
+  businessSoftwareCategories,
+  consumerSoftwareCategories,
+  softwareCategories,
+  tradeCategories,
+  serviceCategories,
+].flatMap(rowsOf);
