@@ -5,6 +5,8 @@ import { categories } from './category.ts';
 import { consumerSoftwareCategories } from './consumer-software-categories.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { interests } from './interests.ts';
+import { pressCategories } from './press-categories.ts';
+import { publicCategories } from './public-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -18,6 +20,8 @@ describe('the curated table', () => {
     const lines = [
       businessSoftwareCategories,
       consumerSoftwareCategories,
+      pressCategories,
+      publicCategories,
       softwareCategories,
       tradeCategories,
       serviceCategories,

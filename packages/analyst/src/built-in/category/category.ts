@@ -2,6 +2,8 @@ import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { businessSoftwareCategories } from './business-software-categories.ts';
 import { consumerSoftwareCategories } from './consumer-software-categories.ts';
+import { pressCategories } from './press-categories.ts';
+import { publicCategories } from './public-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
@@ -35,6 +37,8 @@ export const rowsOf = (table: string): readonly Category[] =>
 export const categories = [
   businessSoftwareCategories,
   consumerSoftwareCategories,
+  pressCategories,
+  publicCategories,
   softwareCategories,
   tradeCategories,
   serviceCategories,
