@@ -20,11 +20,11 @@ describe('the curated table', () => {
     const lines = [
       businessSoftwareCategories,
       consumerSoftwareCategories,
-      pressCategories,
       publicCategories,
       softwareCategories,
       tradeCategories,
       serviceCategories,
+      pressCategories,
     ].flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);

@@ -37,9 +37,9 @@ export const rowsOf = (table: string): readonly Category[] =>
 export const categories = [
   businessSoftwareCategories,
   consumerSoftwareCategories,
-  pressCategories,
   publicCategories,
   softwareCategories,
   tradeCategories,
   serviceCategories,
+  pressCategories,
 ].flatMap(rowsOf);
