@@ -2,6 +2,8 @@ import { createScanner, type Scanner } from '../read/scanner.ts';
 import type { Passage } from '../read/passage.ts';
 import { rowsOf } from '../read/wording.ts';
 import { bodyNeeds } from './body-needs.ts';
+import { businessSoftwareNeeds } from './business-software-needs.ts';
+import { consumerSoftwareNeeds } from './consumer-software-needs.ts';
 import { craftNeeds } from './craft-needs.ts';
 import { foodNeeds } from './food-needs.ts';
 import { healthNeeds } from './health-needs.ts';
@@ -13,6 +15,8 @@ import { leisureNeeds } from './leisure-needs.ts';
 import { marketNeeds } from './market-needs.ts';
 import { moneyNeeds } from './money-needs.ts';
 import { officesNeeds } from './offices-needs.ts';
+import { pressNeeds } from './press-needs.ts';
+import { publicNeeds } from './public-needs.ts';
 import { restaurantsNeeds } from './restaurants-needs.ts';
 import { tradeNeeds } from './trade-needs.ts';
 import { tripsNeeds } from './trips-needs.ts';
@@ -30,6 +34,8 @@ export type BuyerNeeds = {
 
 export const buyerNeeds: readonly BuyerNeeds[] = [
   bodyNeeds,
+  businessSoftwareNeeds,
+  consumerSoftwareNeeds,
   craftNeeds,
   foodNeeds,
   healthNeeds,
@@ -41,6 +47,8 @@ export const buyerNeeds: readonly BuyerNeeds[] = [
   marketNeeds,
   moneyNeeds,
   officesNeeds,
+  pressNeeds,
+  publicNeeds,
   restaurantsNeeds,
   tradeNeeds,
   tripsNeeds,

@@ -8,6 +8,7 @@ import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
 import { tripsCategories } from './trips-categories.ts';
+import { interests } from './interests.ts';
 import { usualRow } from './usual-rows.ts';
 
 describe('the curated table', () => {
@@ -15,8 +16,7 @@ describe('the curated table', () => {
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
   it('reads every line, and text in its last cell', () => {
-    const lines = tables.flatMap((table) => table.trim().split('
-'));
+    const lines = tables.flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);
     expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import type { KindId } from '../kind/kind.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { bodyCategories } from './body-categories.ts';
+import { businessSoftwareCategories } from './business-software-categories.ts';
+import { consumerSoftwareCategories } from './consumer-software-categories.ts';
 import { craftCategories } from './craft-categories.ts';
 import { foodCategories } from './food-categories.ts';
 import { healthCategories } from './health-categories.ts';
@@ -11,6 +13,8 @@ import { leisureCategories } from './leisure-categories.ts';
 import { marketCategories } from './market-categories.ts';
 import { moneyCategories } from './money-categories.ts';
 import { officesCategories } from './offices-categories.ts';
+import { pressCategories } from './press-categories.ts';
+import { publicCategories } from './public-categories.ts';
 import { restaurantsCategories } from './restaurants-categories.ts';
 import { serviceCategories } from './service-categories.ts';
 import { softwareCategories } from './software-categories.ts';
@@ -53,6 +57,8 @@ export const tables: readonly string[] = [
   restaurantsCategories,
   learningCategories,
   softwareCategories,
+  businessSoftwareCategories,
+  consumerSoftwareCategories,
   tradeCategories,
   foodCategories,
   bodyCategories,
@@ -61,6 +67,8 @@ export const tables: readonly string[] = [
   marketCategories,
   industryCategories,
   serviceCategories,
+  publicCategories,
+  pressCategories,
 ];
 
 export const categories = tables.flatMap(rowsOf);
