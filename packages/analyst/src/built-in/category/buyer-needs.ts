@@ -1,3 +1,4 @@
+import type { KindId } from '../kind/kind.ts';
 import { createScanner, type Scanner } from '../read/scanner.ts';
 import type { Passage } from '../read/passage.ts';
 import { rowsOf } from '../read/wording.ts';
@@ -32,7 +33,13 @@ export type BuyerNeeds = {
   readonly unless: string;
 };
 
-export const buyerNeeds: readonly BuyerNeeds[] = [
+const rowsIn = (tables: readonly string[]): readonly BuyerNeeds[] =>
+  tables
+    .flatMap(rowsOf)
+    .map(([of = '', wants = '', worry = '', chance = '', unless = '-']) => ({ of, wants, worry, chance, unless }));
+
+/** By field of the table, or by people of `interests.ts`. */
+export const needsByField: readonly BuyerNeeds[] = rowsIn([
   bodyNeeds,
   businessSoftwareNeeds,
   consumerSoftwareNeeds,
@@ -41,7 +48,6 @@ export const buyerNeeds: readonly BuyerNeeds[] = [
   healthNeeds,
   homeNeeds,
   industryNeeds,
-  kindNeeds,
   learningNeeds,
   leisureNeeds,
   marketNeeds,
@@ -52,18 +58,21 @@ export const buyerNeeds: readonly BuyerNeeds[] = [
   restaurantsNeeds,
   tradeNeeds,
   tripsNeeds,
-]
-  .flatMap(rowsOf)
-  .map(([of = '', wants = '', worry = '', chance = '', unless = '-']) => ({ of, wants, worry, chance, unless }));
+]);
+/** By kind, for sites whose field has no row. */
+export const needsByKind: readonly BuyerNeeds[] = rowsIn([kindNeeds]);
 
-const byName = new Map(buyerNeeds.map((row) => [row.of, row]));
+const named = (rows: readonly BuyerNeeds[]): ReadonlyMap<string, BuyerNeeds> =>
+  new Map(rows.map((row) => [row.of, row]));
+const [byField, byKind] = [named(needsByField), named(needsByKind)];
 
-export const needsOfBuyers = (of: string): BuyerNeeds | undefined => byName.get(of);
+export const needsInField = (of: string): BuyerNeeds | undefined => byField.get(of);
+export const needsOfKind = (kind: KindId): BuyerNeeds | undefined => byKind.get(kind);
 
 const scanners = new Map<string, Scanner>();
-const scannerOf = ({ of, unless }: BuyerNeeds): Scanner => {
-  const scanner = scanners.get(of) ?? createScanner([[of, unless]]);
-  scanners.set(of, scanner);
+const scannerOf = ({ unless }: BuyerNeeds): Scanner => {
+  const scanner = scanners.get(unless) ?? createScanner([['taken', unless]]);
+  scanners.set(unless, scanner);
   return scanner;
 };
 

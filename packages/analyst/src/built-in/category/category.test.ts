@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindCalled, kinds } from '../kind/kinds.ts';
-import { bodyCategories } from './body-categories.ts';
 import { categories, tables } from './category.ts';
-import { craftCategories } from './craft-categories.ts';
 import { fieldNouns } from './field-nouns.ts';
-import { serviceCategories } from './service-categories.ts';
-import { softwareCategories } from './software-categories.ts';
-import { tradeCategories } from './trade-categories.ts';
-import { tripsCategories } from './trips-categories.ts';
 import { interests } from './interests.ts';
 import { usualRow } from './usual-rows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyerNeeds } from '../category/buyer-needs.ts';
+import { needsByField, needsByKind } from '../category/buyer-needs.ts';
 import { categories } from '../category/category.ts';
 import { interests } from '../category/interests.ts';
 import { kinds } from '../kind/kinds.ts';
@@ -15,28 +15,35 @@ const RESTAURANT: Page = {
 const NOTE = '(from our table, for restaurants)';
 
 describe('the table of what buyers want', () => {
+  const all = [...needsByField, ...needsByKind];
+
   it('has each row once, for a field, for people of the table or for a kind, without an empty cell', () => {
-    const known = new Set<string>([
-      ...categories.map(({ noun }) => noun),
-      ...interests.map(({ people }) => people),
-      ...kinds.map(({ id }) => id),
-    ]);
-    expect(buyerNeeds.filter(({ of }) => !known.has(of)).map(({ of }) => of)).toEqual([]);
-    expect(new Set(buyerNeeds.map(({ of }) => of)).size).toBe(buyerNeeds.length);
-    expect(buyerNeeds.filter((row) => Object.values(row).includes('')).map(({ of }) => of)).toEqual([]);
+    const fields = new Set([...categories.map(({ noun }) => noun), ...interests.map(({ people }) => people)]);
+    const ids = new Set<string>(kinds.map(({ id }) => id));
+    expect(needsByField.filter(({ of }) => !fields.has(of)).map(({ of }) => of)).toEqual([]);
+    expect(needsByKind.filter(({ of }) => !ids.has(of)).map(({ of }) => of)).toEqual([]);
+    for (const rows of [needsByField, needsByKind]) expect(new Set(rows.map(({ of }) => of)).size).toBe(rows.length);
+    expect(all.filter((row) => Object.values(row).includes('')).map(({ of }) => of)).toEqual([]);
+  });
+
+  it('speaks for every field', () => {
+    const known = new Set(needsByField.map(({ of }) => of));
+    expect(categories.filter(({ noun }) => !known.has(noun)).map(({ noun }) => noun)).toEqual([]);
   });
 
   it('says no sentence twice', () => {
-    const said = buyerNeeds.flatMap(({ wants, worry, chance }) => [wants, worry, chance]);
+    const said = all.flatMap(({ wants, worry, chance }) => [wants, worry, chance]);
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
   });
 
   it('is written as a goal, a worry and a chance', () =>
     expect(
-      buyerNeeds
+      all
         .filter(
           ({ wants, worry, chance }) =>
-            !/^\p{Lu}[^.;]+$/u.test(wants) || !/^\p{Lu}\p{L}*s [^.;]+$/u.test(worry) || !/could/u.test(chance),
+            !/^\p{Lu}[^;]+[^.]$/u.test(wants) ||
+            !/^\p{Lu}\p{L}*s [^;]+[^.]$/u.test(worry) ||
+            !/^[\p{Lu}\d][^;]+[^.]$/u.test(chance),
         )
         .map(({ of }) => of),
     ).toEqual([]));

@@ -1,4 +1,4 @@
-import { type BuyerNeeds, isTaken, needsOfBuyers } from '../category/buyer-needs.ts';
+import { type BuyerNeeds, isTaken, needsInField, needsOfKind } from '../category/buyer-needs.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { inferredGroup } from '../audience/inferred-group.ts';
@@ -26,7 +26,7 @@ type TableNeeds = {
 const noted = (words: string): string => `(from our table, for ${words})`;
 
 const ofCategory = ({ isSure, judgment: { category }, site }: Context): TableNeeds | undefined => {
-  const row = isSure && category !== undefined && hasTwoSigns(site, category) && needsOfBuyers(category.noun);
+  const row = isSure && category !== undefined && hasTwoSigns(site, category) && needsInField(category.noun);
   if (!row) return undefined;
   const hit = quotable(site.hits(`category:${category.noun}`)) ?? site.hits(`category:${category.noun}`)[0];
   if (hit === undefined) return undefined;
@@ -42,7 +42,7 @@ const ofCategory = ({ isSure, judgment: { category }, site }: Context): TableNee
 
 const ofInterest = (context: Context): TableNeeds | undefined => {
   const group = inferredGroup(context);
-  const row = group && needsOfBuyers(group.first);
+  const row = group && needsInField(group.first);
   const words = group && /“[^”]+”/u.exec(group.signs[0])?.[0];
   return row && words
     ? { row, note: noted(words), sign: group.signs[0], people: group.first, isGeneral: false }
@@ -51,7 +51,7 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
 
 const ofKind = ({ isSure, judgment: { category, kind } }: Context): TableNeeds | undefined => {
   // A field without a row of its own may be unlike the rest of its kind.
-  const row = isSure && category === undefined ? needsOfBuyers(kind.id) : undefined;
+  const row = isSure && category === undefined ? needsOfKind(kind.id) : undefined;
   const usual = usualRow(kind);
   const [note, people] = [noted(usual?.noun ?? `${kind.noun.replace(/^an? /u, '')}s`), usual?.buyers ?? ''];
   return (
