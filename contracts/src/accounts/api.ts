@@ -8,32 +8,10 @@ import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
 import { tokenView } from './access-tokens/api.ts';
+import { email, knownPassword, newPassword } from './email-and-password.ts';
 import { readsLikeOurs } from './reserved-name.ts';
 import { role } from './role.ts';
 import { secondFactorsView } from './second-factor.ts';
-
-const PASSWORD_MAX = 128;
-
-const email = typedLine('Email is required')
-  .toLowerCase()
-  .min(1, 'Email is required')
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
-
-/** The rules of the specification, section 5, in its order; not trimmed, and at most 128 characters (D-25). */
-export const newPassword = z
-  .string('Password is required')
-  .min(8, 'Password must be at least 8 characters')
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
-  .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
-  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
-  .regex(/\d/, 'Password must contain at least one number');
-
-/** A password that is compared, not chosen: today's rules must not lock out old accounts. */
-const knownPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(PASSWORD_MAX, 'Invalid email or password');
 
 /** Body of `POST /api/register`. */
 export const registerBody = z.object({ email, password: newPassword });

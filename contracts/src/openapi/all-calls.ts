@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS } from '../accounts/calls.ts';
 import { PROFILE_CALLS } from '../accounts/profile-calls.ts';
 import { FACTOR_CALLS } from '../accounts/second-factor/factor-calls.ts';
 import { PROOF_CALLS } from '../accounts/second-factor/proof-calls.ts';
-import { APP_CALLS } from '../analysis/app-calls.ts';
+import { OWN_APP_CALLS } from '../analysis/own-app-calls.ts';
 import { ANALYSIS_CALLS } from '../analysis/calls.ts';
 import { AUDIT_CALLS } from '../audit/calls.ts';
 import { FIGURE_CALLS } from '../audit/figures/calls.ts';
@@ -24,7 +24,7 @@ import { DESCRIPTION_CALL } from './description-call.ts';
  */
 export const ALL_CALLS: readonly ApiCall[] = [
   ...ANALYSIS_CALLS,
-  ...APP_CALLS,
+  ...OWN_APP_CALLS,
   ...FEEDBACK_CALLS,
   ...REVIEW_CALLS,
   ...COMPLAINT_CALLS,

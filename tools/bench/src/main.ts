@@ -20,7 +20,7 @@ ${benchmarks.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join(
   --rate n      how many calls come in a second, where they come at a steady rate
 
 Contestants run in turns; figures are medians of the rounds, with the least and the most in brackets. A table for each
-race goes to standard output, everything to bench/results/<name>.json. Without DATABASE_URL a separate PostgreSQL server
+race goes to standard output, everything to tools/bench/results/<name>.json. Without DATABASE_URL a separate PostgreSQL server
 is started in the temporary folder (TMPDIR), fsync on, and removed at the end.
 
 Reports are measured without a database: ${REPORTS_USAGE}`;

@@ -125,6 +125,7 @@ export const BROWSER_SEES = [
   'report-links',
   'open-seats-first',
   'log-filter',
+  'email-and-password',
   'password-strength',
   'kinds',
   'mail-kinds',

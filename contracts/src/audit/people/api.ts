@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { email } from '../../accounts/email-and-password.ts';
 import { role } from '../../accounts/role.ts';
 import { erased } from '../../personal.ts';
-import { typedLine } from '../../typed-text.ts';
 import { eventItem } from '../api.ts';
 
 /**
  * Body of `POST /api/audit/people/lookups`, for users with the role `auditor`; others get 404. The email address is
  * sent in a body, so that it is in no URL and no access log, and it is not recorded. 404 if no account has it.
  */
-export const findPersonBody = z.object({
-  email: typedLine('Email is required')
-    .toLowerCase()
-    .min(1, 'Email is required')
-    .max(254, 'Please enter a valid email address')
-    .pipe(z.email('Please enter a valid email address')),
-});
+export const findPersonBody = z.object({ email });
 export type FindPersonBody = z.infer<typeof findPersonBody>;
 
 /** Answer of `POST /api/audit/people/lookups`. */

@@ -30,7 +30,7 @@ export const accounts: Rows = {
     'profile failure': "A load failure shows 'Unable to Load Profile' with a Return to Home button",
     'profile tabs': 'Tabs: Account, My Apps, Reviews, Credits',
   },
-  'web/src/features/accounts/profile/account-data.tsx': {
+  'web/src/features/accounts/profile/profile-view.tsx': {
     'account data': 'View mode: full name, email, social profile link, expertise',
     'no name': "'Not set' if the full name is empty",
     'no social profile': "'No social profile added'",

@@ -12,7 +12,7 @@ export const constants: Rows = {
     'Pro Package': 'The FAQ also mentions a Pro Package delivered within 72 hours; it is not in the plan list',
     'free analysis': 'AI analysis is always free',
   },
-  'contracts/src/accounts/api.ts': { 'password minimum': 'Password minimum: 8 characters' },
+  'contracts/src/accounts/email-and-password.ts': { 'password minimum': 'Password minimum: 8 characters' },
   'contracts/src/reviews/content.ts': { 'review minimum': 'Review minimum: 50 characters' },
   'contracts/src/reviews/api.ts': { 'rating scale': 'Rating scale 1-5, default 3' },
   'command-service/src/credits/decider.ts': { reward: 'Reward: 1 credit per completed review' },
@@ -23,7 +23,7 @@ export const constants: Rows = {
   'web/src/features/analysis/report/read-report.ts': {
     'analysis ratings': 'Monetization rating scale 0-5; success rating scale 0-10',
   },
-  'web/src/features/analysis/waiting.ts': {
+  'web/src/features/analysis/progress/progress-messages.ts': {
     'expected duration': 'Expected analysis duration for the progress display: 20000 ms',
     'progress cap': 'Cap 95 percent until completion',
     'progress refresh': 'Refresh 100 ms',

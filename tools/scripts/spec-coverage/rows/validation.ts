@@ -7,17 +7,19 @@ export const validation: Rows = {
     'url scheme': 'https:// is prepended where the value does not begin with http:// or https:// (case-insensitive)',
     'any url': 'No other format check applies in the client',
   },
-  'web/src/features/accounts/login-form.tsx, contracts/src/accounts/api.ts': {
+  'web/src/features/accounts/login-form.tsx, contracts/src/accounts/email-and-password.ts': {
     'login email': "'Please enter a valid email address'; the field is named username",
     'login email required': "'Email is required'",
     'login password required': "'Password is required'",
   },
-  'web/src/features/accounts/forms.ts, contracts/src/accounts/api.ts': {
+  'web/src/features/accounts/forms.ts, contracts/src/accounts/email-and-password.ts': {
     'registration email': "'Please enter a valid email address'",
     'password length': "'Password must be at least 8 characters'",
     'password uppercase': "'Password must contain at least one uppercase letter'",
     'password lowercase': "'Password must contain at least one lowercase letter'",
     'password number': "'Password must contain at least one number'",
+  },
+  'web/src/features/accounts/forms.ts, contracts/src/accounts/api.ts': {
     'password confirmation': "'Passwords don't match' (shown on confirmPassword)",
     'terms agreed': "'You must agree to the terms and conditions'",
   },

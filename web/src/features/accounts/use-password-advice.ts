@@ -1,4 +1,4 @@
-import { newPassword } from '@twofold/contracts/accounts/api';
+import { newPassword } from '@twofold/contracts/accounts/email-and-password';
 import { useEffect, useState } from 'react';
 import { log } from '../../lib/log.ts';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useState, type ReactNode } from 'react';
 import { TwoStepSection } from '../second-factor/two-step-section.tsx';
-import { AccountData } from './account-data.tsx';
+import { ProfileView } from './profile-view.tsx';
 import { DeveloperLink } from './developer-link.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -31,7 +31,7 @@ export function AccountTab({ user, children }: AccountTabProps) {
             // Reset to the saved values on reopening.
             <ProfileForm user={user} onClose={() => setIsEditing(false)} />
           ) : (
-            <AccountData user={user} onEdit={() => setIsEditing(true)} />
+            <ProfileView user={user} onEdit={() => setIsEditing(true)} />
           )}
         </Card>
       </section>

@@ -19,7 +19,7 @@ const NOT_YOURS = { 403: 'The app is not yours' };
 const ofOwner = { method: 'post', tag: 'Apps', access: 'account', isWrite: true, params } as const;
 
 /** Calls about a user's own apps, and about those that a browser submitted. */
-export const APP_CALLS: readonly ApiCall[] = [
+export const OWN_APP_CALLS: readonly ApiCall[] = [
   {
     id: 'listOwnProducts',
     method: 'get',

@@ -42,10 +42,10 @@ function Fact({ name, missing, className, children }: FactProps & { readonly chi
   );
 }
 
-type AccountDataProps = { readonly user: UserView; readonly onEdit: () => void };
+type ProfileViewProps = { readonly user: UserView; readonly onEdit: () => void };
 
 /** The account's data: view mode of the specification, section 2. */
-export function AccountData({ user, onEdit }: AccountDataProps) {
+export function ProfileView({ user, onEdit }: ProfileViewProps) {
   const { fullName, email, socialProfile, expertise, createdAt } = user;
   return (
     <>
