@@ -1,5 +1,6 @@
 import type { Category } from '../category/category.ts';
 import { departmentOf } from '../category/departments.ts';
+import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
@@ -33,7 +34,7 @@ const SPREAD = 1.15;
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
 /** A shop with so many other departments is in no single field. */
-const DEPARTMENTS = 7;
+const DEPARTMENTS = 10;
 
 /** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
 const LEAST_OTHER = 0.5;
@@ -41,6 +42,10 @@ const SURE_BY_WORDS = 0.75;
 const UNSURE = 0.59;
 /** What the menu of a company says, where nothing else says more. */
 const BY_MENU = 0.65;
+
+/** A row of the table that the site names twice or outright, where the likeliest kind is that of the row. */
+const BY_FIELD = 0.62;
+const LEAST_FOR_FIELD = 0.4;
 
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
@@ -140,7 +145,10 @@ export const judgeKind = (site: Site): KindJudgment => {
   const row = isGeneral ? undefined : own;
   const named = fieldsOf(site, kind.id, row, siblings);
   const category = row === undefined ? undefined : rowOf(row, named, siblings);
-  const certainty = corroborated(site, confidence, isVaried, best?.parts ?? []);
+  const weighedUp = corroborated(site, confidence, isVaried, best?.parts ?? []);
+  // “Limousine service for Rye” in title or description says more than the word of a kind.
+  const isOfField = own !== undefined && confidence >= LEAST_FOR_FIELD && hasTwoSigns(site, own);
+  const certainty = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
   if (certainty < SURE && isCompany(site))
     return { kind: kindCalled('company'), confidence: BY_MENU, category: undefined };
   return {
