@@ -58,7 +58,7 @@ describe('routing under one origin', () => {
     expect(routeTo({ method, url })).toBe(target);
   });
 
-  // Auditors' calls begin with a slash behind `audit`; without it nobody answers.
+  // Auditors' calls go on with a slash after `audit`; no service has a call without it.
   const ofServices = CALLS.filter(([, url, target]) => target.endsWith('-service') && url !== '/api/audit');
   it.each(ofServices)('sends %s %s in nginx.conf to %s, too', (method, url, target) => {
     expect(serviceOfNginx(method, url)).toBe(target);
