@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routeTo } from './route.ts';
+import { pathOf, routeTo } from './route.ts';
+
+/** In the words of nginx: its map of a method and a path to a service takes the first expression that fits. */
+const NGINX = readFileSync(path.join(import.meta.dirname, '../../operations/nginx/nginx.conf'), 'utf8');
+const [, SERVICES = ''] = /map "\$request_method \$uri" \$service \{([^}]+)\}/.exec(NGINX) ?? [];
+const ROWS = [...SERVICES.matchAll(/"~(\*?)(\S.*)" ([\w-]+):\d+;/g)].map(([, star, source = '', service = '']) => ({
+  expression: new RegExp(source, star === '*' ? 'i' : ''),
+  service: service === 'auditor' ? 'audit-service' : service,
+}));
+const serviceOfNginx = (method: string, url: string): string =>
+  ROWS.find(({ expression }) => expression.test(`${method} ${pathOf({ url })}`))?.service ?? 'command-service';
 
 describe('routing under one origin', () => {
-  it.each([
+  const CALLS = [
     ['POST', '/api/analyze/url', 'command-service'],
     ['PATCH', '/api/users/1', 'command-service'],
     ['OPTIONS', '/api/products', 'command-service'],
@@ -40,7 +52,15 @@ describe('routing under one origin', () => {
     ['GET', '//api/products', 'pages'],
     ['GET', '/?next=/api/products', 'pages'],
     ['GET', 'nonsense', 'pages'],
-  ])('sends %s %s to %s', (method, url, target) => {
+  ] as const;
+
+  it.each(CALLS)('sends %s %s to %s', (method, url, target) => {
     expect(routeTo({ method, url })).toBe(target);
+  });
+
+  // Auditors' calls go on with a slash after `audit`; no service has a call without it.
+  const ofServices = CALLS.filter(([, url, target]) => target.endsWith('-service') && url !== '/api/audit');
+  it.each(ofServices)('sends %s %s in nginx.conf to %s, too', (method, url, target) => {
+    expect(serviceOfNginx(method, url)).toBe(target);
   });
 });

@@ -1,7 +1,10 @@
 import { createLog } from '@twofold/http/log';
-import { createLogPosition } from '@twofold/http/log-position';
+import { createLogPosition, type StorePosition } from '@twofold/http/log-position';
 import { listen, type Listening } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
+import { acceptTokens } from '@twofold/sessions/access-tokens/accept-tokens';
+import { UNLIMITED_TOKENS } from '@twofold/sessions/access-tokens/token-limits';
+import { newTokenText } from '@twofold/sessions/access-tokens/token-text';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Checkpoint } from './known-checkpoints.ts';
@@ -15,7 +18,9 @@ let listening: Listening | undefined;
 afterEach(() => listening?.close());
 
 /** A service with one read, and a hand on how far the projector is. */
-const serve = async (options: { waitMs?: number; maxWaits?: number; at?: Checkpoint } = {}) => {
+const serve = async (
+  options: { waitMs?: number; maxWaits?: number; at?: Checkpoint; byToken?: StorePosition } = {},
+) => {
   let checkpoint = options.at;
   const watchers = new Set<() => void>();
   const checkpoints: Checkpoints = {
@@ -36,6 +41,9 @@ const serve = async (options: { waitMs?: number; maxWaits?: number; at?: Checkpo
   const log = createLog({ service: 'a-test', level: 'silent' });
   const app = createServiceApp({ log, trustProxy: false, isHttps: false });
   let answered = 0;
+  const found = { id: 'a-token', userId: 3, scopes: ['read'], state: 'active', remaining: null, waitMs: null };
+  const database = { query: async () => ({ rows: [{ found: { ...found, written: options.byToken ?? null } }] }) };
+  app.use(acceptTokens({ database, secrets: [SECRET], log, scopeOf: () => 'read', limits: UNLIMITED_TOKENS }));
   app.get('/', seesOwnWrites('products'), (_request, response) => {
     answered += 1;
     response.json({ at: checkpoint?.position ?? 'nothing' });
@@ -44,9 +52,10 @@ const serve = async (options: { waitMs?: number; maxWaits?: number; at?: Checkpo
   const { url } = listening;
 
   return {
-    read: async (cookie = '', signal?: AbortSignal) => {
+    read: async (cookie = '', signal?: AbortSignal, token?: string) => {
       const startedAt = performance.now();
-      const response = await fetch(url, { headers: { cookie }, signal: signal ?? null });
+      const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const response = await fetch(url, { headers: { cookie, ...authorization }, signal: signal ?? null });
       const { at } = (await response.json()) as { at: string };
       return {
         at,
@@ -104,6 +113,20 @@ describe('reading what one has just written', () => {
     const answer = await service.read(written('0017'));
     expect(answer).toMatchObject({ at: '0015', isLate: true, projectionPosition: '0015' });
     expect(answer.tookMs).toBeGreaterThanOrEqual(49);
+  });
+
+  it('waits for the last write of a token as for that of a browser', async () => {
+    const service = await serve({ at: at('0015'), byToken: { storeId: 'store-a', position: '0017' } });
+    const reading = service.read('', undefined, newTokenText());
+    await service.isWaitedFor();
+    service.moveTo('0017');
+    expect(await reading).toMatchObject({ at: '0017', isLate: false });
+    expect(await service.read()).toMatchObject({ isLate: false });
+  });
+
+  it('waits for no write of a token that another store holds', async () => {
+    const service = await serve({ at: at('0015'), byToken: { storeId: 'store-b', position: '0017' } });
+    expect(await service.read('', undefined, newTokenText())).toMatchObject({ at: '0015', isLate: false });
   });
 
   it('names no position before there is one', async () => {

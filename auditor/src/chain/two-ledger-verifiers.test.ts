@@ -88,6 +88,32 @@ describe('the two verifiers of ledgers', () => {
     expect(await onLedger(folder, provenLedger(events, checkpoints[1]!, 9))).toEqual(both('sound 0 8 0'));
   });
 
+  it.each([
+    ['balance', 2],
+    // The next award is withheld for it.
+    ['awards', 3],
+    ['pending', 3],
+  ])('take a revoked credit from %s', async (from, available) => {
+    const revoked = chained([
+      ofCredits('credits-3', 'CreditsGranted', { userId: 3, amount: 3 }),
+      ofCredits('credits-3', 'CreditRevoked', { userId: 3, amount: 1, from }),
+    ]);
+    const { folder, round } = await aWitness();
+    const ledger = provenLedger(revoked, (await round(revoked))!);
+    expect(await onLedger(folder, ledger)).toEqual(both(`sound 2 2 ${available}`));
+  });
+
+  it('take a withheld credit from the award that it comes from', async () => {
+    const withheld = chained([
+      ofCredits('credits-3', 'CreditsGranted', { userId: 3, amount: 1 }),
+      ofCredits('credits-3', 'CreditRevoked', { userId: 3, amount: 1, from: 'awards' }),
+      ofCredits('credits-3', 'CreditEarned', { userId: 3, amount: 1 }),
+      ofCredits('credits-3', 'CreditWithheld', { userId: 3, amount: 1 }),
+    ]);
+    const { folder, round } = await aWitness();
+    expect(await onLedger(folder, provenLedger(withheld, (await round(withheld))!))).toEqual(both('sound 4 4 1'));
+  });
+
   it.each<[string, string, (of: World) => object | Promise<object>]>([
     ['there is no ledger in it', 'format 0', ({ ledger }) => ({ ...ledger, ledger: undefined })],
     ['a credit more was earned', 'content 3', (of) => changed(of, 1, { data: '{"userId":3,"amount":9}' })],

@@ -99,6 +99,7 @@ const eventsFault = (
 };
 
 const change = z.object({ amount: z.int() });
+const revocation = z.object({ from: z.string() });
 
 /** The rules of credits, implemented again: a verifier shares no code with what it verifies. */
 const balanceOf = (events: readonly ProvenEvent[]): { readonly available: number; readonly reserved: number } => {
@@ -109,6 +110,9 @@ const balanceOf = (events: readonly ProvenEvent[]): { readonly available: number
     if (type === 'CreditsReserved') [available, reserved] = [available - amountIn(), reserved + amountIn()];
     if (type === 'CreditSpent') reserved -= 1;
     if (type === 'CreditReturned') [available, reserved] = [available + 1, reserved - 1];
+    // What was revoked from elsewhere was never available, or is withheld later.
+    const isTaken = type === 'CreditRevoked' && revocation.parse(JSON.parse(data)).from === 'balance';
+    if (isTaken || type === 'CreditWithheld') available -= amountIn();
   }
   return { available, reserved };
 };

@@ -30,6 +30,9 @@ describe('the console in production', () => {
     expect(await asked(production, 'events', cookie)).toEqual({ status: 200 });
     await production.changeFactor('SecondFactorRemoved', AUDITOR);
     expect(await asked(production, 'events', cookie)).toEqual({ status: 403, need: 'missing' });
+    await production.changeFactor('SecondFactorAdded', AUDITOR);
+    await production.changeFactor('SecondFactorReset', AUDITOR);
+    expect(await asked(production, 'events', cookie)).toEqual({ status: 403, need: 'missing' });
     expect(await asked(production, 'events', await production.logIn(9))).toEqual({ status: 404 });
   });
 });

@@ -269,7 +269,9 @@ def verify(options):
 def balance_after(available, kind, data):
     if kind in ("CreditsGranted", "CreditEarned"):
         return available + json.loads(data)["amount"]
-    if kind == "CreditsReserved":
+    if kind in ("CreditsReserved", "CreditWithheld"):
+        return available - json.loads(data)["amount"]
+    if kind == "CreditRevoked" and json.loads(data)["from"] == "balance":
         return available - json.loads(data)["amount"]
     return available + 1 if kind == "CreditReturned" else available
 

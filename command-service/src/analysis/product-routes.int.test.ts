@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
-import { registered } from '../testing/people.ts';
+import { appointed, registered } from '../testing/people.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -105,6 +105,19 @@ describe('POST /api/products/{id}/list-again', () => {
     const before = await everyEvent(service.store);
     expect((await again()).status).toBe(200);
     expect(await everyEvent(service.store)).toEqual(before);
+  });
+
+  it('is a moderator’s where a moderator unlisted it', async () => {
+    const { browser } = await registered(service.url, someone());
+    const moderator = someone();
+    const { browser: moderating } = await registered(service.url, moderator);
+    await appointed(service, moderator.email, 'moderator');
+    const path = `/api/products/${await analyzed(browser)}`;
+    expect((await moderating.post(`${path}/unlist`, { reason: 'Spam' })).status).toBe(200);
+    const refused = { error: 'A moderator unlisted this app. Only a moderator can list it again.' };
+    expect(await browser.post(`${path}/list-again`)).toMatchObject({ status: 403, body: refused });
+    expect((await moderating.post(`${path}/list-again`)).status).toBe(200);
+    expect(await lastEvent()).toMatchObject({ type: 'ProductListedAgain', data: { as: 'moderator' } });
   });
 
   it('D-134: is missing for strangers like an app that there is not', async () => {

@@ -10,7 +10,7 @@ import { orderCategory } from './category.ts';
 import type { OrderCommand } from './order.ts';
 import { createForgetOrder } from './forget-orders.ts';
 import { createOrderLinks } from './order-links.ts';
-import { claim, confirm, revokeLink, start } from './testing/an-order.ts';
+import { claim, confirm, eraseGuest, revokeLink, start } from './testing/an-order.ts';
 
 const orderId = 9;
 const device = 'e'.repeat(64);
@@ -60,6 +60,52 @@ describe('whether a user has bought an order', () => {
     const { isBuyer } = await after(start());
     expect(await isBuyer(orderId, { userId: 4, device: stranger })).toBe(false);
     expect(await isBuyer(10, { userId: 4, device })).toBe(false);
+  });
+});
+
+describe('opening an order', () => {
+  const browser = 'b'.repeat(64);
+  const guests = [start(), confirm()];
+
+  it('is for the browser of a guest, and for no other', async () => {
+    const { mayOpen } = await after(...guests);
+    expect(await mayOpen(orderId, { browser })).toBe(true);
+    expect(await mayOpen(orderId, { browser: stranger, userId: USER })).toBe(false);
+    expect(await mayOpen(orderId, {})).toBe(false);
+    expect(await mayOpen(10, { browser })).toBe(false);
+  });
+
+  it.each([
+    ['bought it', [start({ requestedBy: USER }), confirm()]],
+    ['claimed it', [...guests, claim(USER)]],
+    ['claimed it, also after the guest was erased', [...guests, claim(USER), eraseGuest]],
+  ])('D-133: is for the account that %s, and no longer for the browser', async (_, commands) => {
+    const { mayOpen } = await after(...commands);
+    expect(await mayOpen(orderId, { userId: USER })).toBe(true);
+    expect(await mayOpen(orderId, { userId: 4, browser })).toBe(false);
+    expect(await mayOpen(orderId, { browser })).toBe(false);
+  });
+
+  it('is for the holder of its link, and not of another one', async () => {
+    const { mayOpen, links } = await after(...guests, claim(USER));
+    const token = await links.tokenOf(orderId);
+    expect(await mayOpen(orderId, { order: { id: orderId, token } })).toBe(true);
+    expect(await mayOpen(orderId, { order: { id: 10, token } })).toBe(false);
+    expect(await mayOpen(orderId, { order: { id: orderId, token: await links.tokenOf(10) } })).toBe(false);
+  });
+
+  it.each([
+    ['is revoked', revokeLink()],
+    ['was a guest’s who was erased', eraseGuest],
+  ])('is refused to the holder of a link that %s', async (_, command) => {
+    const { mayOpen, links } = await after(...guests, command);
+    const order = { id: orderId, token: await links.tokenOf(orderId) };
+    expect(await mayOpen(orderId, { order })).toBe(false);
+  });
+
+  it('is refused to the browser of a guest who was erased', async () => {
+    const { mayOpen } = await after(...guests, eraseGuest);
+    expect(await mayOpen(orderId, { browser })).toBe(false);
   });
 });
 

@@ -50,11 +50,11 @@ export const createBuyers = (deps: {
     },
     mayOpen: async (orderId, { userId, browser, order: link }) => {
       const order = await orderOf(orderId);
-      if (order.status === 'absent' || order.isGuestErased) return false;
+      if (order.status === 'absent') return false;
       const isLinked = link?.id === orderId && isPaid(order) && order.payment.hasLink;
       if (isLinked && (await links.hashOf(orderId)) === digestOf(link.token).toString('hex')) return true;
       if (order.owner !== undefined) return order.owner === userId;
-      return browser !== undefined && order.request.submittedBy === browser;
+      return !order.isGuestErased && browser !== undefined && order.request.submittedBy === browser;
     },
     ownerOf: async (orderId) => {
       const order = await orderOf(orderId);

@@ -40,6 +40,18 @@ const endWhileActing = async (type: string, spoiled: (handler: Handler) => Handl
   return next.acted;
 };
 
+/** The database, which is away when checkpoints are moved for the first times. */
+const refusingMoves = (times: number) => {
+  let refused = 0;
+  const query = (text: string, values: unknown[]): Promise<unknown> => {
+    if (!text.includes('set position') || refused === times) return scene.pool.query(text, values);
+    refused += 1;
+    return Promise.reject(Object.assign(new Error('The database shuts down'), { code: '57P01' }));
+  };
+  const pool = new Proxy(scene.pool, { get: (of, name) => (name === 'query' ? query : Reflect.get(of, name, of)) });
+  return { pool, refused: () => refused };
+};
+
 describe('a handler that acts', () => {
   it('acts before its checkpoint moves, so that nothing is lost with its process', async () => {
     await scene.append('a', 'A', 'B', 'C');
@@ -64,6 +76,15 @@ describe('a handler that acts', () => {
     scene.follow([handler]);
     await scene.caughtUp('acts');
     expect([acted, await parked()]).toEqual([['a A', 'b B', 'a C'], []]);
+  });
+
+  it('does nothing again while its checkpoint cannot be moved', async () => {
+    await scene.append('a', 'A', 'B');
+    const { handler, acted } = actor('acts');
+    const { pool, refused } = refusingMoves(2);
+    scene.follow([handler], { pool });
+    await scene.caughtUp('acts');
+    expect([acted, refused()]).toEqual([['a A', 'a B'], 2]);
   });
 
   it('tries again what fails for a while, however often, and parks nothing', async () => {

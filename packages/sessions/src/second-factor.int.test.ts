@@ -24,8 +24,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const open = async (sid: string, startedAt = at): Promise<Request> => {
-  const sess = { passport: { user: 7 }, startedAt: startedAt.toISOString() };
+const open = async (sid: string, startedAt = at, user = 7): Promise<Request> => {
+  const sess = { passport: { user }, startedAt: startedAt.toISOString() };
   await pool.query(`insert into sessions.sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')`, [
     sid,
     sess,
@@ -71,5 +71,26 @@ describe('ending sessions', () => {
     await open('b', later);
     await endSessionsUntil(pool, 7, new Date(later.getTime() - 1));
     expect(Object.keys(await proofs())).toEqual(['b']);
+  });
+
+  it.each<[string, (id: number) => Promise<void>]>([
+    ['all of them', (id) => endSessionsOf(pool, id)],
+    ['those opened until a time', (id) => endSessionsUntil(pool, id, later)],
+    ['those without a proof', (id) => endUnprovenSessions(pool, id)],
+  ])('of an account, %s, leaves those of others alone', async (_, end) => {
+    await open('a');
+    await open('b', at, 8);
+    await end(7);
+    expect(Object.keys(await proofs())).toEqual(['b']);
+  });
+
+  it('is not forgetting proofs, which leaves those of other accounts alone, too', async () => {
+    for (const [sid, user] of [
+      ['a', 7],
+      ['b', 8],
+    ] as const)
+      await proveSecondFactor(pool, await open(sid, at, user), later);
+    await forgetProofsOf(pool, 7);
+    expect(await proofs()).toEqual({ a: null, b: later.toISOString() });
   });
 });

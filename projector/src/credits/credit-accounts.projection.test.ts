@@ -5,7 +5,7 @@ import { foldBatch, parseBatch } from '../fold.ts';
 import { aLedger } from './testing/a-ledger.ts';
 import { creditAccountsProjection } from './credit-accounts.projection.ts';
 
-const { granted, pending, released, earned, reserved, spent, returned } = aLedger(3);
+const { granted, pending, released, earned, reserved, spent, returned, revoked, withheld } = aLedger(3);
 
 const availableAfter = (...events: CreditEvent[]): unknown => {
   const batch = parseBatch(
@@ -32,4 +32,13 @@ describe('a credit account', () => {
       pending: 0,
     });
   });
+
+  it.each<[string, CreditEvent[], number, number]>([
+    ['what can be spent', [granted, earned(21), revoked(21, 'balance')], 1, 0],
+    ['what waits', [granted, pending(21), pending(22), revoked(21, 'pending')], 1, 1],
+    ['awards to come', [granted, revoked(21, 'awards')], 1, 0],
+    ['awards to come, as soon as one comes', [granted, revoked(21, 'awards'), earned(22), withheld(22)], 1, 0],
+  ])('is less by a credit that is revoked from %s', (_, events, available, waiting) =>
+    expect(availableAfter(...events)).toEqual({ user_id: 3, available, pending: waiting }),
+  );
 });

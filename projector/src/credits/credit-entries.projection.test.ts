@@ -4,7 +4,7 @@ import { foldBatch, parseBatch } from '../fold.ts';
 import { creditEntriesProjection } from './credit-entries.projection.ts';
 import { aLedger, AT } from './testing/a-ledger.ts';
 
-const { granted, earned, reserved, spent, returned } = aLedger(3);
+const { granted, earned, reserved, spent, returned, revoked, withheld } = aLedger(3);
 
 const line = (number: number, said: object) => ({
   event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -33,6 +33,23 @@ describe('the lines of a ledger', () => {
       line(4, { kind: 'spent', change: 0, product_id: 7, review_id: 41 }),
       line(5, { kind: 'returned', change: 1, product_id: 7 }),
     ]));
+
+  it.each([
+    ['balance', -1],
+    ['pending', 0],
+    ['awards', 0],
+  ] as const)('say of a credit revoked from %s that it changes what can be spent by %i', (from, change) => {
+    const event = recorded(revoked(21, from), 1, 'credits-3');
+    const revocation = foldBatch(parseBatch(creditEntriesProjection, [event]), new Map());
+    expect([...revocation.values()]).toEqual([line(1, { kind: 'revoked', change, product_id: 7, review_id: 21 })]);
+  });
+
+  it('say what was withheld from an award', () => {
+    const event = recorded(withheld(22), 1, 'credits-3');
+    const withholding = foldBatch(parseBatch(creditEntriesProjection, [event]), new Map());
+    const told = { kind: 'withheld', change: -1, product_id: 7, review_id: 22 };
+    expect([...withholding.values()]).toEqual([line(1, told)]);
+  });
 
   it('stay as they are when they are delivered again', () =>
     expect(foldBatch(parseBatch(creditEntriesProjection, [...events, ...events]), new Map())).toEqual(rows));

@@ -52,6 +52,13 @@ describe('the seats of a request', () => {
       open(3),
     ]));
 
+  it('have no time of a claim by another than who filled them', () =>
+    expect(seatsAfter(requested(), claimed(2, 4), filled(2))).toEqual([
+      open(1),
+      { ...taken, claimed_at: null },
+      open(3),
+    ]));
+
   it('stay as they are when all is delivered', () =>
     expect(seatsAfter(requested(), claimed(2), filled(2), delivered)).toEqual(
       seatsAfter(requested(), claimed(2), filled(2)),

@@ -5,6 +5,7 @@ import { DUE, requestId } from '../testing/orders-and-requests.ts';
 
 const BROWSER = 'ab'.repeat(16);
 const OTHER = 'cd'.repeat(16);
+const SHARED = 'ef'.repeat(16);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const STRANGER = { isOwner: false, isClaimable: false, seesReviews: false };
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await service.addRequest(requestId(2), { orderId: 9, seats: [{ state: 'filled' }, { state: 'open' }] });
   await service.addOrder(10, { productId: 11, userId: 4, status: 'unpaid' });
   await service.addOrder(7, { productId: 14, browser: sha256(OTHER) });
+  await service.addOrder(6, { productId: 14, browser: sha256(SHARED), userId: 4 });
 });
 afterAll(() => service.end());
 
@@ -44,6 +46,12 @@ describe('GET /api/products/{id}/standing', () => {
 
   it('tells a buyer without an account of it, before its request is there, too', async () => {
     expect((await ask('14', '', OTHER)).body).toEqual({ ...STRANGER, seesReviews: true });
+  });
+
+  it('D-133: tells the account of an order that was claimed, and no longer the browser', async () => {
+    expect((await ask('14', bob)).body).toEqual({ ...STRANGER, seesReviews: true });
+    expect((await ask('14', '', SHARED)).body).toEqual(STRANGER);
+    expect((await ask('14', ada, SHARED)).body).toEqual(STRANGER);
   });
 
   it('D-47: says that an app can be added in the browser that submitted it, to an account', async () => {

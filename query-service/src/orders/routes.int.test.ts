@@ -165,6 +165,16 @@ describe('GET /api/orders/{id}', () => {
     });
   });
 
+  it('has no review in a seat until the review is complete', async () => {
+    const become = (status: string) =>
+      service.client.query('update read_models.reviews_v1 set status = $1 where id = 21', [status]);
+    await become('pending');
+    const [pending] = (await order(9, 'ada')).seats;
+    await become('complete');
+    expect([pending?.state, pending?.review]).toEqual(['filled', undefined]);
+    expect((await order(9, 'ada')).seats[0]?.review?.id).toBe(21);
+  });
+
   it('never tells an address', async () => {
     for (const [id, who] of [
       [9, 'ada'],

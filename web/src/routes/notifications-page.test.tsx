@@ -97,6 +97,23 @@ describe('D-130: the notifications of a user', () => {
     expect(asked).toEqual([{ through: review(2).at }]);
   });
 
+  it('are shown as read before that is saved', async () => {
+    serve(review(3), review(2), review(1, { isRead: true }));
+    let save = (): void => undefined;
+    const saving = new Promise<void>((resolve) => (save = resolve));
+    server.use(
+      http.post('*/api/me/notifications/read', async () => {
+        await saving;
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    openApp('/notifications');
+    await list();
+    await press('Mark all as read');
+    await waitFor(() => expect(screen.queryByText('Mark as read')).not.toBeInTheDocument());
+    save();
+  });
+
   it('are read by anyone who follows their link', async () => {
     const asked = serve(review(1));
     const router = openApp('/notifications');

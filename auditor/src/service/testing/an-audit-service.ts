@@ -94,7 +94,10 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
       await store.appendToStream(`user-${userId}`, [anEvent({ userId, role }, type)], 'any');
     },
     /** Records that a user has a second factor, or no longer has one. */
-    changeFactor: async (type: 'SecondFactorAdded' | 'SecondFactorRemoved', userId: number): Promise<void> => {
+    changeFactor: async (
+      type: 'SecondFactorAdded' | 'SecondFactorRemoved' | 'SecondFactorReset',
+      userId: number,
+    ): Promise<void> => {
       const factorId = '0b0c8a51-6f5e-4b0e-9a9a-6f8f5f3a1c01';
       await store.appendToStream(`user-${userId}`, [anEvent({ userId, factorId }, type)], 'any');
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Pool } from 'pg';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAGE_EVENTS, readLogPage } from './postgres-pages.ts';
 
 setFlagsFromString('--expose-gc');
@@ -43,4 +43,22 @@ it('a kept name of an event does not keep its page in memory', async () => {
   }
   expect(usedMb() - before).toBeLessThan(1);
   expect(kept[1]).toMatch(/^order "7" \\ [0-9a-f-]{36}$/);
+});
+
+describe('a page of few events', () => {
+  const MAX_BYTES = 4 * 1024 * 1024;
+  const nextAfter = async (bytes: number): Promise<bigint | undefined> => {
+    const lines = (text: string): string => [1, 2, 3].map((position) => text.replace('#', String(position))).join('\n');
+    const row = [lines('#'), lines('order-#'), lines('0'), '', '', '', '', '', '3', String(bytes)];
+    const answering = { query: async () => ({ rows: [row] }) } as unknown as Pool;
+    return (await readLogPage(answering, { above: 0n, below: 9n, isBackwards: false, limit: PAGE_EVENTS })).next;
+  };
+
+  it.each([MAX_BYTES, MAX_BYTES + 1])('of %i bytes, which fill it, has a next one', async (bytes) => {
+    expect(await nextAfter(bytes)).toBe(3n);
+  });
+
+  it('of fewer bytes is the last one', async () => {
+    expect(await nextAfter(MAX_BYTES - 1)).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { tokenServices } from '../testing/token-services.ts';
 import { forgetOldSessions } from '../upkeep.ts';
@@ -19,6 +20,26 @@ describe('guessing tokens', () => {
     expect(refused).toContain('too-many-guesses');
     expect((await call('/read', here.text)).status).toBe(200);
     expect((await call('/read', elsewhere.text, '198.51.100.1')).status).toBe(200);
+  });
+
+  it('is stopped without a query, also with a token that worked before it was revoked', async () => {
+    let queries = 0;
+    const query = (...asked: Parameters<pg.Pool['query']>) => {
+      queries += 1;
+      return pool().query(...asked);
+    };
+    const { call } = aService({ pool: { query } as pg.Pool });
+    const [revoked, valid] = [await makeToken(), await makeToken()];
+    for (const { text } of [revoked, valid]) expect((await call('/read', text)).status).toBe(200);
+    await pool().query('update sessions.access_tokens set revoked_at = now() where id = $1', [revoked.id]);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 21; guess++) statuses.push((await call('/read', revoked.text)).status);
+    expect(statuses.slice(-2)).toEqual([401, 429]);
+    const before = queries;
+    expect((await call('/read', revoked.text)).status).toBe(429);
+    expect(queries).toBe(before);
+    expect((await call('/read', valid.text)).status).toBe(200);
+    expect(queries).toBe(before + 1);
   });
 
   it('is counted once for all processes, for tokens that are wrong in any way', async () => {

@@ -29,6 +29,14 @@ export const aLedger = (userId: number) => {
       type: 'CreditSpent',
       data: { ...seatOf(seat), reviewId: 40 + seat, spentAt: AT },
     }),
+    revoked: (reviewId: number, from: 'balance' | 'pending' | 'awards'): CreditEvent => ({
+      type: 'CreditRevoked',
+      data: { userId, amount: 1, reviewId, productId: 7, from, revokedAt: AT },
+    }),
+    withheld: (reviewId: number): CreditEvent => ({
+      type: 'CreditWithheld',
+      data: { userId, amount: 1, reviewId, productId: 7, withheldAt: AT },
+    }),
     returned: (seat: number): CreditEvent => ({
       type: 'CreditReturned',
       data: { ...seatOf(seat), returnedAt: AT },

@@ -28,6 +28,22 @@ describe('a rating', () => {
     },
   );
 
+  it.each([
+    ['much', ['award', 'users', 'trial'], 4],
+    ['some', [], 3.5],
+  ])('is a tenth and eight tenths of the points where all was judged and %s is met', (_, kinds, rating) => {
+    const body = `${SHOP.body}<p>Cheese wheel $40, in a subscription $35 per month</p>`;
+    const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
+    const { monetization } = ratingsOf({ context: contextOfPage({ ...SHOP, body }), strengths, weaknesses: [] });
+    const { criteria } = monetization;
+    const [points, outOf] = [criteria.map((of) => of.points), criteria.map((of) => of.outOf)].map((of) =>
+      of.reduce((sum, each) => sum + each),
+    );
+    expect(criteria).toHaveLength(6);
+    expect(monetization.rating).toBe(rating);
+    expect(rating / 5).toBeCloseTo(0.1 + (0.8 * points!) / outOf!, 1);
+  });
+
   it('says by how little it judges a page of an unknown kind that describes itself', () => {
     const notes = Array.from({ length: 14 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
     const { success } = ratingsOf({
