@@ -47,6 +47,15 @@ const BY_MENU = 0.65;
 const BY_FIELD = 0.62;
 const LEAST_FOR_FIELD = 0.4;
 
+/** “Cinema” may be part of a name; “limousine service” is none, nor a long compound. */
+const isNamedAtLength = (site: Site, { noun }: Category): boolean =>
+  KNOWN_LANGUAGES.has(site.language.tag) &&
+  site.hits(`category:${noun}`).some((hit) => {
+    const phrase = hit.passage.text.slice(hit.start, hit.end);
+    return isSelfNaming([hit]) && (phrase.includes(' ') || phrase.length >= LONG_WORD);
+  });
+const LONG_WORD = 10;
+
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
 /** Where the word for itself stands among them, with which others agree. */
@@ -147,7 +156,8 @@ export const judgeKind = (site: Site): KindJudgment => {
   const category = row === undefined ? undefined : rowOf(row, named, siblings);
   const weighedUp = corroborated(site, confidence, isVaried, best?.parts ?? []);
   // “Limousine service for Rye” in title or description says more than the word of a kind.
-  const isOfField = own !== undefined && confidence >= LEAST_FOR_FIELD && hasTwoSigns(site, own);
+  const isOfField =
+    own !== undefined && confidence >= LEAST_FOR_FIELD && isNamedAtLength(site, own) && hasTwoSigns(site, own);
   const certainty = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
   if (certainty < SURE && isCompany(site))
     return { kind: kindCalled('company'), confidence: BY_MENU, category: undefined };
