@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ExternalIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { WrappingUrl } from './wrapping-url.tsx';
 
 const Anchor = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -28,7 +29,7 @@ export function SiteLink({ url, label = url, describedBy }: SiteLinkProps) {
   if (!isWebAddress(url)) return <span>{label}</span>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" aria-describedby={describedBy}>
-      {label}
+      <WrappingUrl url={label} />
       <ExternalIcon size={14} />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>
