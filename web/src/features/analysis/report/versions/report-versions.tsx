@@ -15,6 +15,8 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '4px 18px',
   marginBottom: 16,
+  // Its words are flush with the report.
+  '& > .MuiButton-root:first-of-type': { marginLeft: -12 },
   '@media print': { display: 'none' },
 });
 
