@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ExternalIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { WrappingUrl } from './wrapping-url.tsx';
 
 const Anchor = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -29,7 +28,7 @@ export function SiteLink({ url, label = url, describedBy }: SiteLinkProps) {
   if (!isWebAddress(url)) return <span>{label}</span>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" aria-describedby={describedBy}>
-      <WrappingUrl url={label} />
+      {label}
       <ExternalIcon size={14} />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>

@@ -6,12 +6,12 @@ const shown = (url: string): string => render(<WrappingUrl url={url} />).contain
 
 describe('an address that wraps', () => {
   it.each([
-    ['https://hooks.bakery.example/orders', 'https://<wbr>hooks.bakery.example/<wbr>orders'],
-    ['/menu/bread/rye', '/<wbr>menu/<wbr>bread/<wbr>rye'],
+    ['https://hooks.bakery.example/orders', 'https://hooks.bakery.example/<wbr>orders'],
+    ['/menu/bread/rye', '/menu/<wbr>bread/<wbr>rye'],
   ])('breaks %j after its slashes', (url, html) => expect(shown(url)).toBe(html));
 
-  it.each(['bakery.example', 'Rye bread, fresh at six', '', 'bakery.example//'])(
-    'leaves %j in one piece but for its end',
-    (text) => expect(shown(text).replace(/<wbr>$/, '')).toBe(text),
+  it.each(['https://bakery.example/', 'bakery.example', '/menu', 'Rye bread, fresh at six', '', 'a//b'])(
+    'leaves %j in one piece',
+    (text) => expect(shown(text)).toBe(text),
   );
 });
