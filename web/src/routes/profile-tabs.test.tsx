@@ -89,7 +89,7 @@ describe('the tab My Apps', () => {
   });
 
   it.each([
-    ['Easy to find: Lichtgasse 7', 'Easy to find'],
+    ['Easy to find: 7 Mill Street', 'Easy to find'],
     ['Open until six, seven days', 'Open until six'],
     ['No card, no call', 'No card, no'],
   ])('shows %j as %j, without the mark that leads on', async (strength, chip) => {
