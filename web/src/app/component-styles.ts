@@ -16,6 +16,8 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
     },
     'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend': { margin: 0, padding: 0, border: 0 },
     'ul,ol': { listStyle: 'none' },
+    // No single word is left over for a last line.
+    'p,li,dd,blockquote,figcaption': { textWrap: 'pretty' },
     'button,input,textarea': { wordSpacing: 'inherit' },
     svg: { display: 'block', flex: 'none' },
     a: {

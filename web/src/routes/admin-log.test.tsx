@@ -48,7 +48,7 @@ describe('the audit console', () => {
     [['moderator' as const, 'operator' as const], ['Moderator', 'Operator'], []],
   ])('says to a user with the roles %j what they can do, and asks nothing', async (roles, told, untold) => {
     const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
-    expect(await screen.findByText('Your Roles')).toBeVisible();
+    expect(await screen.findByText('Your roles')).toBeVisible();
     for (const name of told) expect(screen.getByRole('heading', { name })).toBeVisible();
     for (const name of untold) expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(asked).toEqual([]);

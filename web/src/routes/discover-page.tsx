@@ -28,7 +28,7 @@ export function DiscoverPage() {
     <Page>
       <PageHead
         title="Discover Apps"
-        lead="A completed review of another maker’s app earns 1 credit. Apps whose makers wait for one come first."
+        lead="Review another maker’s app and earn 1 credit. Apps with open seats come first."
       >
         {me && (
           <Corner>

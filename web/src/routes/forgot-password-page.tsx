@@ -43,7 +43,7 @@ function ForgotPassword({ isAfterTheft }: { readonly isAfterTheft: boolean }) {
             </p>
           )}
           <Typography color="textSecondary">
-            Tell us the email address of your account, and we send you a link to choose a new one.
+            Enter the email address of your account, and we’ll send you a link to choose a new password.
           </Typography>
           <RequestResetForm onSent={() => setIsSent(true)} />
         </>

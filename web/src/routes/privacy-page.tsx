@@ -33,17 +33,17 @@ export function PrivacyPage() {
         A review of yours is read by the owner of the app and by those who ordered it, with your name and your expertise
         beside it. On the public pages neither is shown.
       </p>
-      <h2>Having it erased</h2>
+      <h2>Deleting your account</h2>
       <p>
         When you delete your account on your <Link to={paths.profile}>profile</Link>, your key is destroyed. From then
         on your personal data cannot be read, in the history or anywhere else; that something happened stays on record,
         but not to whom. Your apps lose their owner and leave the public lists, every session ends, and your email
         address is free again. This cannot be undone.
       </p>
-      <h2>Taking it with you</h2>
+      <h2>Exporting your data</h2>
       <p>
-        Your <Link to={paths.profile}>profile</Link> has a button that gives you everything we hold of you as one JSON
-        file.
+        Your <Link to={paths.profile}>profile</Link> has a button that gives you all the data we hold about you as one
+        JSON file.
       </p>
       <h2>Email</h2>
       <p>

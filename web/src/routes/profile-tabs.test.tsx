@@ -88,6 +88,17 @@ describe('the tab My Apps', () => {
     expect(chips.map(({ textContent }) => textContent)).toEqual(['Says in the', 'The trial asks']);
   });
 
+  it.each([
+    ['Easy to find: 7 Mill Street', 'Easy to find'],
+    ['Open until six, seven days', 'Open until six'],
+    ['No card, no call', 'No card, no'],
+  ])('shows %j as %j, without the mark that leads on', async (strength, chip) => {
+    serve('/api/me/products', [app({ aiAnalysis: { ...app().aiAnalysis, strengths: [strength] } })]);
+    const panel = await openTab('My Apps');
+    const [first] = within(await within(panel).findByLabelText('Strengths')).getAllByRole('listitem');
+    expect(first).toHaveTextContent(new RegExp(`^${chip}$`));
+  });
+
   it('does without a title and a description (D-57) (§2 untitled app, no description)', async () => {
     serve('/api/me/products', [app({ title: '', description: '' })]);
     const panel = await openTab('My Apps');

@@ -9,7 +9,7 @@ type RolesPageProps = { readonly roles: readonly Role[] };
 /** `/admin` for moderators and operators who are not auditors: their actions, and why there is no console. */
 export function RolesPage({ roles }: RolesPageProps) {
   return (
-    <TextPage title="Your Roles" lead="The console reads the whole log, so it opens for auditors only.">
+    <TextPage title="Your roles" lead="The console reads the whole log, so it opens for auditors only.">
       {roles.includes('moderator') && (
         <>
           <h2>Moderator</h2>
@@ -29,11 +29,11 @@ export function RolesPage({ roles }: RolesPageProps) {
           <h2>Operator</h2>
           <p>
             You can rebuild projections, retry or skip parked events, and retry refunds. The buttons are in the console,
-            so you also need the role auditor.
+            so you also need the auditor role.
           </p>
         </>
       )}
-      <h2>Get the role auditor</h2>
+      <h2>Get the auditor role</h2>
       <p>
         Someone with access to the server grants it: <code>npm run admin -- grant you@example.com auditor</code>. The
         console opens on your next click.

@@ -12,7 +12,7 @@ export function TermsPage() {
       <h2>Analyses</h2>
       <p>
         An analysis is free and needs no account. It is made by a machine from the public page whose address you submit.
-        It shows what it rests on, but it can be wrong: do not rest a decision on it alone.
+        It shows what it rests on, but it can be wrong: do not base a decision on it alone.
       </p>
       <p>
         Reports are public and listed in <Link to={paths.discover}>Discover Apps</Link>. Submit only addresses that

@@ -23,7 +23,7 @@ export function TokensSection() {
     <DeveloperSection
       id="tokens-heading"
       heading="Access tokens"
-      text="Programs send one as “Authorization: Bearer …”. Tokens end when you change your password, and with your account."
+      text="Programs send one as “Authorization: Bearer …”. Tokens stop working when you change your password or delete your account."
       action={<Button onClick={() => setIsCreating(true)}>New token</Button>}
     >
       {tokens ? (

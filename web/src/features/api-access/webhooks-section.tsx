@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { WebhookView } from '@twofold/contracts/webhooks/api';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { WrappingUrl } from '../../components/wrapping-url.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { Buttons, DeveloperSection, Row, RowHead } from './developer-parts.tsx';
@@ -62,7 +63,7 @@ function WebhookRow({ webhook }: { readonly webhook: WebhookView }) {
         <div>
           <RowHead>
             <Typography variant="h4" component="h3">
-              {url}
+              <WrappingUrl url={url} />
             </Typography>
             {state === 'disabled' && <Chip variant="state" label="Disabled" color="warning" />}
           </RowHead>

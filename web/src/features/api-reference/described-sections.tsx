@@ -1,8 +1,25 @@
+import { styled } from '@mui/material/styles';
 import type { ApiDescription } from './description.ts';
 import { scopesOf } from './description.ts';
 import { FieldList } from './field-list.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { WithCode } from './with-code.tsx';
+
+/** One scope a row, with the calls that it permits. */
+const Scopes = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& > div': {
+    display: 'grid',
+    gap: '4px 16px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { ...theme.typography.mono, lineHeight: 1.6, fontWeight: 700 },
+  '& dd': { color: theme.vars.palette.text.secondary },
+  '& ul': { columns: '260px', columnGap: 24 },
+  '& li': { breakInside: 'avoid', padding: '1px 0' },
+  [theme.breakpoints.up('md')]: { '& > div': { gridTemplateColumns: '120px minmax(0, 1fr)' } },
+}));
 
 /** Sections of the document beside its calls: tokens and webhooks. */
 export function DescribedSections({ description }: { readonly description: ApiDescription }) {
@@ -17,16 +34,20 @@ export function DescribedSections({ description }: { readonly description: ApiDe
           <p>
             <WithCode text={token.description} /> Send it as <code>Authorization: Bearer</code>.
           </p>
-          <FieldList
-            label="Scope"
-            fields={scopesOf(description).map(({ scope, calls }) => {
-              return {
-                name: scope,
-                type: calls.map(({ operation }) => operation.summary).join(', '),
-                isRequired: false,
-              };
-            })}
-          />
+          <Scopes aria-label="Scopes">
+            {scopesOf(description).map(({ scope, calls }) => (
+              <div key={scope}>
+                <dt>{scope}</dt>
+                <dd>
+                  <ul>
+                    {calls.map(({ operation }) => (
+                      <li key={operation.operationId}>{operation.summary}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </Scopes>
         </GuideSection>
       )}
       {webhooks.length > 0 && (

@@ -25,18 +25,12 @@ const DESCRIPTION_LENGTH = 120;
 
 const Terms = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 14px',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '2px 20px',
   '& .quiet': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up(860)]: {
-    display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: '2px 20px',
-    '& .hours': { gridColumn: 2 },
-  },
+  '& .hours': { gridColumn: 2 },
 }));
 
 const ClaimButton = styled(Button)(({ theme }) => ({

@@ -75,7 +75,7 @@ const HEAVY_KB = 500;
 export const htmlWeightCheck = check({
   id: 'html-weight',
   group: 'delivery',
-  title: 'Weight of the HTML',
+  title: 'HTML size',
   why: 'A phone has to parse all of the HTML before the page is complete.',
   source: 'https://almanac.httparchive.org/en/2024/page-weight',
   measure: ({ answer }) => {

@@ -30,7 +30,7 @@ export const siteOf = (host: string): string => {
 export const thirdPartiesCheck = check({
   id: 'third-parties',
   group: 'delivery',
-  title: 'Hosts of others',
+  title: 'Third-party hosts',
   why: 'Each further host costs a connection, and learns that a visitor is there.',
   source: 'https://web.dev/articles/identify-slow-third-party-javascript',
   measure: ({ url, markup: { resources } }) => {

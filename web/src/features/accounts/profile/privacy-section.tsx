@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: 12,
   paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { maxWidth: '68ch', textWrap: 'pretty' },
+  '& p': { maxWidth: '68ch' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
 }));
 

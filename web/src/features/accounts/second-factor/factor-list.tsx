@@ -52,7 +52,7 @@ export function FactorList({ view: { factors, recoveryCodesLeft }, onRemove, onR
         text={
           recoveryCodesLeft === 0
             ? 'None left. Create new ones before you need them.'
-            : `${recoveryCodesLeft} of 10 left. Each stands in for a second factor once.`
+            : `${recoveryCodesLeft} of 10 left. Each works once, in place of a second factor.`
         }
         action={
           <Button variant="outlined" size="small" onClick={onRenew}>

@@ -39,8 +39,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       {codes ? (
         <>
           <Typography variant="body2">
-            Keep these codes where you find them without your phone or computer. Each one stands in for your second
-            factor once. We can’t show them again.
+            Keep these codes where you can find them without your phone or computer. Each one works once, in place of
+            your second factor. We can’t show them again.
           </Typography>
           <Codes aria-label="Recovery codes">
             {codes.map((code) => (

@@ -70,7 +70,7 @@ describe('an account without a second factor', () => {
     expect(asked).toEqual([{ password: 'Engine1843' }, { code: '123 456' }]);
     show({ factors: [app], recoveryCodesLeft: 10 });
     await userEvent.click(saved.getByRole('button', { name: 'I’ve saved them' }));
-    expect(await screen.findByText('10 of 10 left. Each stands in for a second factor once.')).toBeVisible();
+    expect(await screen.findByText('10 of 10 left. Each works once, in place of a second factor.')).toBeVisible();
     expect(screen.getByText('Authenticator app, added January 5, 2026')).toBeVisible();
   });
 

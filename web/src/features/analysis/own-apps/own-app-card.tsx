@@ -66,8 +66,14 @@ const Description = styled('p')(({ theme }) => ({ ...theme.typography.body2, ...
 
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& li': { maxWidth: '100%' } });
 
-/** The first three words, without dots (D-83). */
-const firstWords = (text: string): string => text.trim().split(/\s+/).slice(0, CHIP_WORDS).join(' ');
+/** The first three words, without dots (D-83), and without the mark that led to the fourth. */
+const firstWords = (text: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .slice(0, CHIP_WORDS)
+    .join(' ')
+    .replace(/[:;,–—]$/, '');
 
 /** A record without the field is listed. */
 const isHidden = ({ isListed }: Partial<OwnProduct>): boolean => isListed === false;

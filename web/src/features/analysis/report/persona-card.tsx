@@ -36,7 +36,7 @@ const Card = styled(Paper)(({ theme }) => ({
 const Name = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 8px',
+  gap: 8,
   justifyContent: 'space-between',
   alignItems: 'center',
 });
@@ -116,11 +116,11 @@ export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
           </Typography>
           {isPrimary && <Chip variant="state" color="machine" label="Primary persona" />}
         </Name>
-        <Typography variant={isPrimary ? 'body1' : 'body2'} color="textSecondary" sx={{ mt: 0.25 }}>
+        <Typography variant={isPrimary ? 'body1' : 'body2'} color="textSecondary" sx={{ mt: isPrimary ? 1 : 0.25 }}>
           {[persona.age, persona.occupation].filter(Boolean).join('\u2002·\u2002')}
         </Typography>
         {persona.quote && <Imagined sx={{ my: isPrimary ? 2.5 : 1.5 }}>“{withinMarks(persona.quote)}”</Imagined>}
-        <Facts sx={{ mt: 1.5 }}>
+        <Facts sx={{ mt: isPrimary ? 2.5 : 1.5 }}>
           {persona.background && (
             <Fact label="Background">
               <p>{persona.background}</p>

@@ -9,12 +9,13 @@ import type { Claim, ShownReport } from './read-report.ts';
 const Axis = styled('div')(({ theme }) => ({
   display: 'none',
   gridTemplateColumns: '1fr 1fr',
-  padding: '0 2px 8px',
+  paddingBottom: 8,
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 600,
   color: theme.vars.palette.text.disabled,
   breakAfter: 'avoid',
-  '& > :last-child': { paddingLeft: 28 },
+  // Above the headings of the board, inside its edge.
+  '& > span': { paddingLeft: 29 },
   [theme.breakpoints.up('md')]: { display: 'grid' },
 }));
 

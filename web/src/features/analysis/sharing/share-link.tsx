@@ -16,7 +16,7 @@ const Panel = styled('div')(({ theme }) => ({
   gap: 12,
   paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { maxWidth: '68ch', textWrap: 'pretty' },
+  '& p': { maxWidth: '68ch' },
 }));
 
 const Address = styled('div')({ display: 'grid', gap: 6, maxWidth: 640, '& input': { textOverflow: 'ellipsis' } });

@@ -39,6 +39,8 @@ const Look = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
   '& kbd': { ...theme.typography.caption, marginLeft: 'auto' },
+  // A phone has no such keys.
+  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
 }));
 
 /** The button of the command palette, which Ctrl-K, Cmd-K and `/` open, too. */

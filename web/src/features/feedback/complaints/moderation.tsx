@@ -28,7 +28,7 @@ export function Moderation() {
   return (
     <>
       <Complaints title="Waiting for a decision" complaints={data.waiting} empty="No appeal is waiting." />
-      <Complaints title="Decided last" complaints={data.decided} empty="Nothing was decided yet." />
+      <Complaints title="Recently decided" complaints={data.decided} empty="Nothing was decided yet." />
     </>
   );
 }

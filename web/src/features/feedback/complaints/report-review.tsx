@@ -10,7 +10,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,
-  '& p': { maxWidth: '68ch', textWrap: 'pretty' },
+  '& p': { maxWidth: '68ch' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
   '@media print': { display: 'none' },
 }));

@@ -28,8 +28,8 @@ const Bar = styled('div')(({ theme }) => ({
   },
   '& input': {
     flex: '1 1 200px',
-    maxWidth: 320,
     minHeight: 36,
+    [theme.breakpoints.up('sm')]: { maxWidth: 320 },
     padding: '0 12px',
     border: `1px solid ${theme.vars.palette.lineStrong}`,
     borderRadius: 6,

@@ -12,11 +12,6 @@ const Row = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
   '&[hidden]': { display: 'none' },
   '@media print': { '&[hidden]': { display: 'block' } },
-  '& > p': {
-    margin: '-8px 0 10px 30px',
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.body2.fontSize,
-  },
 }));
 
 const Details = styled('details')(({ theme }) => ({
@@ -31,6 +26,12 @@ const Details = styled('details')(({ theme }) => ({
     '& svg': { marginTop: '.25em' },
     '& > svg:last-child': { color: theme.vars.palette.text.disabled, transition: `transform ${motion.open}` },
     '& strong': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+    '& small': {
+      display: 'block',
+      color: theme.vars.palette.text.secondary,
+      fontSize: theme.typography.body2.fontSize,
+      textWrap: 'pretty',
+    },
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover b': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
@@ -83,6 +84,7 @@ export function FactRow({ fact, isShown }: FactRowProps) {
           <span>
             <VisuallyHidden>{words}: </VisuallyHidden>
             <b>{fact.title}</b>
+            {fact.advice && <small>{fact.advice}</small>}
           </span>
           <strong>{valueOf(fact)}</strong>
           <PlusIcon size={14} />
@@ -94,7 +96,6 @@ export function FactRow({ fact, isShown }: FactRowProps) {
           </p>
         </Opened>
       </Details>
-      {fact.advice && <p>{fact.advice}</p>}
     </Row>
   );
 }

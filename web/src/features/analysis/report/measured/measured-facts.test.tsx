@@ -33,7 +33,9 @@ describe('the measured facts of a report', () => {
     const group = screen.getByRole('region', { name: 'Accessibility' });
     expect(group).toHaveTextContent('1 failed, 1 passed');
     const [first] = within(group).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Failed: Images without alternative text6 of 6/);
+    expect(first).toHaveTextContent(
+      /^Failed: Images without alternative textDescribe in alt what each picture shows\.6 of 6/,
+    );
   });
 
   it('say what to do at once, and what was seen when they are opened', async () => {

@@ -15,6 +15,8 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '4px 18px',
   marginBottom: 16,
+  // With no links before it, the words of a button are flush with the report.
+  '&[data-first] > .MuiButton-root': { marginLeft: -12 },
   '@media print': { display: 'none' },
 });
 
@@ -40,7 +42,7 @@ export function ReportVersions({ productId, links, report, product, newest, mayR
   if (earlier.length === 0 && !mayReanalyze) return null;
   return (
     <>
-      <Row>
+      <Row data-first={earlier.length === 0 || undefined}>
         <VersionLinks
           productId={productId}
           links={links}
