@@ -46,7 +46,14 @@ describe('departments', () => {
         'Board games',
         'Golf clubs',
         'Books',
-        'Bookstore',
+        'Perfumes',
+        'Jewelry',
+        'Furniture',
+        'Wallpaper',
+        'Tires',
+        'Bicycles',
+        'Sneakers',
+        'Calendars',
       ]),
     ).toBeUndefined());
 });

@@ -3,9 +3,9 @@ import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { kindsOf } from '../kind/kind.ts';
 
-/** The key of a text in place of the text, or a state: “???shop.search.legend???”, “text.skipToContent”, “isNew is true”. */
+/** The key of a text in place of the text, or a state: “???shop.search.legend???”, “text.skipToContent”, “isNew is true”; the mark of a conflict that was committed. */
 const MEANT_FOR_PROGRAMS =
-  /\?{3}[\w.-]{4,80}\?{3}|^(?:text|labels?|common|msg|messages?|header|footer|button|global|page|form|nav|menu|i18n)\.[a-z]\w+(?:\.\w+)*$|\bis[A-Z]\w{2,30} is (?:true|false)\b/u;
+  /\?{3}[\w.-]{4,80}\?{3}|^(?:text|labels?|common|msg|messages?|header|footer|button|global|page|form|nav|menu|i18n)\.[a-z]\w+(?:\.\w+)*$|\bis[A-Z]\w{2,30} is (?:true|false)\b|<{7} \S{2,40}|>{7} \S{2,40}/u;
 /** UTF-8 read as another encoding. */
 const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦]|ï¿½|Â[£€©®°§»«])(?:(?![ïÃâÂ])\p{L}){0,12})+/u;
 /** Goods and drugs that hidden links of others advertise. */

@@ -26,7 +26,10 @@ describe('buyers of the table', () => {
       }),
     );
     expect([primary, ...secondary].map(({ persona }) => persona.name)).toEqual(['Cheese lover']);
-    expect(primary.persona.goals).toEqual(['Buy cheese (inferred: the page offers it)']);
+    expect(primary.persona.goals).toEqual([
+      'Buy cheese (inferred: the page offers it)',
+      expect.stringContaining('(from our table, for “Cheese shop”)'),
+    ]);
   });
 });
 
@@ -48,7 +51,7 @@ describe('a kind of site', () => {
 
   it('has visitors who follow from it', () =>
     expect(nameFor('Plainfield Zoo', 'A zoo in Plainfield', '<p>Animals and species. Feeding at noon.</p>')).toMatch(
-      /^Visitor/u,
+      /^Family/u,
     ));
 
   it('has none where everyone may come', () =>

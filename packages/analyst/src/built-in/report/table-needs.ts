@@ -103,10 +103,13 @@ export const withTable = (context: Context, label: string, { goals, worries }: N
   };
 };
 
+/** Of a kind that is too wide for one. */
+const NO_CHANCE = '-';
+
 /** A chance that nearly everybody in the field has, unless the pages show that it is taken. */
 export const tableChance: Rule = (context) => {
   const found = tableNeeds(context);
-  if (found === undefined || isTaken(found.row, context.site.said)) return undefined;
+  if (found === undefined || found.row.chance === NO_CHANCE || isTaken(found.row, context.site.said)) return undefined;
   const { row, note, sign } = found;
   return { text: `${row.chance} ${note}`, from: [sign, `our table says of such offers: ${row.chance}`] };
 };

@@ -132,7 +132,10 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
   const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
   const basis = quoteFrom(shown, shown.text);
-  const what = isSureModel && model.id !== 'free' ? incomeWithParts(context) : 'sales at the prices shown';
+  const isKnown = isSureModel && model.id !== 'free';
+  // Without a cart, amounts may be quotes of a market, or fares.
+  if (!isKnown && context.site.topic('cart').length === 0) return undefined;
+  const what = isKnown ? incomeWithParts(context) : 'sales at the prices shown';
   const isListing = isSure && LISTS.has(judgment.kind.id);
   const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
   return statement('today', 1, text, basis);
