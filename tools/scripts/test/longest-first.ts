@@ -20,7 +20,6 @@ export const LONGEST: readonly string[] = [
   'tools/e2e/src/separate-processes.e2e.ts',
   'tools/e2e/src/audit.e2e.ts',
   'tools/e2e/src/orders.e2e.ts',
-  'tools/e2e/src/crash.e2e.ts',
   'tools/e2e/src/people-on-claims.e2e.ts',
   'tools/e2e/src/second-factor.e2e.ts',
 ];
