@@ -92,7 +92,7 @@ export const createContainer = ({ service, folder, logFile, where, image }: Opti
     start: async () => {
       running = spawned([...service.entrypoint, ...service.command]);
       const deadline = Date.now() + HEALTHY_WITHIN_MS;
-      // A check is a process of its own, which takes longer than most of a start: none is run before anything can pass it.
+      // Each check starts a process: none is run before one can pass.
       while (!(await listensAt(where.address)) || (await ended(spawned(check))) !== 0) {
         if (!isRunning()) throw new Error(`It ended: ${await said()}`);
         if (Date.now() > deadline) throw new Error(`It does not become healthy: ${await said()}`);

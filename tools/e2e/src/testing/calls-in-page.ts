@@ -17,7 +17,7 @@ export const callIn = async <Answer>(
   return (await response.json()) as Answer;
 };
 
-/** Registers whoever uses the page, without a screen. */
+/** Registers the user of a page, without a screen. */
 export const joinIn = async (page: Page, origin: string, email: string): Promise<void> => {
   await callIn(page, 'POST', `${origin}/api/register`, { email, password: PASSWORD });
 };
