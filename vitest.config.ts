@@ -72,6 +72,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'e2e',
+          isolate,
           include: ['tools/e2e/src/**/*.e2e.ts'],
           exclude,
           globalSetup: ['tools/testing/src/postgres-global-setup.ts'],

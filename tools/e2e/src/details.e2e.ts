@@ -4,10 +4,9 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveInPieces } from './testing/arrive-in-pieces.ts';
+import { callIn, joinIn } from './testing/calls-in-page.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
-import { submitApp } from './testing/flows.ts';
 import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
-import { register } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const BUILT = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
@@ -153,7 +152,7 @@ describe('a shared report', () => {
 describe('coming back to a list', () => {
   it('finds the place that one left', async (context) => {
     const { page } = await twofold.openPage(context);
-    await register(page, twofold.url, 'wanderer@example.com');
+    await joinIn(page, twofold.url, 'wanderer@example.com');
     await page.setViewportSize({ width: 375, height: 500 });
     // On a slow device the browser moves the page between a new screen's arrival and the app's next step.
     const devTools = await page.context().newCDPSession(page);
@@ -188,8 +187,8 @@ describe('the width of the screen', () => {
 
   it('decides how many columns of cards there are (§2 discover columns, my apps grid, own app description)', async (context) => {
     const { page } = await twofold.openPage(context);
-    await register(page, twofold.url, 'columns@example.com');
-    await submitApp(page, twofold.url, await sampleSiteOf(twofold.url));
+    await joinIn(page, twofold.url, 'columns@example.com');
+    await callIn(page, 'POST', `${twofold.url}/api/analyze/url`, { url: await sampleSiteOf(twofold.url) });
     await page.goto(`${twofold.url}/profile`);
     await page.getByRole('tab', { name: 'My Apps' }).click();
     const ownApp = cardOf(page, 'View Analysis');

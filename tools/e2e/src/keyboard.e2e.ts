@@ -1,10 +1,11 @@
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinIn } from './testing/calls-in-page.ts';
 import { sampleSiteOf } from './testing/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { hasFocus, press, tabTo, type } from './testing/keyboard.ts';
-import { PASSWORD, register, says } from './testing/people.ts';
+import { PASSWORD, says } from './testing/people.ts';
 import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
 
 let browser: Browser;
@@ -109,7 +110,7 @@ describe('with the keyboard alone', () => {
 
   it('a dialog keeps the focus and gives it back, and what is taken down leaves it at a heading', async (context) => {
     const { page, troubles } = await openPage(browser, context);
-    await register(page, twofold.url, 'owner-with-keys@example.com');
+    await joinIn(page, twofold.url, 'owner-with-keys@example.com');
     await arriveAt(page, '/submit-url');
     await type(
       page,

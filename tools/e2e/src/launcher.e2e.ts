@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { analyze, reportStatus, sampleSiteOf, submitUrl } from './testing/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyze, listReports, reportStatus, sampleSiteOf, submitUrl } from './testing/calls.ts';
 import { startSlowSite } from './testing/slow-site.ts';
 import {
   createDataDir,
@@ -21,18 +22,34 @@ const SOON_MS = 30_000;
 /** For several starts, on a machine that does much else. */
 const LONG_MS = 300_000;
 
+// Making a data folder takes longer than most tests here: they share one, in the order of its life.
 let dataDir: string;
 let removeData: () => Promise<void>;
 let running: Twofold | undefined;
+/** The keys that open the data, once a new one is in front of the one that was made. */
+let masterKeys: Record<string, string>;
+let slowSite: Awaited<ReturnType<typeof startSlowSite>>;
 
-beforeEach(async () => {
-  running = undefined;
+beforeAll(async () => {
+  slowSite = await startSlowSite();
   ({ dataDir, remove: removeData } = await createDataDir());
 });
-afterEach(async () => {
+afterAll(async () => {
   await running?.end('SIGTERM');
+  slowSite.close();
   await removeData();
 });
+
+/** Submits the slow site, whose analysis is then under way, and will answer what came of it. */
+const beginAnalysis = async (origin: string): Promise<{ readonly outcome: Promise<number | string> }> => {
+  const before = slowSite.waiting();
+  const outcome = submitUrl(origin, slowSite.url).then(
+    (response) => response.status,
+    () => 'cut off',
+  );
+  await eventually(() => expect(slowSite.waiting()).toBe(before + 1), { withinMs: 20_000 });
+  return { outcome };
+};
 
 /** A client that says it will send a body and does not. */
 const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
@@ -46,62 +63,88 @@ const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
   return socket;
 };
 
-describe('starting again', () => {
-  it(
-    'finds what was there, where no one else uses the data and the database is whole',
-    async () => {
-      running = await startTwofold(dataDir);
-      const productId = await analyze(running.url, await sampleSiteOf(running.url));
-      const refused = await failToStart(dataDir);
-      expect(refused).toEqual({ code: 1, output: expect.stringContaining('is in use by a launcher that is running') });
-      expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+const madeKey = (): string => `Made a master key, kept in ${path.join(dataDir, 'master-key')}`;
 
-      const server = await databaseServerPid(dataDir);
-      expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
-      expect(isAlive(server ?? 0)).toBe(false);
-      running = await startTwofold(dataDir);
-      const { url } = running;
-      await eventually(async () => expect(await reportStatus(url, productId)).toBe(200));
+let report: number;
 
-      await running.end('SIGTERM');
-      await rm(path.join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'));
-      const damaged = await failToStart(dataDir);
-      expect(damaged.output).toMatch(/The database in .* cannot be opened: .*pg_control is missing/);
-      expect(damaged.output).not.toContain('    at ');
-      expect(damaged.code).toBe(1);
-    },
-    LONG_MS,
-  );
-});
+describe('a launcher without a master key', { timeout: LONG_MS }, () => {
+  it('makes one and keeps it, lets no second launcher use its data, and ends at SIGINT', async () => {
+    running = await startTwofold(dataDir);
+    expect(running.output()).toContain(madeKey());
+    report = await analyze(running.url, await sampleSiteOf(running.url));
+    const refused = await failToStart(dataDir);
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining('is in use by a launcher that is running') });
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
 
-describe('stopping', () => {
-  it('waits neither for an analysis nor for a client that never finishes its request', async () => {
-    const slowSite = await startSlowSite();
-    running = await startTwofold(dataDir, { SITE_READER_ALLOW: slowSite.pair });
     const server = await databaseServerPid(dataDir);
-    const dawdler = await openUnfinishedRequest(running.url);
-    const analysis = submitUrl(running.url, slowSite.url).then(
-      ({ status }) => status,
-      () => 'cut off',
-    );
-    await eventually(() => expect(slowSite.waiting()).toBe(1), { withinMs: 20_000 });
-    const startedAt = Date.now();
-    expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null });
-    expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
+    expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
     expect(isAlive(server ?? 0)).toBe(false);
-    expect(await analysis).not.toBe(201);
-    slowSite.close();
-    dawdler.destroy();
   });
 
-  it('ends at once at the second signal, and takes the database server with it', async () => {
-    running = await startTwofold(dataDir, { LOG_LEVEL: 'info' });
-    const { pid, output } = running;
+  it('opens its data with no other key, unless the one that was made is still known', async () => {
+    const kept = (await readFile(path.join(dataDir, 'master-key'), 'utf8')).trim();
+    const other = randomBytes(32).toString('base64');
+    const refused = await failToStart(dataDir, { MASTER_KEY: other });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(
+      'Cannot start. The data were sealed under another master key than the one in MASTER_KEY',
+    );
+    expect(refused.output).not.toContain(other);
+    expect(await databaseServerPid(dataDir)).toBeUndefined();
+
+    // A new one in front wraps everything again.
+    masterKeys = { MASTER_KEY: `${other},${kept}` };
+    running = await startTwofold(dataDir, { ...masterKeys, SITE_READER_ALLOW: slowSite.pair });
+    expect(running.output()).not.toContain(madeKey());
+    const { url } = running;
+    await eventually(async () => expect(await reportStatus(url, report)).toBe(200));
+  });
+
+  it('stops, and waits neither for an analysis nor for a client that never finishes its request', async () => {
+    const stopped = running!;
+    const server = await databaseServerPid(dataDir);
+    const dawdler = await openUnfinishedRequest(stopped.url);
+    const { outcome } = await beginAnalysis(stopped.url);
+    const startedAt = Date.now();
+    expect(await stopped.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
+    expect(isAlive(server ?? 0)).toBe(false);
+    expect(await outcome).not.toBe(201);
+    dawdler.destroy();
+  });
+});
+
+describe('an analysis, and a database server, that are killed', { timeout: LONG_MS }, () => {
+  it('leave no half product: everything whole is kept, and goes on automatically', async () => {
+    running = await startTwofold(dataDir, { ...masterKeys, SITE_READER_ALLOW: slowSite.pair });
+    const whole = await analyze(running.url, await sampleSiteOf(running.url));
+    const { outcome } = await beginAnalysis(running.url);
+    expect(await running.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(await outcome).toBe('cut off');
+
+    running = await startTwofold(dataDir, { ...masterKeys, LOG_LEVEL: 'info' });
+    const { url } = running;
+    await eventually(async () => expect(await listReports(url)).toEqual([whole, report]), { withinMs: 20_000 });
+    expect(await reportStatus(url, whole + 1)).toBe(404);
+
+    process.kill((await databaseServerPid(dataDir)) ?? 0, 'SIGKILL');
+    const next = await eventually(async () => analyze(url, await sampleSiteOf(url)), {
+      withinMs: 30_000,
+      everyMs: 250,
+    });
+    expect(next).toBeGreaterThan(whole + 1);
+    await eventually(async () => expect(await reportStatus(url, next)).toBe(200), { withinMs: 20_000 });
+    expect(await listReports(url)).toEqual([next, whole, report]);
+    expect(running.output()).toContain('The database server runs again');
+  });
+
+  it('end at once at the second signal', async () => {
+    const { pid, output, url, end } = running!;
     const server = (await databaseServerPid(dataDir)) ?? 0;
-    const dawdler = await openUnfinishedRequest(running.url);
+    const dawdler = await openUnfinishedRequest(url);
     process.kill(pid, 'SIGTERM');
     await eventually(() => expect(output()).toContain('"msg":"stopping"'));
-    expect(await running.end('SIGTERM')).toEqual({ code: 1, signal: null });
+    expect(await end('SIGTERM')).toEqual({ code: 1, signal: null });
     await eventually(() => expect(isAlive(server)).toBe(false));
     dawdler.destroy();
   });
@@ -113,7 +156,7 @@ describe('refusing to start', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = address && typeof address === 'object' ? address.port : 0;
-    const { code, output } = await failToStart(dataDir, { PORT: String(port) });
+    const { code, output } = await failToStart(dataDir, { ...masterKeys, PORT: String(port) });
     expect(output).toContain(`port ${port} of 127.0.0.1 is in use`);
     expect(code).toBe(1);
     expect(await databaseServerPid(dataDir)).toBeUndefined();
@@ -125,5 +168,13 @@ describe('refusing to start', () => {
     for (const name of ['SESSION_SECRET', 'MASTER_KEY', 'PUBLIC_ORIGIN', 'no-rate-limits'])
       expect(output).toContain(name);
     expect(code).toBe(1);
+  });
+
+  it('says what is damaged in the database', async () => {
+    await rm(path.join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'));
+    const damaged = await failToStart(dataDir, masterKeys);
+    expect(damaged.output).toMatch(/The database in .* cannot be opened: .*pg_control is missing/);
+    expect(damaged.output).not.toContain('    at ');
+    expect(damaged.code).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDataDir, databaseServerPid } from './testing/twofold.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
@@ -11,13 +11,14 @@ let dataDir: string;
 let removeData: () => Promise<void>;
 let npm: ChildProcess | undefined;
 
-beforeEach(async () => {
+// Each start but the first finds the data of the one before.
+beforeAll(async () => {
   ({ dataDir, remove: removeData } = await createDataDir());
 });
-afterEach(async () => {
+afterEach(() => {
   if (npm?.exitCode === null && npm.signalCode === null) npm.kill('SIGTERM');
-  await removeData();
 });
+afterAll(() => removeData());
 
 /** In its own process group, as a terminal starts it. */
 const npmStart = async (): Promise<ChildProcess> => {

@@ -1,6 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fillSeatIn, joinIn } from './testing/calls-in-page.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { buy, claimButton, fillSeat, submitApp, writeReview } from './testing/flows.ts';
 import { expectAccessible } from './testing/open-page.ts';
@@ -31,8 +32,8 @@ describe('a user who buys an opinion', () => {
 
     for (const [index, email] of ['second@example.com', 'third@example.com', 'fourth@example.com'].entries()) {
       const { page: reviewer } = await twofold.openPage(context);
-      await register(reviewer, twofold.url, email);
-      await fillSeat(reviewer, twofold.url, 'Fernpost', `${REVIEW} This is what number ${index + 1} says.`);
+      await joinIn(reviewer, twofold.url, email);
+      await fillSeatIn(reviewer, twofold.url, productId, `${REVIEW} This is what number ${index + 1} says.`);
     }
     await guest.goto(`${twofold.url}/orders/${orderId}`);
     await reloadUntil(guest, 'Delivered');
@@ -64,7 +65,7 @@ describe('a user who buys an opinion', () => {
     await expectAccessible(guest);
 
     const { page: reviewer } = await twofold.openPage(context);
-    await register(reviewer, twofold.url, 'briefed@example.com');
+    await joinIn(reviewer, twofold.url, 'briefed@example.com');
     await reviewer.goto(`${twofold.url}/available-reviews`);
     await claimButton(reviewer, 'Klangholz').click();
     await reviewer.getByRole('button', { name: 'Show test login' }).click();
@@ -93,7 +94,7 @@ describe('a user who spends a credit', () => {
   it('gets a review for it (§1 used credits, both kinds)', async (context) => {
     const others = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
     const { page: owner, troubles } = await twofold.openPage(context);
-    await register(owner, twofold.url, 'owner@example.com');
+    await joinIn(owner, twofold.url, 'owner@example.com');
     await owner.goto(`${twofold.url}/review/${others}`);
     await writeReview(owner, REVIEW);
     await says(owner, "You've earned 1 credit. You now have 2 credits.");
@@ -105,7 +106,7 @@ describe('a user who spends a credit', () => {
     await says(owner, 'Credits: 1');
 
     const { page: reviewer } = await twofold.openPage(context);
-    await register(reviewer, twofold.url, 'fifth@example.com');
+    await joinIn(reviewer, twofold.url, 'fifth@example.com');
     await fillSeat(reviewer, twofold.url, 'Klangholz', REVIEW);
 
     await owner.goto(`${twofold.url}/submit-url`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { joinIn } from './testing/calls-in-page.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { PASSWORD, register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -70,7 +71,8 @@ describe('a person', () => {
 
   it('who forgot the password chooses a new one, once, and is logged out everywhere', async (context) => {
     const { page: elsewhere } = await twofold.openPage(context);
-    await register(elsewhere, twofold.url, 'edsger@example.com');
+    await joinIn(elsewhere, twofold.url, 'edsger@example.com');
+    await elsewhere.goto(`${twofold.url}/profile`);
     const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/auth`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -104,7 +106,8 @@ describe('a person', () => {
 
   it('takes their data with them, and is forgotten', async (context) => {
     const { page, troubles } = await twofold.openPage(context);
-    await register(page, twofold.url, 'alan@example.com');
+    await joinIn(page, twofold.url, 'alan@example.com');
+    await page.goto(`${twofold.url}/profile`);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     const file = await (await downloaded).path();

@@ -2,10 +2,11 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { cookiesOf, grantRole, join } from './testing/auditor.ts';
+import { buyIn, callIn, fillSeatIn, joinIn } from './testing/calls-in-page.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
 import { buy, fillSeat } from './testing/flows.ts';
-import { expectAccessible } from './testing/open-page.ts';
-import { register, says } from './testing/people.ts';
+import { expectAccessible, type Viewport } from './testing/open-page.ts';
+import { says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const twofold = shareTwofold({ RATE_LIMITS: 'off' });
@@ -28,14 +29,26 @@ const reloadUntil = (page: Page, text: string | RegExp): Promise<void> =>
 
 type Told = { readonly buyer: Page; readonly reviewer: Page; readonly moderator: Page; readonly troubles: string[] };
 
+/** Opens what a moderator decides, once its author has appealed. */
+const openAppeal = async (context: TestContext, viewport: Viewport, name: string): Promise<Page> => {
+  const person = await join(twofold.url, `${name}-moderator@example.com`);
+  await grantRole(twofold.url, twofold.dataDir, { person, role: 'moderator' });
+  const { page: moderator } = await twofold.openPage(context, viewport);
+  await moderator.context().addCookies(cookiesOf(person, twofold.url));
+  await moderator.goto(`${twofold.url}/admin`);
+  await moderator.getByRole('link', { name: 'Reported reviews' }).click();
+  for (const text of [COPIED, NOTE, APPEAL]) await says(moderator, text);
+  await expectAccessible(moderator);
+  return moderator;
+};
+
 /** A guest buys a review, reports it, and its author appeals: a moderator is about to decide. */
-const tellUntilAppealed = async (context: TestContext, width: number, name: string): Promise<Told> => {
-  const viewport = { width, height: 900 };
+const tellUntilAppealed = async (context: TestContext, viewport: Viewport, name: string): Promise<Told> => {
   const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
   const { page: buyer, troubles } = await twofold.openPage(context, viewport);
   const orderId = await buy(buyer, twofold.url, productId, 'Quick Feedback');
   const { page: reviewer } = await twofold.openPage(context, viewport);
-  await register(reviewer, twofold.url, `${name}-reviewer@example.com`);
+  await joinIn(reviewer, twofold.url, `${name}-reviewer@example.com`);
   await fillSeat(reviewer, twofold.url, 'Benchbook', COPIED);
 
   await buyer.goto(`${twofold.url}/orders/${orderId}`);
@@ -56,14 +69,26 @@ const tellUntilAppealed = async (context: TestContext, width: number, name: stri
   await reviewer.getByText('A moderator reads both texts and decides.').first().waitFor();
   await reloadUntil(buyer, APPEAL);
 
-  const person = await join(twofold.url, `${name}-moderator@example.com`);
-  await grantRole(twofold.url, twofold.dataDir, { person, role: 'moderator' });
-  const { page: moderator } = await twofold.openPage(context, viewport);
-  await moderator.context().addCookies(cookiesOf(person, twofold.url));
-  await moderator.goto(`${twofold.url}/admin`);
-  await moderator.getByRole('link', { name: 'Reported reviews' }).click();
-  for (const text of [COPIED, NOTE, APPEAL]) await says(moderator, text);
-  await expectAccessible(moderator);
+  const moderator = await openAppeal(context, viewport, name);
+  return { buyer, reviewer, moderator, troubles };
+};
+
+/** The same of an account, in calls: what comes after it is on the screen. */
+const callUntilAppealed = async (context: TestContext, viewport: Viewport, name: string): Promise<Told> => {
+  const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+  const { page: buyer, troubles } = await twofold.openPage(context, viewport);
+  await joinIn(buyer, twofold.url, `${name}-buyer@example.com`);
+  const orderId = await buyIn(buyer, twofold.url, { productId, tier: 'QUICK' });
+  const { page: reviewer } = await twofold.openPage(context, viewport);
+  await joinIn(reviewer, twofold.url, `${name}-reviewer@example.com`);
+  const reviewId = await fillSeatIn(reviewer, twofold.url, productId, COPIED);
+  const complaint = `${twofold.url}/api/orders/${orderId}/complaint`;
+  const report = { reviewId, reason: 'copied', note: NOTE };
+  await eventually(() => callIn(buyer, 'POST', complaint, report), { withinMs: 20_000, everyMs: 100 });
+  await callIn(reviewer, 'POST', `${complaint}/appeal`, { text: APPEAL });
+  await buyer.goto(`${twofold.url}/orders/${orderId}`);
+  await reloadUntil(buyer, APPEAL);
+  const moderator = await openAppeal(context, viewport, name);
   return { buyer, reviewer, moderator, troubles };
 };
 
@@ -74,8 +99,8 @@ const creditsOf = async (page: Page, text: string | RegExp): Promise<void> => {
 
 describe('D-127: a buyer who reports a review', () => {
   it('is given another one where a moderator upholds the report, and its author loses the credit, at 375 px', async (context) => {
-    const width = 375;
-    const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, width, 'upheld');
+    const viewport = { width: 375, height: 900 };
+    const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, viewport, 'upheld');
     await moderator.getByRole('button', { name: 'Uphold report' }).click();
     await says(moderator, 'No appeal is waiting.');
     await moderator.getByText('Upheld').first().waitFor();
@@ -87,15 +112,19 @@ describe('D-127: a buyer who reports a review', () => {
     await reviewer.goto(`${twofold.url}/available-reviews`);
     await reviewer.getByRole('heading', { name: 'Available Reviews' }).waitFor();
     expect(await reviewer.getByRole('button', { name: 'Claim', exact: true }).count()).toBe(0);
-    const { page: other } = await twofold.openPage(context, { width, height: 900 });
-    await register(other, twofold.url, 'upheld-other@example.com');
+    const { page: other } = await twofold.openPage(context, viewport);
+    await joinIn(other, twofold.url, 'upheld-other@example.com');
     await fillSeat(other, twofold.url, 'Benchbook', BETTER);
     await reloadUntil(buyer, BETTER);
     expect(troubles).toEqual([]);
   }, 180_000);
 
   it('keeps the review where a moderator dismisses the report, and its author the credit, at 1280 px', async (context) => {
-    const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, 1280, 'dismissed');
+    const { buyer, reviewer, moderator, troubles } = await callUntilAppealed(
+      context,
+      { width: 1280, height: 900 },
+      'dismissed',
+    );
     await moderator.getByRole('button', { name: 'Dismiss report' }).click();
     await says(moderator, 'No appeal is waiting.');
     await reloadUntil(buyer, /The review stands\.$/);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, register, says } from './testing/people.ts';
+import { joinIn } from './testing/calls-in-page.ts';
+import { PASSWORD, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 import { codeOf } from './testing/totp.ts';
 
@@ -66,7 +67,8 @@ describe('two-step verification', () => {
   it('with an app, at 375 px: is set up, asked for at the next login, and again before a change', async (context) => {
     const { page, troubles } = await twofold.openPage(context, { width: 375, height: 800 });
     const email = 'app@example.com';
-    await register(page, origin(), email);
+    await joinIn(page, origin(), email);
+    await page.goto(`${origin()}/profile`);
     const { key, codes } = await setUpApp(page);
     await logOut(page);
 
@@ -103,7 +105,8 @@ describe('two-step verification', () => {
     const { page, troubles } = await twofold.openPage(context);
     await addAuthenticator(page);
     const email = 'passkey@example.com';
-    await register(page, origin(), email);
+    await joinIn(page, origin(), email);
+    await page.goto(`${origin()}/profile`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Work laptop');

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buyIn, joinIn } from './testing/calls-in-page.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
-import { buy, writeReview } from './testing/flows.ts';
-import { PASSWORD, register, says } from './testing/people.ts';
+import { writeReview } from './testing/flows.ts';
+import { PASSWORD, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const twofold = shareTwofold();
@@ -18,9 +19,7 @@ describe('D-135: the way back', () => {
   it('leads through /auth to the page that needed a login, and is told', async (context) => {
     const { page } = await twofold.openPage(context, ON_A_PHONE);
     const email = 'way.back@example.com';
-    await register(page, twofold.url, email);
-    // An answer that is still on its way would bring the cookie of the session back.
-    await page.goto('about:blank');
+    await joinIn(page, twofold.url, email);
     await page.context().clearCookies();
     await page.goto(`${twofold.url}/review/${productId}`);
     await says(page, 'Log in or register to continue.');
@@ -34,7 +33,8 @@ describe('D-135: the way back', () => {
   it('leads through /auth when a session has ended in the middle', async (context) => {
     const { page } = await twofold.openPage(context);
     const email = 'ended@example.com';
-    await register(page, twofold.url, email);
+    await joinIn(page, twofold.url, email);
+    await page.goto(`${twofold.url}/profile`);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('Lovelace');
@@ -76,13 +76,13 @@ describe('D-136: a review of an app with an open seat', () => {
     const site = await sampleSiteOf(twofold.url, 'Klangholz');
     const bought = await analyze(twofold.url, site);
     const { page: buyer } = await twofold.openPage(context);
-    await register(buyer, twofold.url, 'seat.buyer@example.com');
-    const orderId = await buy(buyer, twofold.url, bought, 'Quick Feedback');
+    await joinIn(buyer, twofold.url, 'seat.buyer@example.com');
+    const orderId = await buyIn(buyer, twofold.url, { productId: bought, tier: 'QUICK' });
     await buyer.goto(`${twofold.url}/analysis/${bought}`);
     await says(buyer, 'Reviewers are on it');
 
     const { page: reviewer } = await twofold.openPage(context);
-    await register(reviewer, twofold.url, 'seat.reviewer@example.com');
+    await joinIn(reviewer, twofold.url, 'seat.reviewer@example.com');
     await reviewer.goto(`${twofold.url}/discover`);
     await reviewer.locator(`a[href="/review/${bought}"]`).click();
     await reviewer.getByText('When you start writing, you claim one for 8 hours.').waitFor();

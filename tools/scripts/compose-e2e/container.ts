@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ComposeService } from './compose-file.ts';
+import { listensAt } from './listens-at.ts';
 import { translate, translateCheck, type Whereabouts } from './translate.ts';
 
 const HEALTHY_WITHIN_MS = 120_000;
@@ -91,7 +92,8 @@ export const createContainer = ({ service, folder, logFile, where, image }: Opti
     start: async () => {
       running = spawned([...service.entrypoint, ...service.command]);
       const deadline = Date.now() + HEALTHY_WITHIN_MS;
-      while ((await ended(spawned(check))) !== 0) {
+      // Each check starts a process: none is run before one can pass.
+      while (!(await listensAt(where.address)) || (await ended(spawned(check))) !== 0) {
         if (!isRunning()) throw new Error(`It ended: ${await said()}`);
         if (Date.now() > deadline) throw new Error(`It does not become healthy: ${await said()}`);
         await delay(BETWEEN_CHECKS_MS);

@@ -7,9 +7,8 @@ export const LONGEST: readonly string[] = [
   'tools/faults/src/simulation/simulation.test.ts',
   'packages/site-reader/src/lighthouse/hostile-lighthouse.int.test.ts',
   'packages/site-reader/src/render/hostile-renders.int.test.ts',
-  'tools/e2e/src/access-of-products.e2e.ts',
+  'tools/e2e/src/access.e2e.ts',
   'tools/e2e/src/compose.e2e.ts',
-  'tools/e2e/src/access-of-accounts.e2e.ts',
   'tools/e2e/src/launcher.e2e.ts',
   'launcher/src/completions-under-kills.int.test.ts',
   'launcher/src/jobs-under-kills.int.test.ts',
@@ -20,7 +19,6 @@ export const LONGEST: readonly string[] = [
   'tools/e2e/src/separate-processes.e2e.ts',
   'tools/e2e/src/audit.e2e.ts',
   'tools/e2e/src/orders.e2e.ts',
-  'tools/e2e/src/crash.e2e.ts',
   'tools/e2e/src/people-on-claims.e2e.ts',
   'tools/e2e/src/second-factor.e2e.ts',
 ];

@@ -26,10 +26,13 @@ export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   if (showsTime) await page.clock.setFixedTime(showsTime);
   await interfere(page, scene, showsTime ? showsTime.getTime() - world.doneAt.getTime() : 0);
-  await page.goto(`${origin}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
+  const address = `${origin}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`;
+  // Between two hashes of a page the browser loads nothing.
+  if (!scene.continues || page.url() !== address) await page.goto(address);
   const seen = scene.sees === undefined ? page.getByRole('heading', { level: 1 }) : page.getByText(scene.sees);
   await seen.filter({ visible: true }).first().waitFor();
   await scene.act?.(page);
+  for (const part of scene.parts ?? []) await page.locator(part).first().waitFor();
   return page;
 };
 
@@ -42,11 +45,11 @@ const pageIn = async (profile: BrowserContext): Promise<Page> => {
   return page ?? profile.newPage();
 };
 
-/** Leaves a scene; pending calls are dropped, and nothing of it stays in the page. */
-export const closeScene = async (page: Page): Promise<void> => {
+/** Leaves a scene; pending calls are dropped, and nothing of it stays in the page unless the next scene continues it. */
+export const closeScene = async (page: Page, next?: Scene): Promise<void> => {
   await page.evaluate('sessionStorage.clear()');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('about:blank');
+  if (!next?.continues) await page.goto('about:blank');
   idle.set(page.context(), page);
 };
 

@@ -61,8 +61,8 @@ const DELIVERIES = [
 export const peopleScenes: readonly Scene[] = [
   { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
   { name: 'profile', path: '/profile', as: 'hannah', sees: 'Member Since' },
+  { name: 'profile-editing', path: '/profile', as: 'hannah', continues: true, act: editing },
   { name: 'profile-new', path: '/profile', as: 'newcomer', sees: 'Please complete your profile information' },
-  { name: 'profile-editing', path: '/profile', as: 'hannah', sees: 'Member Since', act: editing },
   {
     name: 'profile-deleting',
     path: '/profile',
@@ -139,6 +139,7 @@ export const peopleScenes: readonly Scene[] = [
     name: 'developer-log',
     path: '/profile/developer',
     as: 'hannah',
+    continues: true,
     answers: { call: '/api/me/webhooks', with: WEBHOOKS },
     sees: 'Send test',
     act: async (page) => {
@@ -180,6 +181,7 @@ export const peopleScenes: readonly Scene[] = [
     name: 'review-writing',
     path: ({ apps }) => `/review/${apps.fernpost}`,
     as: 'marisol',
+    continues: true,
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Your Review' }).fill(aboutOthers.fernpost);
       await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });

@@ -12,6 +12,7 @@ export const publicScenes: readonly Scene[] = [
   {
     name: 'landing-failed',
     path: '/',
+    continues: true,
     fails: '/api/analyze/url',
     act: async (page) => {
       await submitUrl(page);
@@ -40,6 +41,7 @@ export const publicScenes: readonly Scene[] = [
   {
     name: 'auth-register',
     path: '/auth',
+    continues: true,
     act: async (page) => {
       await page.getByRole('tab', { name: 'Register' }).click();
       await page.getByRole('button', { name: 'Register' }).click();
@@ -47,16 +49,17 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'disown-second-factor', path: '/forgot-password?token=7-not-a-link-that-was-sent' },
   {
     name: 'forgot-password-sent',
     path: '/forgot-password',
+    continues: true,
     act: async (page) => {
       await page.getByLabel('Email').fill('unknown@example.com');
       await page.getByRole('button', { name: /Send/ }).click();
       await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     },
   },
+  { name: 'disown-second-factor', path: '/forgot-password?token=7-not-a-link-that-was-sent' },
   { name: 'reset-password', path: '/reset-password/not-a-link-that-was-ever-sent' },
   { name: 'unsubscribe', path: '/unsubscribe?token=u1.rp.not-a-link-that-was-sent', sees: /^Stop emails about/ },
   { name: 'unsubscribe-invalid', path: '/unsubscribe', sees: 'This link is not valid' },
@@ -66,6 +69,7 @@ export const publicScenes: readonly Scene[] = [
   {
     name: 'become-reviewer-weak-password',
     path: '/become-reviewer',
+    continues: true,
     act: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('Password1');
       await page.getByText('This password is easy to guess.').waitFor();
@@ -83,7 +87,12 @@ export const publicScenes: readonly Scene[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'developers', path: '/developers', sees: 'All calls' },
-  { name: 'developers-call', path: '/developers#requestFeedback', sees: 'Ask for reviews with credits' },
+  {
+    name: 'developers-call',
+    path: '/developers#requestFeedback',
+    sees: 'Ask for reviews with credits',
+    continues: true,
+  },
   { name: 'developers-loading', path: '/developers', holds: '/api/openapi.json' },
   { name: 'developers-failed', path: '/developers', fails: '/api/openapi.json' },
   { name: 'not-found', path: '/no/such/page' },

@@ -8,6 +8,10 @@ const reportOf =
 
 const complete = 'AI Analysis Complete';
 
+/** Another tab of the report before it. */
+const tab = (name: string) =>
+  ({ sees: complete, parts: ['[role=tablist]', `#panel-${name}`], continues: true }) as const;
+
 /** As if its owner had unlisted it: other scenes need it in the lists. */
 const unlisted: NonNullable<Scene['changes']> = {
   call: '/api/me/products',
@@ -17,37 +21,45 @@ const unlisted: NonNullable<Scene['changes']> = {
 /** The report in all its tabs and states, and the lists of apps. */
 export const reportScenes: readonly Scene[] = [
   { name: 'report', path: reportOf('benchbook'), as: 'hannah', sees: complete },
-  { name: 'report-summary', path: reportOf('benchbook', '#summary'), as: 'hannah', sees: complete },
-  { name: 'report-swot', path: reportOf('benchbook', '#swot'), as: 'hannah', sees: complete },
-  { name: 'report-market', path: reportOf('benchbook', '#market'), as: 'hannah', sees: complete },
-  { name: 'report-personas', path: reportOf('benchbook', '#personas'), as: 'hannah', sees: complete },
+  { name: 'report-summary', path: reportOf('benchbook', '#summary'), as: 'hannah', ...tab('summary') },
+  { name: 'report-swot', path: reportOf('benchbook', '#swot'), as: 'hannah', ...tab('swot') },
+  { name: 'report-market', path: reportOf('benchbook', '#market'), as: 'hannah', ...tab('market') },
+  { name: 'report-personas', path: reportOf('benchbook', '#personas'), as: 'hannah', ...tab('personas') },
+  {
+    name: 'report-unlisting',
+    path: reportOf('benchbook', '#potential'),
+    as: 'hannah',
+    parts: ['[role=dialog]'],
+    continues: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Unlist' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'report-of-others', path: reportOf('benchbook'), sees: complete },
   { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'No one has looked yet.' },
-  { name: 'report-long', path: reportOf('long', '#summary'), as: 'noor', sees: complete },
+  { name: 'report-long', path: reportOf('long', '#summary'), as: 'noor', ...tab('summary') },
   { name: 'report-limited', path: reportOf('parked'), sees: 'Limited report' },
-  { name: 'report-limited-summary', path: reportOf('parked', '#summary'), sees: 'Limited report' },
-  { name: 'report-limited-swot', path: reportOf('parked', '#swot'), sees: 'Limited report' },
-  { name: 'report-limited-personas', path: reportOf('parked', '#personas'), sees: 'Limited report' },
+  { name: 'report-limited-summary', path: reportOf('parked', '#summary'), ...tab('summary'), sees: 'Limited report' },
+  { name: 'report-limited-swot', path: reportOf('parked', '#swot'), ...tab('swot'), sees: 'Limited report' },
+  {
+    name: 'report-limited-personas',
+    path: reportOf('parked', '#personas'),
+    ...tab('personas'),
+    sees: 'Limited report',
+  },
   {
     name: 'review-limited',
     path: ({ apps }) => `/review/${apps.parked}`,
     as: 'newcomer',
     sees: 'Limited report.',
   },
-  {
-    name: 'report-unlisting',
-    path: reportOf('benchbook'),
-    as: 'hannah',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Unlist' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
   { name: 'report-unlisted', path: reportOf('benchbook'), as: 'hannah', changes: unlisted, sees: 'Share link' },
   {
     name: 'report-shared',
     path: reportOf('benchbook'),
     as: 'hannah',
+    continues: true,
     changes: unlisted,
     sees: 'Share link',
     act: async (page) => {

@@ -22,6 +22,10 @@ export type Scene = {
   readonly act?: (page: Page) => Promise<void>;
   /** A text of the screen, as a whole or as a pattern. Without one: its heading. */
   readonly sees?: string | RegExp;
+  /** What differs from the scene before it, as selectors; only there are colors looked at again. */
+  readonly parts?: readonly string[];
+  /** It goes on in the page of the scene before it, if that is still open: its path differs in the hash at most. */
+  readonly continues?: true;
   /** The state exists from this width or up to it. */
   readonly widths?: (width: number) => boolean;
 };

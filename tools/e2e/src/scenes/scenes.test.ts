@@ -21,6 +21,16 @@ describe('the scenes', () => {
     expect(addresses.map(withoutDetails)).toContainEqual(expect.stringMatching(patternOf(path)));
   });
 
+  it('continue only the scene before them: of the same user, at the same address but for the hash', () => {
+    const astray = scenes.filter(({ continues, as }, index) => {
+      const isAt = (address = ''): string => address.replace(/#.*$/, '');
+      const before = index - 1;
+      return continues && (scenes[before]?.as !== as || isAt(addresses[before]) !== isAt(addresses[index]));
+    });
+    expect(scenes.some(({ continues }) => continues)).toBe(true);
+    expect(astray.map(({ name }) => name)).toEqual([]);
+  });
+
   it('have names of their own', () => {
     const names = scenes.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

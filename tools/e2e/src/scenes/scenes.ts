@@ -6,11 +6,12 @@ import { publicScenes } from './public-scenes.ts';
 import { reportScenes } from './report-scenes.ts';
 import type { Scene } from './scene.ts';
 
-/** Screens about apps, and those that everybody sees. */
-export const productScenes: readonly Scene[] = [...publicScenes, ...reportScenes, ...orderScenes, ...complaintScenes];
-
-/** Screens about a user's account. */
-export const accountScenes: readonly Scene[] = [...peopleScenes, ...twoStepScenes];
-
-/** Every screen of the product in every state that looks different. */
-export const scenes: readonly Scene[] = [...productScenes, ...accountScenes];
+/** Every screen of the product in every state that looks different: those of everybody, of apps, and of an account. */
+export const scenes: readonly Scene[] = [
+  ...publicScenes,
+  ...reportScenes,
+  ...orderScenes,
+  ...complaintScenes,
+  ...peopleScenes,
+  ...twoStepScenes,
+];

@@ -8,6 +8,8 @@ import { faultsOf } from './faults-of.ts';
 
 const WIDE = 1280;
 const NARROW = 320;
+/** What colors and widths change; the other rules read the same page again. */
+const IN_THE_DARK = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** Elements wider than the window, except in scroll regions. */
 const tooWide = async (page: Page): Promise<string[]> => {
@@ -28,17 +30,20 @@ export const checkScenes = (scenes: readonly Scene[]): void => {
   afterAll(() => stage.close());
 
   describe('every screen in every state', () => {
-    it.each(scenes)('has nothing that axe finds, in light and wide, in dark and narrow: $name', async (scene) => {
+    const inOrder = scenes.map((scene, index) => ({ scene, name: scene.name, next: scenes[index + 1] }));
+    it.each(inOrder)('has nothing that axe finds, in light and wide, in dark and narrow: $name', async (each) => {
+      const { scene, next } = each;
+      const { parts } = scene;
       const isNarrowOnly = scene.widths !== undefined && !scene.widths(WIDE);
       const page = await openScene(stage, scene, { width: isNarrowOnly ? NARROW : WIDE });
       try {
-        await expectNone(() => faultsOf(page));
+        await expectNone(() => faultsOf(page, { parts }));
         await page.setViewportSize({ width: NARROW, height: 800 });
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectNone(() => faultsOf(page, ['color-contrast', 'target-size', 'scrollable-region-focusable']));
+        await expectNone(() => faultsOf(page, { parts, rules: IN_THE_DARK }));
         await expectNone(() => tooWide(page));
       } finally {
-        await closeScene(page);
+        await closeScene(page, next);
       }
     });
   });

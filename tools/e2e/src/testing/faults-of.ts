@@ -5,20 +5,36 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The rule that takes most of the time that axe takes. */
+const CONTRAST = 'color-contrast';
+
 /**
- * What axe finds wrong with what the page shows, by rule and place. A page loads axe once: that takes longer than many
- * rules do. Our pages have no frames, in which it would not look.
+ * What axe finds wrong with what the page shows, or with parts of it, by rule and place. A page loads axe once: that
+ * takes longer than many rules do. Our pages have no frames, in which it would not look.
  */
-export const axeFaults = async (page: Page, options: RunOptions = {}): Promise<string[]> => {
+export const axeFaults = async (page: Page, options: RunOptions = {}, parts?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(await AXE);
-  const run = `axe.run(${JSON.stringify({ ...options, resultTypes: ['violations'] })})`;
+  const context = parts ? `${JSON.stringify({ include: parts })}, ` : '';
+  const run = `axe.run(${context}${JSON.stringify({ ...options, resultTypes: ['violations'] })})`;
   const { violations } = await page.evaluate<AxeResults>(run);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-/** The same with the rules of WCAG 2.2 that axe leaves out on its own, or with some rules only. */
-export const faultsOf = (page: Page, rules?: readonly string[]): Promise<string[]> =>
-  axeFaults(
-    page,
-    rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } },
-  );
+type Looked = {
+  /** All rules, and those of WCAG 2.2 that axe leaves out on its own, unless some are named. */
+  readonly rules?: readonly string[];
+  /** Where colors are looked at: everywhere unless parts are named. */
+  readonly parts?: readonly string[] | undefined;
+};
+
+/** What axe finds on the whole page; colors, which take it longest, in parts only if some are named. */
+export const faultsOf = async (page: Page, { rules, parts }: Looked = {}): Promise<string[]> => {
+  if (!parts) return axeFaults(page, withRules(rules));
+  const rest = rules ? withRules(rules.filter((rule) => rule !== CONTRAST)) : withRules(undefined, CONTRAST);
+  return [...(await axeFaults(page, rest)), ...(await axeFaults(page, withRules([CONTRAST]), parts))];
+};
+
+const withRules = (rules: readonly string[] | undefined, without?: string): RunOptions =>
+  rules
+    ? { runOnly: { type: 'rule', values: [...rules] } }
+    : { rules: { 'target-size': { enabled: true }, ...(without && { [without]: { enabled: false } }) } };
