@@ -7,20 +7,21 @@ const VERIFIER = path.join(import.meta.dirname, 'verify_export.py');
 
 /** Runs the program of the first argument once for each line of arguments, and says what it printed. */
 const RUN_EACH = `
-import contextlib, io, json, sys, traceback
+import io, json, sys, traceback
 file = sys.argv[1]
 program = compile(open(file, encoding="utf-8").read(), file, "exec")
+output = sys.stdout
 for line in sys.stdin:
     sys.argv = [file, *json.loads(line)]
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-        try:
-            exec(program, {"__name__": "__main__"})
-        except SystemExit:
-            pass
-        except BaseException:
-            traceback.print_exc()
-    print(json.dumps(printed.getvalue().strip()), flush=True)
+    sys.stdout = sys.stderr = printed = io.StringIO()
+    try:
+        exec(program, {"__name__": "__main__"})
+    except SystemExit:
+        pass
+    except BaseException:
+        traceback.print_exc()
+    printed.seek(0)
+    print(json.dumps(printed.read().strip()), file=output, flush=True)
 `;
 
 export type PythonVerifier = {
