@@ -7,12 +7,12 @@ import { ledgersIn, reviewsOf, shownAsComplete, shownLedgers } from './testing/c
 import { openCompletionScene, type CompletionScene, type PendingReview } from './testing/completions/scene.ts';
 
 /** For a long run: COMPLETIONS=10000 KILLS=20, which are of 100 reviews. */
-const COMPLETIONS = Number(process.env['COMPLETIONS'] ?? 300);
+const COMPLETIONS = Number(process.env['COMPLETIONS'] ?? 150);
 const KILLS = Number(process.env['KILLS'] ?? 3);
 const REVIEWS_OF_ONE = Math.max(3, Math.ceil(COMPLETIONS / 100 / KILLS));
 const REVIEWS = KILLS * REVIEWS_OF_ONE;
 /** So many requests of one round are under way at once. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 const TIMEOUT_MS = 120_000 + KILLS * 30_000 + COMPLETIONS * 50;
 
 let scene: CompletionScene | undefined;

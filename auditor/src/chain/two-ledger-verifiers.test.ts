@@ -1,32 +1,27 @@
-import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { skipBecause } from '@twofold/testing/skip-because';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chained, exported, inTurn, rechained } from '../testing/a-chain.ts';
 import { provenLedger, type ProvenLedger } from '../testing/a-proven-ledger.ts';
 import { aWitness, witnessSigner } from '../testing/a-witness.ts';
+import { startPythonVerifier, type PythonVerifier } from '../testing/python-verifier.ts';
 import { fileOf } from '../witness/archive.ts';
 import { readWitness } from '../witness/read-witness.ts';
 import { createSigner } from './signature.ts';
 import { verifyExport } from './verify-export.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-const run = promisify(execFile);
-const VERIFIER = path.join(import.meta.dirname, '../testing/verify_export.py');
 const { publicKey: KEY } = witnessSigner;
 const OTHER = createSigner(Buffer.alloc(32, 'an impostor'));
 
-let hasPython = false;
+let verifier: PythonVerifier | undefined;
 beforeAll(async () => {
-  hasPython = await run('python3', ['--version']).then(
-    () => true,
-    () => false,
-  );
+  verifier = await startPythonVerifier();
 });
+afterAll(() => verifier?.end());
 beforeEach((context) => {
-  if (!hasPython) skipBecause(context, 'There is no python3 here');
+  if (!verifier) skipBecause(context, 'There is no python3 here');
 });
 
 const ofCredits = (stream: string, type: string, data: object) => ({ stream, type, data });
@@ -42,12 +37,7 @@ const events = chained([
   ofCredits('credits-3', 'CreditEarned', { userId: 3, amount: 1 }),
 ]);
 
-const python = async (...args: string[]): Promise<string> => {
-  const { stdout, stderr } = await run('python3', ['-I', '-S', VERIFIER, ...args]).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  );
-  return stdout.trim() + stderr;
-};
+const python = async (...args: string[]) => verifier?.verdict(...args);
 const signal = new AbortController().signal;
 const published = (folder: string, publicKey = KEY) =>
   readWitness(folder, { publicKey, authorities: undefined, signal });

@@ -1,30 +1,26 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chained, exported, inTurn, STORE_ID, testSigner, type MadeExport } from '../testing/a-chain.ts';
+import { startPythonVerifier, type PythonVerifier } from '../testing/python-verifier.ts';
 import { rewritten, TAMPERINGS } from '../testing/tamperings.ts';
 import { signCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { verifyExport, type VerifyExportOptions } from './verify-export.ts';
 
-const run = promisify(execFile);
-const VERIFIER = path.join(import.meta.dirname, '../testing/verify_export.py');
-
 let folder: string;
-let hasPython = false;
+let python: PythonVerifier | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'twofold-export-'));
-  hasPython = await run('python3', ['--version']).then(
-    () => true,
-    () => false,
-  );
+  python = await startPythonVerifier();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => {
+  python?.end();
+  return rm(folder, { recursive: true });
+});
 beforeEach((context) => {
-  if (!hasPython) skipBecause(context, 'There is no python3 here');
+  if (!python) skipBecause(context, 'There is no python3 here');
 });
 
 /** Both verdicts in the words of the one in Python. */
@@ -32,13 +28,12 @@ const verdictsOf = async ({ text, manifest }: MadeExport, { against, publicKey }
   const file = path.join(folder, 'log');
   await writeFile(file, text);
   await writeFile(`${file}.manifest.json`, JSON.stringify(manifest));
-  const args = ['-I', '-S', VERIFIER, file];
+  const args = [file];
   if (publicKey !== undefined) args.push('--public-key', publicKey);
   if (against !== undefined) {
     await writeFile(`${file}.checkpoint.json`, JSON.stringify(against));
     args.push('--against', `${file}.checkpoint.json`);
   }
-  const python = await run('python3', args).catch((error: { stdout: string; stderr: string }) => error);
   const verdict = await verifyExport(await readFile(`${file}.manifest.json`, 'utf8'), inTurn([await readFile(file)]), {
     against,
     publicKey,
@@ -47,7 +42,7 @@ const verdictsOf = async ({ text, manifest }: MadeExport, { against, publicKey }
     'fault' in verdict
       ? `${verdict.fault.reason} ${verdict.fault.position}`
       : `sound ${verdict.manifest.events} ${verdict.end.position} ${verdict.end.chain}`;
-  return { python: python.stdout.trim() + python.stderr, ours };
+  return { python: await python?.verdict(...args), ours };
 };
 
 const events = chained();

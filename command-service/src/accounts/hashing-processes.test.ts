@@ -9,7 +9,7 @@ import type { HasherOptions } from './hasher.ts';
 import type { Hashing } from './hashing.ts';
 import { createHashingProcesses } from './hashing-processes.ts';
 
-const ODD = new URL('../testing/odd-hasher.ts', import.meta.url);
+const ODD = new URL('../testing/odd-hasher-child.ts', import.meta.url);
 const PARENT = fileURLToPath(new URL('../testing/hashing-parent.ts', import.meta.url));
 const PATIENCE_MS = 60_000;
 

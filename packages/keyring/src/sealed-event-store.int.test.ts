@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
 import { eventStoreContract } from '@twofold/event-store/testing/contract';
@@ -42,9 +41,6 @@ const openKeyring = (database = keys): Keyring => {
   return keyring;
 };
 
-eventStoreContract('a sealed store in memory', async () => ({
-  store: sealedEventStore(memoryEventStore(), openKeyring()),
-}));
 eventStoreContract('a sealed store in Postgres', async () => ({
   store: sealedEventStore(await openLog(), openKeyring()),
 }));

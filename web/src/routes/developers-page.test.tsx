@@ -8,8 +8,13 @@ import { openApp } from '../testing/open-app.tsx';
 
 const server = startApiServer();
 const description = describeApi();
-const answer = (body: object = description) =>
-  server.use(http.get('*/api/openapi.json', () => HttpResponse.json(body)));
+/** Few calls are drawn sooner than all of them, where it matters not how many there are. */
+const FEW = ['/api/analyze/url', '/api/products/{id}', '/api/feedback-requests'];
+const fewCalls = {
+  ...description,
+  paths: Object.fromEntries(Object.entries(description.paths).filter(([path]) => FEW.includes(path))),
+};
+const answer = (body: object = fewCalls) => server.use(http.get('*/api/openapi.json', () => HttpResponse.json(body)));
 
 beforeAll(() => import('./developers-page.tsx'));
 
@@ -42,7 +47,7 @@ describe('D-131: the page for developers', () => {
   });
 
   it('lists every call that the document has', async () => {
-    answer();
+    answer(description);
     openApp('/developers');
     await screen.findByRole('heading', { name: 'All calls' });
     const shown = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
@@ -103,7 +108,7 @@ describe('D-131: the page for developers', () => {
 
   it('speaks of tokens and webhooks only where there are any', async () => {
     const { securitySchemes: _, ...components } = description.components;
-    answer({ ...description, webhooks: {}, components: { ...components, securitySchemes: {} } });
+    answer({ ...fewCalls, webhooks: {}, components: { ...components, securitySchemes: {} } });
     openApp('/developers');
     await screen.findByRole('heading', { name: 'All calls' });
     expect(screen.queryByRole('heading', { name: 'Tokens' })).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ describe('analyzing without a provider', () => {
         expect(siteSnapshot.safeParse(snapshot).error).toBeUndefined();
         expectToHold(snapshot, analyzeSite(snapshot));
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   }, 60_000);
 
@@ -59,7 +59,7 @@ describe('analyzing without a provider', () => {
       fc.property(arbitrarySnapshot, (snapshot) => {
         expect(analyzeSite(structuredClone(snapshot))).toEqual(analyzeSite(snapshot));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -6,7 +6,7 @@ import { faultsOf, type LogRow } from '../testing/verify-log.ts';
 import { postgresEventStore } from './postgres.ts';
 
 /** More on demand: `KILLS=500 npx vitest run --project int packages/event-store/src/adapters/postgres-kills`. */
-const KILLS = Number(process.env['KILLS'] ?? 8);
+const KILLS = Number(process.env['KILLS'] ?? 3);
 const TIMEOUT_MS = 120_000 + KILLS * 20_000;
 
 let scene: KillScene<LogRow>;

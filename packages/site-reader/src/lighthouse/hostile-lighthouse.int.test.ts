@@ -69,7 +69,7 @@ describe('a page that wants more of Lighthouse than its share', { timeout: PATIE
 
   it('is not measured once it has made too many requests', async () => {
     const budgets = { ...LIGHTHOUSE_BUDGETS, requests: 50 };
-    const many = '<p>A page.</p><script>for (let i = 0; i < 10_000; i++) fetch("/" + i).catch(() => {});</script>';
+    const many = '<p>A page.</p><script>for (let i = 0; i < 1_000; i++) fetch("/" + i).catch(() => {});</script>';
     const { answer, asked } = await judge({ '/': many }, { budgets });
     expect(answer).toEqual({ ok: false, detail: 'the page makes more than 50 requests' });
     expect(asked.length).toBeLessThanOrEqual(budgets.requests);

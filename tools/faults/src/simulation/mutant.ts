@@ -55,7 +55,7 @@ export type NamedMutant = {
   readonly name: string;
   readonly breaks: string;
   readonly mutant: Mutant;
-  /** How much clients must act until it matters. */
+  /** How much clients must act until it matters, where it is more than once each. */
   readonly actions?: number;
   /** Where the search for a seed begins: earlier seeds did not show it when this was written. Only saves time. */
   readonly firstSeed?: number;

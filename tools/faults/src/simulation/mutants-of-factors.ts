@@ -49,9 +49,8 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     name: 'leaves sessions that have not proven a new factor',
     breaks: 'P4',
     mutant: withoutStatement(/'secondFactorAt' is null/),
-    firstSeed: 2,
   },
-  { name: 'lets a recovery code work again', breaks: 'P5', mutant: forgettingUsedCodes },
+  { name: 'lets a recovery code work again', breaks: 'P5', mutant: forgettingUsedCodes, actions: 4 },
   {
     name: 'takes a code of an app as often as it comes',
     breaks: 'P5',
@@ -60,18 +59,21 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
         factors: { ...factors, useStep: (factorId, step) => factors.useStep(factorId, step).then(() => true) },
       }),
     },
+    actions: 3,
   },
   {
     name: 'believes staff who proved a second factor long ago',
     breaks: 'P6',
     mutant: { staff: (staff) => ({ ...staff, demandProof: () => Promise.resolve() }) },
+    actions: 4,
     firstSeed: 4,
   },
   {
     name: 'leaves sessions from before a reset',
     breaks: 'P7',
     mutant: withoutStatement(/^delete from sessions\.sessions where (?!.*is null)/),
+    actions: 4,
     firstSeed: 11,
   },
-  { name: 'uses a recovery code up in no log', breaks: 'I1', mutant: recordingNoUse },
+  { name: 'uses a recovery code up in no log', breaks: 'I1', mutant: recordingNoUse, actions: 4 },
 ];

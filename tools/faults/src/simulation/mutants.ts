@@ -78,7 +78,13 @@ const earningForEveryDelivery: Mutant = {
 /** Every way in which something can be done nearly right, and what the oracle must say of it. */
 export const MUTANTS: readonly NamedMutant[] = [
   { name: 'answers before it commits', breaks: 'I1', mutant: answeringBeforeCommit },
-  { name: 'appends the events of a command one by one', breaks: 'I2', mutant: appendingPieceByPiece, firstSeed: 4 },
+  {
+    name: 'appends the events of a command one by one',
+    breaks: 'I2',
+    mutant: appendingPieceByPiece,
+    actions: 4,
+    firstSeed: 4,
+  },
   { name: 'takes a repeat for a new request', breaks: 'I3', mutant: { hasNoKeys: true } },
   {
     name: 'moves the checkpoint in its own transaction',
@@ -86,10 +92,10 @@ export const MUTANTS: readonly NamedMutant[] = [
     mutant: { projector: 'checkpoint of its own' },
   },
   { name: 'projects without a fence', breaks: 'I6', mutant: { projector: 'no fence' } },
-  { name: 'increments without a guard', breaks: 'I5', mutant: { projector: 'no guard' } },
+  { name: 'increments without a guard', breaks: 'I5', mutant: { projector: 'no guard' }, actions: 3, firstSeed: 2 },
   { name: 'projects by the clock', breaks: 'I5', mutant: { projector: 'by the clock' } },
-  { name: 'appends without an expected revision', breaks: 'I7', mutant: believingNothing, actions: 8 },
-  { name: 'earns for every delivery', breaks: 'I7', mutant: earningForEveryDelivery },
+  { name: 'appends without an expected revision', breaks: 'I7', mutant: believingNothing },
+  { name: 'earns for every delivery', breaks: 'I7', mutant: earningForEveryDelivery, actions: 2 },
   {
     name: 'fulfils on redirect only',
     breaks: 'I8',
@@ -116,7 +122,7 @@ export const MUTANTS: readonly NamedMutant[] = [
       }),
     },
   },
-  { name: 'refuses what it did', breaks: 'I9', mutant: refusingWhatItDid },
+  { name: 'refuses what it did', breaks: 'I9', mutant: refusingWhatItDid, firstSeed: 2 },
   { name: 'keeps jobs in memory', breaks: 'I10', mutant: { hasForgetfulJobs: true } },
   { name: 'sends after the checkpoint has moved', breaks: 'I10', mutant: { sendsLater: true } },
   {
