@@ -3,12 +3,14 @@ import { contextOfPage } from '../testing/site-of.ts';
 import { categories } from './category.ts';
 import { departmentOf, shelved } from './departments.ts';
 
+/** The first lines of a page say what it is; shelves stand further down. */
+const FIRST = '<p>We pack each parcel by hand and send it on the same day.</p>'.repeat(30);
 const CART =
   '<p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>';
 const fieldOf = (title: string, shelves: readonly string[]): string | undefined =>
   contextOfPage({
     title,
-    body: `<h1>${title}</h1>${CART}${shelves.map((shelf) => `<a href="/s">${shelf}</a>`).join('')}`,
+    body: `<h1>${title}</h1>${CART}${FIRST}${shelves.map((shelf) => `<a href="/s">${shelf}</a>`).join('')}`,
   }).judgment.category?.noun;
 
 describe('departments', () => {

@@ -2,7 +2,7 @@
 export const kindNeeds = `
 developer-tool ; Build it into their own product without running it themselves ; Does not know what happens to their product when the service is down ; - ; -
 documentation ; Find the one call or setting that they need ; Does not know whether the page fits the version in use ; - ; -
-recruitment ; Find a vacancy that fits, and hear back ; Does not know whether anybody reads the application ; Employers could pay to be shown as a place to work ; employer branding | company profiles | for employers
+recruitment ; Find a vacancy that fits, and hear back ; Does not know whether anyone reads the application ; Employers could pay to be shown as a place to work ; employer branding | company profiles | for employers
 ticketing ; Be at the event, with a seat that is certain ; Fears fees that appear at the end, and tickets that cannot be given back ; Organizers could sell drinks, parking or goods with the ticket ; merchandise | parking | add ons
 restaurant ; Know what is served, what it costs and whether there is a table ; Does not know whether the kitchen is open and has a dish that suits ; Companies and families nearby could order food for their celebrations ; catering | private dining | private events | group bookings | feiern | groupes | grupos | eventi | 宴会
 lodging ; Sleep well in a place that they reach easily from what they came for ; Does not know whether rooms look like their pictures ; Guests who book directly could get a better price than on a portal ; best price | book direct | direct booking | direktbuchung | bestpreis | meilleur tarif | mejor precio | miglior prezzo
@@ -34,4 +34,4 @@ portfolio ; See what this person can do, and how to reach them ; Does not know w
 forum ; Get an answer from someone who has had the same problem ; Does not know whether an answer from years ago still holds ; - ; -
 directory ; Choose among many without asking each of them ; Does not know whether those at the top have paid for it ; - ; -
 store-listing ; Know before the download whether the app does what they need ; Does not know what the app costs after the trial, and which data it collects ; Firms could buy the app for many devices at once ; volume purchase | for business | enterprise
-open-source ; Use it without asking anybody, and change it where it does not fit ; Does not know whether it will still be looked after in three years ; Companies that rely on it could pay for support and for what they miss ; sponsor* | commercial support | enterprise | professional support | backers`;
+open-source ; Use it without asking anyone, and change it where it does not fit ; Does not know whether it will still be looked after in three years ; Companies that rely on it could pay for support and for what they miss ; sponsor* | commercial support | enterprise | professional support | backers`;

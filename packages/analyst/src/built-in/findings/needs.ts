@@ -8,6 +8,7 @@ import { ratingIn } from './figures.ts';
 import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { comparesPrices } from './compares.ts';
 import { isInnerPage } from './inner-page.ts';
+import { isLoading } from './loading.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
@@ -142,14 +143,6 @@ export const hasText = ({ site }: Context): boolean =>
 /** Of longer lists of links and texts the end was not read, and with it the footer. */
 const MOST_LINKS = 480;
 const MOST_FRAME = 400;
-/** What a script replaces later by what visitors see. */
-const LOADING =
-  /^\W*(?:(?:menu |content |page |please wait,? )?(?:is )?loading(?: \p{L}+){0,2}|wird geladen|lädt|chargement(?: en cours)?|cargando|caricamento(?: in corso)?|carregando|読み込み中)[\s.…]*$/iu;
-const isLoading = once(({ site }: Context): boolean =>
-  site.said.some(({ text, place }) => place !== 'link' && text.length < LONGEST_SIGN && LOADING.test(text)),
-);
-const LONGEST_SIGN = 40;
-
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched, read to the end, and with nothing still to load. */
 export const canClaimAbsence = (context: Context): boolean =>
   KNOWN_LANGUAGES.has(context.site.language.tag) &&

@@ -7,6 +7,7 @@ import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { isInnerPage } from './inner-page.ts';
+import { loadingIn } from './loading.ts';
 import { once } from './once.ts';
 import { isOfMaker } from './makers.ts';
 import { COPYRIGHT, lastDatedYear, OLD_YEAR, stale, YEAR } from './stale.ts';
@@ -125,14 +126,6 @@ const age: Check = ({ site }) => {
   const basis = groundOf(newest.passage, newest.notice);
   return weakness('dated', 0.35, `The footer still says ${words}${beside}`, basis, `Update ${words} in the footer`);
 };
-
-const LOADING =
-  /(?:^|:\s?)(?:loading|wird geladen|chargement|cargando|caricamento|carregando)\s?(?:…|\.{3})$|読み込み中/iu;
-
-/** Parts of the page that wait for a script: how they are kept is unknown. */
-const loadingIn = ({ site }: Context): readonly Passage[] =>
-  site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim()));
-export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;
 
 const APPLICATIONS: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 

@@ -60,7 +60,7 @@ const FREE_TO_USE: ReadonlySet<KindId> = kindsOf(
 /** Offers that people try, have quoted or send back before they commit. */
 const TRIED: ReadonlySet<KindId> = kindsOf('saas developer-tool app shop course agency');
 
-/** Prices or plans on the page say how it earns, whatever they are called. */
+/** Prices or plans on the page say how it earns, under any name. */
 const PRICED = 0.8;
 /** Gifts are an income that no offer earns, unless the cause is the offer. */
 const GIVEN = 0.55;

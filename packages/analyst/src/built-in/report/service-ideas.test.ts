@@ -17,8 +17,8 @@ describe('what could be gained from a service', () => {
       /^“12,000 readers” is what advertisers pay for/u,
     ],
     ['baskets below a limit', '<p>Free shipping on orders over $50</p>', /could grow; items start at \$20/u],
-    ['dealers', links('Dealer / distributor login'), /^Business customers have a link of their own, “Dealer/u],
-    ['companies', links('Wholesale accounts'), /^Business customers have a link of their own, “Wholesale accounts”/u],
+    ['dealers', links('Dealer / distributor login'), /^Business customers have a separate link, “Dealer/u],
+    ['companies', links('Wholesale accounts'), /^Business customers have a separate link, “Wholesale accounts”/u],
     ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
   ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));
 

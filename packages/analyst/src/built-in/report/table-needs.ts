@@ -50,7 +50,7 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
 };
 
 const ofKind = ({ isSure, judgment: { category, kind } }: Context): TableNeeds | undefined => {
-  // A field without a row of its own may be unlike the rest of its kind.
+  // A field without its own row may be unlike the rest of its kind.
   const row = isSure && category === undefined ? needsOfKind(kind.id) : undefined;
   const usual = usualRow(kind);
   const [note, people] = [noted(usual?.noun ?? `${kind.noun.replace(/^an? /u, '')}s`), usual?.buyers ?? ''];

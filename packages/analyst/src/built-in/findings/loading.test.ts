@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { isLoading } from './loading.ts';
+import { canClaimAbsence } from './needs.ts';
+
+const WORDS =
+  '<p>Our kitchen cooks with what the valley grows, and the menu changes with each week of the year.</p>'.repeat(4);
+const page = (more: string) =>
+  contextOfPage({ title: 'Nima restaurant', body: `<h1>Nima restaurant</h1>${WORDS}<h2>Menu</h2>${more}` });
+
+describe('a page that waits for a script', () => {
+  it.each<[string, boolean]>([
+    ['<p>Menu loading...</p>', true],
+    ['<p>Chargement…</p>', true],
+    ['<p>Wird geladen …</p>', true],
+    ['<p>Free loading and unloading</p>', false],
+    ['<p>Soup of the day</p>', false],
+  ])('is one with %s: %s', (more, waits) => expect(isLoading(page(more))).toBe(waits));
+
+  it('lacks nothing for certain', () => {
+    expect(canClaimAbsence(page('<p>Soup of the day</p>'))).toBe(true);
+    expect(canClaimAbsence(page('<p>Menu loading...</p>'))).toBe(false);
+  });
+});

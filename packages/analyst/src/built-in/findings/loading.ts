@@ -1,0 +1,13 @@
+import type { Passage } from '../read/passage.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+
+const LOADING =
+  /(?:^|:\s?)(?:(?:menu |content |page )?loading|wird geladen|chargement|cargando|caricamento|carregando)\s?(?:…|\.{3})$|読み込み中/iu;
+
+/** Parts of the first page that wait for a script: how they are kept, and what they will hold, is unknown. */
+export const loadingIn = once(({ site }: Context): readonly Passage[] =>
+  site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim())),
+);
+
+export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;
