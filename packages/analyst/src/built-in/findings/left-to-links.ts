@@ -6,7 +6,7 @@ import { type Context, pagesRead } from './context.ts';
 import { sectionsOf } from './breadth.ts';
 import { isFitting } from './fitting.ts';
 import { mainCall } from './main-call.ts';
-import { canClaimAbsence, hasText } from './needs.ts';
+import { canClaimAbsence, hasText } from './absence.ts';
 import { pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 import { sells } from './sells.ts';

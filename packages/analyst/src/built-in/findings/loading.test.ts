@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { isLoading } from './loading.ts';
-import { canClaimAbsence } from './needs.ts';
+import { canClaimAbsence } from './absence.ts';
 
-const WORDS =
-  '<p>Our kitchen cooks with what the valley grows, and the menu changes with each week of the year.</p>'.repeat(4);
+const DISHES = Array.from({ length: 14 }, (_, at) => `<p>Dish ${at + 1} of our kitchen comes from the valley.</p>`);
 const page = (more: string) =>
-  contextOfPage({ title: 'Nima restaurant', body: `<h1>Nima restaurant</h1>${WORDS}<h2>Menu</h2>${more}` });
+  contextOfPage({ title: 'Nima restaurant', body: `<h1>Nima restaurant</h1>${DISHES.join('')}<h2>Menu</h2>${more}` });
 
 describe('a page that waits for a script', () => {
   it.each<[string, boolean]>([

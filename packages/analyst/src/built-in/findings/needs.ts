@@ -1,5 +1,6 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
+import { canClaimAbsence } from './absence.ts';
 import { isHinted, quotesPeople } from './also-said.ts';
 import { showsAmount } from './amounts.ts';
 import { anchored } from './anchor.ts';
@@ -8,7 +9,6 @@ import { ratingIn } from './figures.ts';
 import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { comparesPrices } from './compares.ts';
 import { isInnerPage } from './inner-page.ts';
-import { isLoading } from './loading.ts';
 import { once } from './once.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
@@ -19,7 +19,6 @@ import { priceTableOf } from './price-table.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
 import { sells, showsPaying } from './sells.ts';
-import { KNOWN_LANGUAGES } from '../read/language.ts';
 
 /** Whether phrases of one of these topics stand on the pages. */
 const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
@@ -135,26 +134,6 @@ export const filledIn = (text: string, context: Context, topic?: Topic): string 
 
 /** Offers whose parts the site names one by one. */
 const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
-
-/** Whether there is enough text to judge how a page is kept. */
-export const hasText = ({ site }: Context): boolean =>
-  site.said.length >= 12 && site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
-
-/** Of longer lists of links and texts the end was not read, and with it the footer. */
-const MOST_LINKS = 480;
-const MOST_FRAME = 400;
-/** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched, read to the end, and with nothing still to load. */
-export const canClaimAbsence = (context: Context): boolean =>
-  KNOWN_LANGUAGES.has(context.site.language.tag) &&
-  // In Japanese, the same is said in too many ways.
-  context.site.language.tag !== 'ja' &&
-  context.site.snapshot.links.length < MOST_LINKS &&
-  context.site.snapshot.frame.length < MOST_FRAME &&
-  !isLoading(context) &&
-  hasText(context);
-
-/** On a page that says next to nothing, everything is absent and nothing is worth naming. */
-const LEAST_WORDS = 40;
 
 /** Where no one has to be reached before anything is bought. */
 const UNREACHED: ReadonlySet<KindId> = kindsOf(

@@ -3,7 +3,7 @@ import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { canClaimAbsence } from '../findings/needs.ts';
+import { canClaimAbsence } from '../findings/absence.ts';
 import { once } from '../findings/once.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';

@@ -1,7 +1,7 @@
 import { quotesPeople } from '../findings/also-said.ts';
 import type { Context } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { canClaimAbsence } from '../findings/needs.ts';
+import { canClaimAbsence } from '../findings/absence.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { servicesIn } from '../findings/services.ts';
 import { testimonialsIn } from '../findings/proof.ts';

@@ -1,6 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
-import { canClaimAbsence, filledIn, needsMet } from '../findings/needs.ts';
+import { canClaimAbsence } from '../findings/absence.ts';
+import { filledIn, needsMet } from '../findings/needs.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
