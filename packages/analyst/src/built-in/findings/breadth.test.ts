@@ -48,7 +48,7 @@ describe('how wide an offer is', () => {
         'Online shop for lamps and shades. Add to cart.',
         `<p>Buy lamps and shades in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${links('Lamps', 'Shades', ...Array.from({ length: count }, (_, at) => `Wires ${String.fromCodePoint(65 + at)}lm`))}`,
       );
-    expect(shop(24)).toEqual([expect.stringMatching(/^A wide range: 20 sections or more, among them “Shades”/u)]);
+    expect(shop(24)).toEqual([expect.stringMatching(/^A wide range of sections, among them “Shades”/u)]);
     expect(shop(3)).toEqual([expect.stringMatching(/^Breadth, by its sections: “Shades”/u)]);
   });
 });

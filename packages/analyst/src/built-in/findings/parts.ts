@@ -109,9 +109,9 @@ export const partFindings = (context: Context): readonly Finding[] => {
   const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
   const shelves = isWide && context.judgment.kind.id === 'shop' ? shelfRange(context) : undefined;
   if (shelves !== undefined && shelves.count >= MANY) {
-    const [among, tens] = [listed(shelves.names.map(quoted)), Math.floor(shelves.count / 10) * 10];
+    const among = listed(shelves.names.map(quoted));
     const basis = inferred(`Links to other pages of the site read ${among}; ${shelves.count} such links were counted.`);
-    const claim = `A wide range: ${tens} sections or more, among them ${among}${language}`;
+    const claim = `A wide range of sections, among them ${among}${language}`;
     return [strength('parts', 0.6, claim, basis)];
   }
   const text = `${isWide ? 'Breadth, by its sections' : 'Clear parts of the offer'}: ${listed(names.map(quoted))}${language}`;

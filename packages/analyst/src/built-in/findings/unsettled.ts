@@ -60,7 +60,9 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
   const text = `${isHead ? 'Search engines show' : 'Visitors read'} a code where something should be said: ${words}`;
   const fix = isHead
     ? `Take ${words} out of the ${passage.place} ${quoted(excerpt(passage.text, 70))}`
-    : `Put what it stands for in place of ${words}`;
+    : /^“</u.test(words)
+      ? `Have tags such as ${words} taken out of the texts that are shown`
+      : `Put what it stands for in place of ${words}`;
   return weakness('unfinished', 0.94, text, groundOf(passage, code), fix);
 });
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ideaTexts } from '../testing/ideas-on.ts';
 
-const association = (more: string): string =>
-  ideaTexts({
-    title: 'Lumea Chess Association',
-    description: 'The association of chess clubs in Lumea.',
-    body: `<h1>Lumea Chess Association</h1><p>Our association and its members play chess in forty clubs. The board meets in May.</p><p>Association of clubs, members and referees.</p>${more}`,
-  });
 const shop = (more: string): string =>
   ideaTexts({
     title: 'Acme – online shop for wine',
@@ -33,13 +27,6 @@ const tools = (more: string): string =>
 
 describe('what an offer could win that is only a link', () => {
   it.each<[name: string, found: string, words: string, isNamed: boolean]>([
-    ['members', association('<a href="/j">Join us</a>'), 'Readers could become members by “Join us”', true],
-    [
-      'members whose benefits are told',
-      association('<a href="/j">Join us</a><p>Members receive a magazine.</p>'),
-      'Readers could become',
-      false,
-    ],
     ['a club', shop('<a href="/c">Wine Club</a>'), 'could come back every month for “Wine Club”', true],
     [
       'a club that a text explains',

@@ -57,7 +57,7 @@ const unheaded = ({ site }: Context): Finding | undefined => {
   );
   if (headings.length > 0 || wordCount < FEWEST_UNHEADED || first === undefined) return undefined;
   const words = quoted(excerpt(first.text, 70));
-  const text = `The page of ${wordCount.toLocaleString('en-US')} words has no heading: its first text reads ${words}`;
+  const text = `The page of ${wordCount.toLocaleString('en-US')} words has hardly a heading: its first text reads ${words}`;
   const fix = title === '' ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(title, 70))}`;
   return weakness('unheaded', 0.405, text, groundOf(first), fix);
 };
