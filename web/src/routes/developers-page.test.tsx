@@ -9,7 +9,7 @@ import { openApp } from '../testing/open-app.tsx';
 const server = startApiServer();
 const description = describeApi();
 /** Few calls are drawn sooner than all of them, where it matters not how many there are. */
-const FEW = ['/api/analyze/url', '/api/products/{id}', '/api/feedback-requests'];
+const FEW = ['/api/analyze/url', '/api/products/{id}', '/api/feedback-requests', '/api/products/{id}/reanalyses'];
 const fewCalls = {
   ...description,
   paths: Object.fromEntries(Object.entries(description.paths).filter(([path]) => FEW.includes(path))),
