@@ -9,7 +9,7 @@ olive oil and delicacies ; meat | fish and seafood | nuts and dried fruit | spic
 wine by mail ; whisky and spirits | cigars and tobacco | vapes and e-liquids
 furniture and home decor ; kitchenware | knives | beds and mattresses | carpets and rugs | curtains and blinds | fitted kitchens | candles | clocks | antiques | mid-century and vintage design | Christmas decorations
 building materials and tools ; bathroom fittings | wallpaper and paint | stoves and fireplaces | pools and spas | windows and doors to measure | heating and sanitary supplies | solar kits and batteries | water filters | safes and locks | surveillance cameras and alarms | awnings and garden roofs | fence panels and gates | cleaning supplies
-flowers and plants ; garden supplies | seeds and young plants | cannabis seeds and growing supplies | grills and barbecues | beekeeping supplies
+flowers and plants ; houseplants | garden supplies | seeds and young plants | cannabis seeds and growing supplies | grills and barbecues | beekeeping supplies
 electronics ; household appliances | spare parts for appliances | air conditioners and fans | phone and tablet accessories | ink and printers | software licenses | refurbished computers and phones | cameras and optics | hi-fi and audio | games for PC and consoles
 sports and outdoor gear ; fishing tackle | hunting and shooting | archery | diving gear | surf and water sports | skis and snowboards | golf gear | riding gear | martial arts gear | team sports gear | fitness equipment | camping and camper supplies | boat and sailing supplies
 bicycles ; electric scooters and e-bikes

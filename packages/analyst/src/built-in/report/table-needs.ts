@@ -6,7 +6,6 @@ import { signOf } from '../audience/field-signs.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { quoted } from '../read/wording.ts';
-import { groupsOfBuyers } from './buyers.ts';
 import type { Rule } from './idea.ts';
 import { itemOf } from './item-page.ts';
 import { isProductPage } from './product-page.ts';
@@ -35,7 +34,7 @@ const ofCategory = ({ isSure, judgment: { category }, site }: Context): TableNee
     row,
     note: noted(words),
     sign: signOf(hit),
-    people: groupsOfBuyers(category.buyers)[0] ?? '',
+    people: category.buyers,
     isGeneral: false,
   };
 };
@@ -54,9 +53,7 @@ const ofKind = ({ isSure, judgment: { category, kind } }: Context): TableNeeds |
   const row = isSure && category === undefined ? needsOfKind(kind.id) : undefined;
   const usual = usualRow(kind);
   const [note, people] = [noted(usual?.noun ?? `${kind.noun.replace(/^an? /u, '')}s`), usual?.buyers ?? ''];
-  return (
-    row && { row, note, sign: `the site is ${kind.noun}`, people: groupsOfBuyers(people)[0] ?? '', isGeneral: true }
-  );
+  return row && { row, note, sign: `the site is ${kind.noun}`, people, isGeneral: true };
 };
 
 /** What our table says of those who come to such a site: of its field first, of its readers, and else of its kind. */
