@@ -10,6 +10,7 @@ import { foodNeeds } from './food-needs.ts';
 import { healthNeeds } from './health-needs.ts';
 import { homeNeeds } from './home-needs.ts';
 import { industryNeeds } from './industry-needs.ts';
+import { interestNeeds } from './interest-needs.ts';
 import { kindNeeds } from './kind-needs.ts';
 import { learningNeeds } from './learning-needs.ts';
 import { leisureNeeds } from './leisure-needs.ts';
@@ -48,6 +49,7 @@ export const needsByField: readonly BuyerNeeds[] = rowsIn([
   healthNeeds,
   homeNeeds,
   industryNeeds,
+  interestNeeds,
   learningNeeds,
   leisureNeeds,
   marketNeeds,
