@@ -5,6 +5,7 @@ import { languageOfLink } from '../read/language-links.ts';
 import type { Passage, Place } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { listed, quoted, setOf } from '../read/wording.ts';
+import { isProductPage } from '../report/product-page.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
@@ -104,7 +105,8 @@ const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-
 
 /** What makes buying easier, and who can read or buy abroad. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {
-  const buying = context.isSure && SELLERS.has(context.judgment.kind.id) ? namesOf(context, 'buying') : [];
+  const isSelling = context.isSure && SELLERS.has(context.judgment.kind.id) && !isProductPage(context);
+  const buying = isSelling ? namesOf(context, 'buying') : [];
   const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;
   return [
     ...(buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)]),

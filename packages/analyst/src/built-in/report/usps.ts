@@ -110,9 +110,7 @@ const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 const OF_ANY_SITE = setOf(
   'superlative founded range years without first-choice specialist free-offer written-by impartial discount sizes official',
 );
-/** How many come there is what such a site lives on. */
 const CROWDS = kindsOf('forum news blog');
-const OF_CROWDS = setOf('users counts');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
 const [MOST_APART, FEWEST] = [4, 2];
@@ -133,7 +131,7 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
   if (isProductPage(context)) return [];
   const isOffered = !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
   const fit = strengths
-    .filter(({ kind }) => isOffered || OF_ANY_SITE.has(kind) || (CROWDS.has(judgment.kind.id) && OF_CROWDS.has(kind)))
+    .filter(({ kind }) => isOffered || OF_ANY_SITE.has(kind))
     .filter(({ kind, basis }) => isSure || !OF_PRODUCTS.has(kind) || isInHead(context, basis));
   const isNew = (one: Finding, index: number, all: readonly Finding[]): boolean =>
     !all.slice(0, index).some((other) => isSameOffer(other, one));
