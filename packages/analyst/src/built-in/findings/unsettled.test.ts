@@ -37,6 +37,11 @@ describe('a page that says it is unfinished', () => {
         ?.fix,
     ).toBe('Take “<b>” out of the description “Pianos <b>tuned</b> at home”'));
 
+  it.each([
+    ['Upright &lt;br /&gt;pianos', 'Have tags such as “<br />” taken out of the texts that are shown'],
+    ['[player type="audio" src="song.mp3"]', expect.stringMatching(/^Put what it stands for in place of “\[player/u)],
+  ])('says what to do about “%s”', (text, fix) => expect(unsettled(on(text))?.fix).toEqual(fix));
+
   it('announces what stands alone', () => {
     expect(announced(on('Coming soon'))?.text).toBe('Coming soon');
     expect(announced(on('Coming soon to a valley near you.'))).toBeUndefined();

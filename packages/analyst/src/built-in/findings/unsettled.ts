@@ -58,11 +58,10 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
   const words = `“${excerpt(code, 60)}”`;
   const isHead = passage.place === 'title' || passage.place === 'description';
   const text = `${isHead ? 'Search engines show' : 'Visitors read'} a code where something should be said: ${words}`;
-  const fix = isHead
-    ? `Take ${words} out of the ${passage.place} ${quoted(excerpt(passage.text, 70))}`
-    : /^“</u.test(words)
-      ? `Have tags such as ${words} taken out of the texts that are shown`
-      : `Put what it stands for in place of ${words}`;
+  const inText = code.startsWith('<')
+    ? `Have tags such as ${words} taken out of the texts that are shown`
+    : `Put what it stands for in place of ${words}`;
+  const fix = isHead ? `Take ${words} out of the ${passage.place} ${quoted(excerpt(passage.text, 70))}` : inText;
   return weakness('unfinished', 0.94, text, groundOf(passage, code), fix);
 });
 
