@@ -1,4 +1,4 @@
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
@@ -84,14 +84,8 @@ const firstOf = (groups: string): string => capitalised(groupsOfBuyers(groups)[0
 
 /** Whether more of the page is of the category that the table has for such a site. */
 const isNarrower = (context: Context, { hits }: Field): boolean => {
-  const { isSure, judgment, site } = context;
-  const { category } = judgment;
-  return (
-    isSure &&
-    category !== undefined &&
-    hasTwoSigns(site, category) &&
-    countPhrases(ownHits(context, `category:${category.noun}`)) > countPhrases(hits)
-  );
+  const category = shownField(context);
+  return category !== undefined && countPhrases(ownHits(context, `category:${category.noun}`)) > countPhrases(hits);
 };
 
 const HOUSEHOLDS = 'Families that buy for the whole household';
@@ -112,10 +106,9 @@ const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): str
 
 /** Who usually buys what the site shows twice to be its field. */
 const buying = (context: Context): InferredGroup | undefined => {
-  const { isSure, judgment, site } = context;
-  const { category, kind } = judgment;
-  if (!isSure || category === undefined || category.noun === EVERYTHING) return undefined;
-  if (!hasTwoSigns(site, category)) return undefined;
+  const category = shownField(context);
+  const { kind } = context.judgment;
+  if (category === undefined || category.noun === EVERYTHING) return undefined;
   const hits = ownHits(context, `category:${category.noun}`);
   const [best] = hits;
   const signs = signsOf(hits) ?? (best && ([`the site is ${kind.noun}`, signOf(best)] as const));

@@ -1,3 +1,5 @@
+import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
 import { weighPlaces } from '../kind/weigh-places.ts';
 import type { Site } from '../read/site.ts';
 import type { Category } from './category.ts';
@@ -11,3 +13,8 @@ export const hasTwoSigns = (site: Site, { noun }: Category): boolean => {
   const texts = new Set(hits.map(({ passage }) => passage.text));
   return texts.size > 1 || weighPlaces(hits) >= NAMED_OUTRIGHT;
 };
+
+/** The row of the table that stands for what a site offers, where the kind is sure and the field shown well enough. */
+export const shownField = once(({ isSure, judgment: { category }, site }: Context): Category | undefined =>
+  isSure && category !== undefined && hasTwoSigns(site, category) ? category : undefined,
+);

@@ -31,11 +31,11 @@ const RULES: readonly WeighedRule[] = [
 ];
 
 const own = foundBy(RULES);
-const fromTable = foundBy([{ kind: 'table', weight: 0.3, rule: tableChance }]);
+const ofTable = foundBy([{ kind: 'table', weight: 0.3, rule: tableChance }]);
 const FEW = 1;
 
 /** Whom or what the site could win with what its pages show, no defect of a page, which is a suggestion; where that is little, what all in its field could. */
 export const chancesIn = (context: Context): readonly Statement[] => {
   const found = own(context);
-  return found.length > FEW ? found : [...found, ...fromTable(context)];
+  return found.length > FEW ? found : [...found, ...ofTable(context)];
 };

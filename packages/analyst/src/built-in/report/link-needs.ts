@@ -1,4 +1,4 @@
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
@@ -115,11 +115,10 @@ const linesOf = once(({ site: { snapshot } }: Context): readonly string[] => {
 });
 
 /** “Wants {$|it} soon”: of a shop, what it sells where that is known, else the words behind the bar. */
-export const withGoods = ({ isSure, judgment, site }: Context, text: string): string => {
-  const { category } = judgment;
-  const isKnown = isSure && category !== undefined && category.noun !== GENERAL && hasTwoSigns(site, category);
+export const withGoods = (context: Context, text: string): string => {
+  const field = shownField(context);
   return text.replace(/\{(?<known>[^|]*)\|(?<open>[^}]*)\}/u, (_, known: string, open: string) =>
-    isKnown ? known.replace('$', category.noun) : open,
+    field === undefined || field.noun === GENERAL ? open : known.replace('$', field.noun),
   );
 };
 

@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
@@ -15,6 +15,8 @@ import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
 export const TABLE_NOTE = '(from our table, not from the site)';
+/** What of the site calls for a row: its words in quotes, or its kind. */
+export const tableNote = (words: string): string => `(from our table, for ${words})`;
 
 const MOST_FROM_TABLE = 4;
 /** Each of them stands alone or beside its neighbors: a table of the best known says nothing about the one at hand. */
@@ -44,7 +46,7 @@ const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) 
 
 /** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
 export const alternativesOf = once((context: Context): readonly string[] => {
-  const { isSure, judgment, site } = context;
+  const { judgment, site } = context;
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id) || comparesPrices(context)) return [];
   if (judgment.kind.id === 'builder' && isRemodeler(context)) return [];
@@ -52,9 +54,9 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   // What a shop or a podcast names is sold there, or carries it.
   const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
-  const { category } = judgment;
-  const isNamed = category !== undefined && weighPlaces(site.hits(`category:${category.noun}`)) >= NAMED;
-  const known = isSure && isNamed && hasTwoSigns(site, category) ? category.alternatives : [];
+  const field = shownField(context);
+  const known =
+    field !== undefined && weighPlaces(site.hits(`category:${field.noun}`)) >= NAMED ? field.alternatives : [];
   if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];
   // Who is heard on two platforms is no rival of a third.
   if (PLAYED.has(judgment.kind.id) && known.some(isCarried)) return [];

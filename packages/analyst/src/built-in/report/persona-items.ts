@@ -1,4 +1,4 @@
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import { sectionsOf, shelfRange, shelvesOf } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { classOfLink } from '../findings/link-class.ts';
@@ -105,8 +105,7 @@ const LONGEST_NAME = 120;
 /** “Luthier who looks for “Chisels” and “Scrapers””: a role with what it comes for on this page. */
 export const situated = (context: Context, role: string): string => {
   // A role with words of the page, or of the field, says already what it comes for.
-  const { category } = context.judgment;
-  if (role.includes('“') || (category !== undefined && hasTwoSigns(context.site, category))) return role;
+  if (role.includes('“') || shownField(context) !== undefined) return role;
   const known = new Set(stemsOf(role));
   const items = itemsOf(context)
     .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))

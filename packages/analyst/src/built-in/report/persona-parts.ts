@@ -1,4 +1,4 @@
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { shelfRange } from '../findings/breadth.ts';
@@ -35,7 +35,7 @@ marketplace directory recruitment ; Find something in`).map(([kinds = '', verb =
 /** Who looks at a personal site judges the work that it shows; who comes to an offer chooses among its parts; who comes to a shop buys what it has. */
 const aim = (context: Context, label: string): string => {
   const { isSure, judgment, site } = context;
-  const { kind, category } = judgment;
+  const { kind } = judgment;
   // The industries of a group are no sections for it.
   const own = itemsOf(context).filter(
     (item) => !label.toLowerCase().includes(item.toLowerCase()) || !label.startsWith('Companies in '),
@@ -48,8 +48,8 @@ const aim = (context: Context, label: string): string => {
     const many = ofMany(context);
     return `Choose among ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
   }
-  if (isSure && kind.id === 'shop' && category !== undefined && hasTwoSigns(site, category))
-    return `Buy ${category.noun} (inferred: the page offers it)`;
+  const field = shownField(context);
+  if (kind.id === 'shop' && field !== undefined) return `Buy ${field.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
   if (isSure && kind.id === 'portfolio' && shown !== undefined)
     return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;

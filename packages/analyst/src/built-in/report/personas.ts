@@ -1,7 +1,7 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import type { Audience } from '../audience/audience.ts';
 import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { callFor } from '../audience/sides.ts';
@@ -125,11 +125,10 @@ const FOLLOWS = kindsOf(
 
 /** Whom the table names for an offer that the site shows twice to be its own, or for a kind that has its own visitors. */
 const rowOf = (context: Context): Category | undefined => {
-  const { isSure, judgment, site } = context;
+  const { isSure, judgment } = context;
   if (!isSure || isProductPage(context)) return undefined;
   const { category, kind } = judgment;
-  if (category !== undefined && hasTwoSigns(site, category)) return category;
-  return FOLLOWS.has(kind.id) ? (category ?? usualRow(kind)) : undefined;
+  return shownField(context) ?? (FOLLOWS.has(kind.id) ? (category ?? usualRow(kind)) : undefined);
 };
 
 /** Who usually buys, by the table: the first of its groups. The target audience names the table and the others. */

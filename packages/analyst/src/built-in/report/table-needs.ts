@@ -1,13 +1,15 @@
 import { type BuyerNeeds, isTaken, needsInField, needsOfKind } from '../category/buyer-needs.ts';
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { inferredGroup } from '../audience/inferred-group.ts';
 import { signOf } from '../audience/field-signs.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
+import { stemsOf } from '../findings/stems.ts';
 import { quoted } from '../read/wording.ts';
 import type { Rule } from './idea.ts';
 import { itemOf } from './item-page.ts';
+import { tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { roleOf } from './role-of.ts';
 
@@ -22,21 +24,14 @@ type TableNeeds = {
   readonly isGeneral: boolean;
 };
 
-const noted = (words: string): string => `(from our table, for ${words})`;
-
-const ofCategory = ({ isSure, judgment: { category }, site }: Context): TableNeeds | undefined => {
-  const row = isSure && category !== undefined && hasTwoSigns(site, category) && needsInField(category.noun);
-  if (!row) return undefined;
-  const hit = quotable(site.hits(`category:${category.noun}`)) ?? site.hits(`category:${category.noun}`)[0];
-  if (hit === undefined) return undefined;
-  const words = quoted(hit.passage.text.slice(hit.start, hit.end));
-  return {
-    row,
-    note: noted(words),
-    sign: signOf(hit),
-    people: category.buyers,
-    isGeneral: false,
-  };
+const ofField = (context: Context): TableNeeds | undefined => {
+  const field = shownField(context);
+  const row = field && needsInField(field.noun);
+  const hits = field === undefined ? [] : context.site.hits(`category:${field.noun}`);
+  const hit = quotable(hits) ?? hits[0];
+  if (field === undefined || row === undefined || hit === undefined) return undefined;
+  const note = tableNote(quoted(hit.passage.text.slice(hit.start, hit.end)));
+  return { row, note, sign: signOf(hit), people: field.buyers, isGeneral: false };
 };
 
 const ofInterest = (context: Context): TableNeeds | undefined => {
@@ -44,7 +39,7 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
   const row = group && needsInField(group.first);
   const words = group && /“[^”]+”/u.exec(group.signs[0])?.[0];
   return row && words
-    ? { row, note: noted(words), sign: group.signs[0], people: group.first, isGeneral: false }
+    ? { row, note: tableNote(words), sign: group.signs[0], people: group.first, isGeneral: false }
     : undefined;
 };
 
@@ -52,34 +47,36 @@ const ofKind = ({ isSure, judgment: { category, kind } }: Context): TableNeeds |
   // A field without its own row may be unlike the rest of its kind.
   const row = isSure && category === undefined ? needsOfKind(kind.id) : undefined;
   const usual = usualRow(kind);
-  const [note, people] = [noted(usual?.noun ?? `${kind.noun.replace(/^an? /u, '')}s`), usual?.buyers ?? ''];
-  return row && { row, note, sign: `the site is ${kind.noun}`, people, isGeneral: true };
+  const note = tableNote(usual?.noun ?? `${kind.noun.replace(/^an? /u, '')}s`);
+  return row && { row, note, sign: `the site is ${kind.noun}`, people: usual?.buyers ?? '', isGeneral: true };
 };
 
 /** What our table says of those who come to such a site: of its field first, of its readers, and else of its kind. */
-export const tableNeeds = once((context: Context): TableNeeds | undefined =>
+const tableNeeds = once((context: Context): TableNeeds | undefined =>
   isProductPage(context) || itemOf(context) !== undefined
     ? undefined
-    : (ofCategory(context) ?? ofInterest(context) ?? ofKind(context)),
+    : (ofField(context) ?? ofInterest(context) ?? ofKind(context)),
 );
 
 /** “People in the profession” may be any group that a page names. */
 const ANYONE = /^people\b/u;
 
-const STEM = 5;
-const stemsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+const isAbout = (people: string, label: string): boolean => {
+  const stems = stemsOf(people);
+  return ANYONE.test(people) || [...stemsOf(`${label} ${roleOf(label).name}`)].some((stem) => stems.has(stem));
+};
 
 /** Sections of a menu and gaps of a page are weaker than what our table knows of the people. */
 const WEAK = /\(inferred: (?:sections of the site|parts of the offer|not on )|^Not stated$/u;
 
-/** What the pages say of a group, with what our table knows besides. */
-const joined = (found: readonly string[], known: string, isGeneral: boolean, most: number): string[] => {
-  const strong = found.filter((each) => !WEAK.test(each));
-  return isGeneral && strong.length > 0 ? strong : [...strong.slice(0, most - 1), known];
-};
+/** Beside our table, one of what the pages say. */
+const MOST_OWN = 1;
 
-const MOST = 2;
+/** What the pages say of a group, with what our table knows besides. */
+const joined = (found: readonly string[], known: string, isGeneral: boolean): string[] => {
+  const strong = found.filter((each) => !WEAK.test(each));
+  return isGeneral && strong.length > 0 ? strong : [...strong.slice(0, MOST_OWN), known];
+};
 
 type Needs = { readonly goals: readonly string[]; readonly worries: readonly string[] };
 
@@ -90,13 +87,10 @@ export const withTable = (context: Context, label: string, { goals, worries }: N
   if (found === undefined) return own;
   const { row, note, people, isGeneral } = found;
   const isNamed = label !== '' && context.audiences.length > 0;
-  const stems = stemsOf(people);
-  const isOther =
-    !ANYONE.test(people) && !stemsOf(`${label} ${roleOf(label).name}`).some((stem) => stems.includes(stem));
-  if (isNamed && isOther) return own;
+  if (isNamed && !isAbout(people, label)) return own;
   return {
-    goals: joined(goals, `${row.wants} ${note}`, isGeneral, MOST),
-    painPoints: joined(worries, `${row.worry} ${note}`, isGeneral, MOST),
+    goals: joined(goals, `${row.wants} ${note}`, isGeneral),
+    painPoints: joined(worries, `${row.worry} ${note}`, isGeneral),
   };
 };
 

@@ -1,7 +1,7 @@
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { pressureOnKind, pressuresIn } from '../category/pressures.ts';
-import { hasTwoSigns } from '../category/two-signs.ts';
+import { shownField } from '../category/two-signs.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -9,7 +9,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Passage, type Place, isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
-import { TABLE_NOTE } from './market.ts';
+import { TABLE_NOTE, tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { shopThreats } from './shop-threats.ts';
 import { fromTable, groundOf, inferred, type Statement, statement } from './statement.ts';
@@ -83,10 +83,8 @@ const whereOf = ({ place, level }: Passage): string => WHERE[place] ?? (level ==
 const pressures: Threats = (context) => {
   if (isProductPage(context) || isLeader(context)) return [];
   const compares = comparesPrices(context) !== undefined;
-  const { judgment, site, isSure } = context;
-  const { category } = judgment;
-  const hit =
-    isSure && category && hasTwoSigns(site, category) ? quotable(site.hits(`category:${category.noun}`)) : undefined;
+  const category = shownField(context);
+  const hit = category && quotable(context.site.hits(`category:${category.noun}`));
   const ofCategory =
     category === undefined || compares || hit === undefined || category.pressure === ''
       ? []
@@ -99,7 +97,7 @@ const pressures: Threats = (context) => {
     )
     .slice(0, MOST_PRESSURES)
     .map(({ pressure, words, passage }) => {
-      const text = `${pressure} (from our table, for ${quoted(words)})`;
+      const text = `${pressure} ${tableNote(quoted(words))}`;
       const reads = `${whereOf(passage)} reads ${quoted(excerpt(passage.text, 140))}`;
       const basis = inferred(`Inferred from two things: ${reads}; our table says of such offers: ${pressure}.`);
       return { kind: 'pressure', weight: 0.6, text, basis };
