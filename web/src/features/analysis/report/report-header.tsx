@@ -46,7 +46,6 @@ const Verdict = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   maxWidth: '46ch',
   margin: '16px 0 6px',
-  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 }));
 

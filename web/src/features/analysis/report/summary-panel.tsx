@@ -21,7 +21,6 @@ const Statement = styled('p')({
   fontSize: '1.375rem',
   lineHeight: 1.35,
   letterSpacing: '-.014em',
-  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 
