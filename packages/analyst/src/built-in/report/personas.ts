@@ -53,7 +53,9 @@ const backgroundOf = (context: Context, audience: Audience): string => {
 const stated = (audience: Audience, persona: Persona): StatedPersona => {
   const { isImplied, passage, head } = audience;
   const group = `the page ${isImplied === true ? 'implies' : 'names'} the group (“${passage.text.slice(0, 200)}”)`;
-  const basis = inferred(`Inferred from two things: ${group}; goals and troubles are those the page speaks of.`);
+  const basis = inferred(
+    `Inferred from two things: ${group}; goals and troubles are those the page speaks of, or marked as from our table.`,
+  );
   return { persona, statement: statement(`persona-${head}`, 1, persona.name, basis) };
 };
 
