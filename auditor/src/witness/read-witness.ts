@@ -7,6 +7,7 @@ import { CannotAudit, isCannotAudit } from '../explain.ts';
 import { checkpointFiles, parseWitnessed, readWitnessed, timeStampOf } from './archive.ts';
 import { cloneNewest } from './git.ts';
 import { certificatesIn, checkTimeStamp, isBadTimeStamp } from './time-stamp.ts';
+import { withinDeadline } from '@twofold/http/within-deadline';
 import { nameOf, successionFault, witnessedFault, type Witnessed } from './witnessed.ts';
 
 /** A witness's checkpoints, and the faults in them alone. */
@@ -117,10 +118,11 @@ const judgeStamp = async (
   }
 };
 
-const fetchText = async (url: string, signal: AbortSignal): Promise<string> => {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) });
-  if (!response.ok) throw new CannotAudit(`${url} answers with status ${response.status}.`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > MAX_BYTES) throw new CannotAudit(`${url} answers with ${bytes.length} bytes.`);
-  return bytes.toString();
-};
+const fetchText = (url: string, signal: AbortSignal): Promise<string> =>
+  withinDeadline(signal, ANSWER_MS, async (inTime) => {
+    const response = await fetch(url, { signal: inTime });
+    if (!response.ok) throw new CannotAudit(`${url} answers with status ${response.status}.`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (bytes.length > MAX_BYTES) throw new CannotAudit(`${url} answers with ${bytes.length} bytes.`);
+    return bytes.toString();
+  });

@@ -1,3 +1,4 @@
+import { withinDeadline } from '@twofold/http/within-deadline';
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import {
@@ -44,15 +45,17 @@ export const requestTimeStamp = async (url: string, content: Uint8Array, signal:
     nonce: new asn1js.Integer({ valueHex: bytesOf(nonce) }),
     certReq: true,
   });
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/timestamp-query' },
-    body: request.toSchema().toBER(),
-    redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+  const answer = await withinDeadline(signal, ANSWER_MS, async (inTime) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/timestamp-query' },
+      body: request.toSchema().toBER(),
+      redirect: 'error',
+      signal: inTime,
+    });
+    if (!response.ok) throw new BadTimeStamp(`was answered with status ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
   });
-  if (!response.ok) throw new BadTimeStamp(`was answered with status ${response.status}`);
-  const answer = new Uint8Array(await response.arrayBuffer());
   if (answer.length > MAX_RESPONSE_BYTES) throw new BadTimeStamp(`was answered with ${answer.length} bytes`);
   const { info } = await checkTimeStamp(answer, content);
   if (!sameBytes(info.nonce?.valueBlock.valueHexView, nonce))

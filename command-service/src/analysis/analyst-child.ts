@@ -10,4 +10,5 @@ const answerTo = (asked: AnalystTask): unknown =>
  * order. Started by `built-in-analyst.ts` with an empty environment. It exits when the channel to its parent closes.
  */
 process.on('message', (asked: AnalystTask) => process.send?.(answerTo(asked)));
+process.send?.('ready');
 process.on('disconnect', () => process.exit());

@@ -30,7 +30,7 @@ describe('the built-in analyst in its own process', () => {
   let folder = '';
   const childThat = (does: string): URL => {
     const file = join(folder, `${does.length}.mjs`);
-    writeFileSync(file, `process.on('message', (m) => { ${does} });`);
+    writeFileSync(file, `process.on('message', (m) => { ${does} }); process.send('ready');`);
     return pathToFileURL(file);
   };
   beforeAll(() => {
@@ -69,7 +69,7 @@ describe('the built-in analyst in its own process', () => {
   it('numbers what a model may cite as it would be numbered here', async () => {
     // From its sources, compiled on the way: all other tests start a bundle.
     const entry = pathToFileURL(join(import.meta.dirname, 'analyst-child.ts'));
-    const analyst = builtInAnalyst({ entry, answerMs: 30_000 });
+    const analyst = builtInAnalyst({ entry });
     const ruled = await analyst.analyze(aSnapshot, { signal: signal() });
     expect(await analyst.number(aSnapshot, ruled, { signal: signal() })).toEqual(numberedInput(aSnapshot, ruled));
   });
@@ -84,6 +84,26 @@ describe('the built-in analyst in its own process', () => {
       entry: childThat('const a = []; for (;;) a.push(new Array(1e5).fill(Math.random()));'),
     });
     await expect(analyst.analyze(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
+  });
+
+  it('gives up a process that never loads its rules', async () => {
+    const entry = join(folder, 'loads.mjs');
+    writeFileSync(entry, 'for (;;);');
+    const analyst = builtInAnalyst({ entry: pathToFileURL(entry), startMs: 500 });
+    await expect(analyst.analyze(aSnapshot, { signal: signal() })).rejects.toMatchObject({
+      reason: 'provider-timed-out',
+    });
+  });
+
+  it('takes from the time for an answer nothing that the start took', async () => {
+    const entry = join(folder, 'starts.mjs');
+    writeFileSync(
+      entry,
+      `process.on('message', (m) => process.send({ title: m.snapshot.title }));
+       setTimeout(() => process.send('ready'), 700);`,
+    );
+    const analyst = builtInAnalyst({ entry: pathToFileURL(entry), answerMs: 600 });
+    expect(await analyst.analyze(aSnapshot, { signal: signal() })).toMatchObject({ title: aSnapshot.title });
   });
 
   it('gives up a process that does not answer, and starts another for the next site', async () => {

@@ -5,6 +5,7 @@ import type { NumberedInput } from '@twofold/analyst/model/input/numbered-input'
 import type { NumberInput } from '@twofold/analyst/model/model-analyst';
 import { RUBRIC_VERSION } from '@twofold/analyst/built-in/rubric-version';
 import type { Report } from '@twofold/contracts/analysis/report';
+import { withinDeadline } from '@twofold/http/within-deadline';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Analyst, AnalystFailed } from '@twofold/analyst/analyst';
 
@@ -13,13 +14,18 @@ export type AnalystTask =
   | { readonly task: 'report'; readonly snapshot: SiteSnapshot }
   | { readonly task: 'number'; readonly snapshot: SiteSnapshot; readonly ruled: Report };
 
+/** A process that says once that its rules are loaded, and then answers one task after the other. */
+type Running = { readonly child: ChildProcess; isReady: boolean };
+
 /** For the rules and for numbering the excerpts: both take seconds for a large site. */
 export type BuiltInAnalyst = Analyst & { readonly number: NumberInput };
 
 /** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
 const CHILD = new URL(import.meta.url.endsWith('.ts') ? './analyst-child.ts' : './analyst-child.js', import.meta.url);
-/** Longer than the largest site takes on a busy machine, sources compiled on the way included. */
-const ANSWER_MS = 12_000;
+/** Loading the rules takes a second at rest, several on a machine that starts other services, more from the sources. */
+const START_MS = 30_000;
+/** Longer than the largest site takes on a busy machine. With what reading takes (32 s) it stays within the analysis limit. */
+const ANSWER_MS = 20_000;
 const MEMORY_MB = 256;
 
 /**
@@ -27,20 +33,23 @@ const MEMORY_MB = 256;
  * that no page delays other requests. If the process ends, hangs or runs out of memory, its analysis fails; the next
  * one gets a new process.
  */
-export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): BuiltInAnalyst => {
-  let child: ChildProcess | undefined;
+export const builtInAnalyst = ({ entry = CHILD, startMs = START_MS, answerMs = ANSWER_MS } = {}): BuiltInAnalyst => {
+  let running: Running | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   const ask = async (task: AnalystTask, signal: AbortSignal): Promise<unknown> => {
-    const asked = (child ??= forkAt(entry));
+    const asked = (running ??= { child: forkAt(entry), isReady: false });
+    const { child } = asked;
     try {
-      return await answerOf(asked, task, AbortSignal.any([signal, AbortSignal.timeout(answerMs)]));
+      if (!asked.isReady) await messageFrom(child, signal, startMs);
+      asked.isReady = true;
+      const answer = messageFrom(child, signal, answerMs);
+      child.send(task);
+      return await answer;
     } catch (error) {
-      child = undefined;
-      await ended(asked);
+      running = undefined;
+      await ended(child);
       throw error;
-    } finally {
-      asked.removeAllListeners();
     }
   };
 
@@ -58,22 +67,23 @@ export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): Bu
   };
 };
 
-const tooLate = (): AnalystFailed => new AnalystFailed('provider-timed-out', 'The built-in analyst took too long');
-
-const answerOf = (asked: ChildProcess, task: AnalystTask, signal: AbortSignal): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const fail = (why: string, cause?: unknown): void =>
-      reject(new AnalystFailed('provider-failed', `The built-in analyst ${why}`, { cause }));
-    if (signal.aborted) {
-      reject(tooLate());
-      return;
+/** The next message: that the process is ready, or an answer. Rejects when the process ends before, or when it is too late. */
+const messageFrom = (child: ChildProcess, asked: AbortSignal, limitMs: number): Promise<unknown> =>
+  withinDeadline(asked, limitMs, async (late) => {
+    const settled = new AbortController();
+    late.addEventListener('abort', () => settled.abort(), { once: true });
+    const exit = once(child, 'exit', settled).then(([code, by]) => {
+      throw new AnalystFailed('provider-failed', `The built-in analyst ended by ${by ?? `code ${code}`}`);
+    });
+    try {
+      return (await Promise.race([once(child, 'message', settled), exit]))[0];
+    } catch (error) {
+      if (late.aborted) throw new AnalystFailed('provider-timed-out', 'The built-in analyst took too long');
+      if (error instanceof AnalystFailed) throw error;
+      throw new AnalystFailed('provider-failed', 'The built-in analyst could not be asked', { cause: error });
+    } finally {
+      settled.abort();
     }
-    signal.addEventListener('abort', () => reject(tooLate()), { once: true });
-    asked
-      .once('message', resolve)
-      .once('error', (error) => fail('could not be asked', error))
-      .once('exit', (code, by) => fail(`ended by ${by ?? `code ${code}`}`));
-    asked.send(task, (error) => error && fail('could not be asked', error));
   });
 
 const ended = async (asked: ChildProcess): Promise<void> => {
@@ -95,6 +105,8 @@ const forkAt = (entry: URL): ChildProcess => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
+  // A task that cannot be sent fails its analysis. An error after that must not end the service.
+  child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
   return child;
