@@ -4,12 +4,17 @@ import { rowsOf, type SpecPart, type SpecRow } from './spec-row.ts';
 /** More would clutter the table; the remaining number is omitted, so that a new test case changes no page. */
 const MAX_TESTS_SHOWN = 3;
 
-const intro = (rowCount: number) => `# What of the specification is where, and which test shows it
+const intro = (rowCount: number) => `# Where each rule of the specification is built, and which test shows it
 
-Every screen, state, message, constant and call of the specification, ${rowCount} rows. The list is \`tools/scripts/spec-coverage/rows\`;
-a test shows a row by naming it in its title: \`(§4 countdown)\`. \`npm test\` fails where a row has no passing test, where a test
-names a row that is not here, and where this page is not what \`npm run spec-coverage\` writes after a run of all tests. What
-differs from the specification on purpose is in [departures](departures.md).
+Every screen, state, message, constant and call of the specification, ${rowCount} rows. To find where a rule is built, look up its row:
+the first file under "Code" has the rule itself (the check, the text, the constant or the computation), and further files have other
+parts of it. A call names the code that answers it, its schemas, and the code of the web app that sends it. A route names its screen,
+and the routes.
+
+The list is \`tools/scripts/spec-coverage/rows\`; a test shows a row by naming it in its title: \`(§4 countdown)\`. \`npm test\` fails where
+a row has no passing test, where a test names a row that is not here, and where this page is not what \`npm run spec-coverage\` writes
+after a run of all tests. What differs from the specification on purpose is in [departures](departures.md); where each decision is
+built, in [decisions](decisions-coverage.md).
 `;
 
 /** docs/spec-coverage.md: a table for each part, with links that lead from the folder of the page. */
@@ -37,10 +42,24 @@ const lineOf = ({ name, words, paths }: SpecRow, evidence: readonly Evidence[]):
     return `${linkTo(file)}: ${sentences.join('; ')}`;
   });
   const shownBy = [...tests, ...(evidence.length > first.length ? ['and others'] : [])].join('<br>');
-  return `| ${name} | ${inCell(words)} | ${paths.map(linkTo).join('<br>')} | ${shownBy} |`;
+  return `| ${name} | ${inCell(words)} | ${codeOf(paths)} | ${shownBy} |`;
 };
 
-const linkTo = (file: string): string => `[${file.split('/').at(-1)}](../${file})`;
+/** The files of a row; those that share a name say which package they are in. */
+const codeOf = (paths: readonly string[]): string => {
+  const names = paths.map(nameOf);
+  const labels = paths.map((file) => {
+    const isShared = names.filter((name) => name === nameOf(file)).length > 1;
+    return isShared ? `${nameOf(file)} (${file.split('/')[0]})` : nameOf(file);
+  });
+  return paths.map((file, index) => linkTo(file, labels[index])).join('<br>');
+};
+
+const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
+
+/** A link from the folder of the pages. */
+export const linkTo = (file: string, label = nameOf(file)): string => `[${label}](../${file})`;
 
 /** Text that is nothing but text in a cell of a table. */
-const inCell = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+export const inCell = (text: string): string =>
+  text.replaceAll(/[\\`*_{}[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');

@@ -88,6 +88,13 @@ describe('the page', () => {
       '| §4 countdown | It starts at 20 | [waiting.ts](../web/src/waiting.ts) | [waiting.test.ts](../web/src/waiting.test.ts): the countdown reads \\| at first |',
     );
   });
+
+  it('says which package a file is in where two of a row share a name', () => {
+    const rows = { 'web/src/waiting.ts, contracts/src/waiting.ts': { countdown: 'It starts at 20' } };
+    expect(pageOf([{ ...part, rows }], new Map())).toContain(
+      '| [waiting.ts (web)](../web/src/waiting.ts)<br>[waiting.ts (contracts)](../contracts/src/waiting.ts) |',
+    );
+  });
 });
 
 describe('the list', () => {

@@ -1,6 +1,6 @@
 /**
  * A group of the specification's rows: paths of the code, separated by commas if there are several, then the names of
- * the rows, and the specification's statement.
+ * the rows, and the specification's statement. The first path has the rule itself, not what displays or calls it.
  */
 export type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -13,13 +13,15 @@ export const accounts: Rows = {
     google: "A Google control that only shows the toast 'Google sign-in will be implemented in a future update'",
   },
   'web/src/routes/complete-profile-page.tsx': { 'complete profile': "Heading 'Complete Your Profile'" },
-  'web/src/features/accounts/complete-profile-form.tsx': {
+  'web/src/features/accounts/complete-profile-form.tsx, web/src/routes/complete-profile-page.tsx': {
     'complete profile fields':
       'It loads the user by id and fills the form: first name, last name, social profile, expertise',
+  },
+  'web/src/features/accounts/complete-profile-form.tsx': {
     'complete profile saved': 'After a successful save it goes to /profile',
   },
   'web/src/routes/auth-page.tsx': { 'auth tabs': 'Two tabs: login and register' },
-  'web/src/features/accounts/register-form.tsx': {
+  'web/src/features/accounts/register-form.tsx, web/src/routes/auth-page.tsx': {
     'auth registered': 'After registration here, the browser does a full navigation to /profile',
   },
   'web/src/features/accounts/profile/welcome.tsx': {
@@ -37,9 +39,13 @@ export const accounts: Rows = {
     'no expertise': "'No expertise information added'",
     'member since': 'Member Since (long date)',
   },
-  'web/src/features/accounts/profile/account-tab.tsx': { 'edit profile': 'An Edit Profile button toggles edit mode' },
-  'web/src/features/accounts/profile/profile-form.tsx': {
+  'web/src/features/accounts/profile/account-tab.tsx, web/src/features/accounts/profile/profile-view.tsx': {
+    'edit profile': 'An Edit Profile button toggles edit mode',
+  },
+  'web/src/features/accounts/profile-fields.tsx, web/src/features/accounts/profile/profile-form.tsx': {
     'edit fields': 'First Name, Last Name, an optional Social Profile URL, an optional Areas of Expertise textarea',
+  },
+  'web/src/features/accounts/profile/profile-form.tsx': {
     'edit email': "A disabled email field with the note 'Email address cannot be changed'",
     'edit buttons': "Buttons Cancel and Save Changes ('Saving...' while pending)",
   },

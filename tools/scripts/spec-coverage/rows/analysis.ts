@@ -11,6 +11,8 @@ export const analysis: Rows = {
   },
   'web/src/features/analysis/report/report-header.tsx': {
     'analysis head': 'On success it shows the title and the URL as an external link',
+  },
+  'web/src/features/analysis/report/report-header.tsx, web/src/features/analysis/report/report-plans.tsx': {
     'ask people': "A 'Get Human Feedback' button that scrolls to the pricing section",
   },
   'web/src/features/analysis/report/complete-badge.tsx': { badge: "An 'AI Analysis Complete' badge" },
@@ -35,12 +37,14 @@ export const analysis: Rows = {
   'web/src/features/analysis/report/market-panel.tsx': {
     market: 'Market: competitors and market trends',
     'no competitors': "'No specific competitors identified'",
+  },
+  'web/src/features/analysis/report/trend-list.tsx': {
     'no trends': "'No specific market trends identified'",
   },
   'web/src/features/analysis/report/personas-panel.tsx': {
     personas: 'Personas: one primary persona and any number of secondary personas',
   },
-  'web/src/features/analysis/report/report-plans.tsx': {
+  'web/src/routes/analysis-page.tsx, web/src/features/analysis/report/report-plans.tsx': {
     'plans of a report': 'The pricing plans appear below the tabs, tied to this product',
   },
 };

@@ -10,17 +10,25 @@ export const constants: Rows = {
   },
   'web/src/features/landing/faq.tsx': {
     'Pro Package': 'The FAQ also mentions a Pro Package delivered within 72 hours; it is not in the plan list',
+  },
+  'web/src/features/landing/faq.tsx, command-service/src/analysis/routes.ts': {
     'free analysis': 'AI analysis is always free',
   },
   'contracts/src/accounts/email-and-password.ts': { 'password minimum': 'Password minimum: 8 characters' },
   'contracts/src/reviews/content.ts': { 'review minimum': 'Review minimum: 50 characters' },
-  'contracts/src/reviews/api.ts': { 'rating scale': 'Rating scale 1-5, default 3' },
-  'command-service/src/credits/decider.ts': { reward: 'Reward: 1 credit per completed review' },
-  'command-service/src/reviews/submit-review.ts': { 'credit needed': '1 credit needed to submit a review' },
-  'command-service/src/feedback/credit-request.ts, command-service/src/feedback/paid-request.ts': {
+  'contracts/src/reviews/api.ts, web/src/features/reviews/use-review-form.ts': {
+    'rating scale': 'Rating scale 1-5, default 3',
+  },
+  'contracts/src/credits/events.ts, command-service/src/credits/ledger.ts': {
+    reward: 'Reward: 1 credit per completed review',
+  },
+  'command-service/src/reviews/submit-review.ts, web/src/features/reviews/use-review-form.ts': {
+    'credit needed': '1 credit needed to submit a review',
+  },
+  'command-service/src/feedback/claim-hours.ts, command-service/src/feedback/decider.ts': {
     'review deadline': 'Reviewer review deadline: 48 hours from assignment',
   },
-  'web/src/features/analysis/report/read-report.ts': {
+  'contracts/src/analysis/report.ts, web/src/features/analysis/report/read-report.ts': {
     'analysis ratings': 'Monetization rating scale 0-5; success rating scale 0-10',
   },
   'web/src/features/analysis/progress/progress-messages.ts': {

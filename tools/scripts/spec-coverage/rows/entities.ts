@@ -28,9 +28,13 @@ export const entities: Rows = {
     review: 'id, productId, content, rating (integer 1-5), status (pending or complete), createdAt',
     completion: 'Completion response: creditsAwarded, totalCredits',
   },
-  'web/src/features/reviews/review-text.ts, contracts/src/reviews/content.ts': {
+  'contracts/src/reviews/content.ts, web/src/features/reviews/review-text.ts': {
     'main review': 'The content may be a JSON string with a mainReview field; lists show mainReview',
+  },
+  'web/src/features/reviews/review-text.ts': {
     'no main review': "'No detailed review provided' if it is absent",
+  },
+  'web/src/features/reviews/review-text.ts, web/src/lib/cut-text.ts': {
     'plain review': "Or the first 100 characters plus '...' if the content is not JSON",
   },
   'contracts/src/orders/plans.ts': {

@@ -6,7 +6,7 @@ export const errors: Rows = {
     'error message':
       'A non-success response becomes an error: status code, a colon and space, then the body text (or the status text)',
   },
-  'web/src/components/toaster/toaster.tsx': {
+  'web/src/components/toaster/toast-parts.tsx, web/src/components/toaster/toaster.tsx': {
     'destructive toasts': 'Failures are shown through toasts (destructive style for errors)',
   },
   'web/src/features/analysis/use-url-analysis.ts': {
@@ -27,12 +27,14 @@ export const errors: Rows = {
     'reviewer registered':
       "'Registration successful!' with 'Please complete your profile to start reviewing products.'",
   },
-  'web/src/features/accounts/complete-profile-form.tsx': {
+  'web/src/features/accounts/complete-profile-form.tsx, web/src/features/accounts/account-writes.ts': {
     'profile completion failure':
       "Toast 'Update Failed' / 'Failed to update your profile. Please try again.' (internal 'Failed to update profile', or 'User ID not found')",
+  },
+  'web/src/features/accounts/complete-profile-form.tsx': {
     'profile completed': "'Profile Updated!' (reviewer page)",
   },
-  'web/src/features/orders/payment-result.tsx': {
+  'web/src/routes/payment-success-page.tsx': {
     'verification failure': "Page 'Payment Error' / 'We couldn't verify your payment.'",
   },
   'web/src/routes/payment-cancel-page.tsx': {

@@ -4,6 +4,8 @@ import type { Rows } from '../spec-row.ts';
 export const permissions: Rows = {
   'web/src/app/routes.tsx': {
     'visitor screens': 'A visitor may see /, /discover, /auth, /analysis/{id}, the payment and the reviewer pages',
+  },
+  'web/src/app/routes.tsx, web/src/app/require-login.tsx': {
     'user screens': 'A logged-in user additionally /profile, /review/{id} and /review-complete/{id}',
   },
   'command-service/src/analysis/routes.ts': { 'visitor analysis': 'A visitor may submit a URL for analysis' },
@@ -11,7 +13,7 @@ export const permissions: Rows = {
   'command-service/src/accounts/profile-routes.ts': {
     'own profile': 'Users edit only their own profile, using the id from /api/me',
   },
-  'contracts/src/accounts/api.ts': {
+  'contracts/src/accounts/api.ts, contracts/src/accounts/role.ts': {
     'no roles': 'App builder and reviewer are informal; no role attribute is shown',
   },
 };

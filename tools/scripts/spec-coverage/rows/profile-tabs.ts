@@ -9,12 +9,14 @@ export const profileTabs: Rows = {
     'my apps error': 'Error state offers Retry',
     'add app': 'An Add Your App button goes to /',
   },
-  'web/src/features/analysis/own-apps/own-app-card.tsx, web/src/features/analysis/read-app.ts': {
+  'web/src/features/analysis/own-apps/own-app-card.tsx': {
     'own app': 'The title, the host of the URL as an external link, a View Analysis button, the creation date',
-    'untitled app': "'Untitled App' if the title is missing",
     'own app description': 'A description limited to 2 lines',
-    'no description': "'No description available' if missing",
     'own app strengths': 'Up to 2 strength chips each shortened to the first 3 words',
+  },
+  'web/src/features/analysis/read-app.ts': {
+    'untitled app': "'Untitled App' if the title is missing",
+    'no description': "'No description available' if missing",
   },
   'web/src/features/reviews/my-reviews.tsx': {
     'my reviews': "'Your Reviews (n)'",

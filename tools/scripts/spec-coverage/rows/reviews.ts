@@ -11,10 +11,14 @@ export const reviews: Rows = {
   },
   'web/src/features/analysis/discover/app-card.tsx': {
     'app card': 'Title, external link',
-    'app description': "Description cut at 120 characters plus '...'",
-    'app tags': "Up to 3 tags: the purpose, and 'For {occupation}s' from the AI customer persona",
     'app strengths': 'Up to 2 strengths',
     'app button': "A button 'Review App & Earn Credit' to /review/{id}",
+  },
+  'web/src/features/analysis/discover/app-card.tsx, web/src/lib/cut-text.ts': {
+    'app description': "Description cut at 120 characters plus '...'",
+  },
+  'web/src/features/analysis/discover/app-card.tsx, web/src/features/analysis/discover/for-occupation.ts': {
+    'app tags': "Up to 3 tags: the purpose, and 'For {occupation}s' from the AI customer persona",
   },
   'web/src/features/analysis/discover/app-grid.tsx': {
     'discover empty': "'No apps available' with a Submit Your App link to /",
@@ -29,7 +33,9 @@ export const reviews: Rows = {
       "The product title, link, purpose, description, AI strengths ('Key Strengths'), AI weaknesses ('Areas for Improvement')",
   },
   'web/src/features/credits/credit-badge.tsx': { 'review credits': 'The user’s credits' },
-  'web/src/features/reviews/rating-input.tsx': { 'review rating': 'A rating radio 1-5 (default 3)' },
+  'web/src/features/reviews/rating-input.tsx, web/src/features/reviews/use-review-form.ts': {
+    'review rating': 'A rating radio 1-5 (default 3)',
+  },
   'web/src/features/reviews/review-form.tsx': {
     'review text': 'A review textarea',
     'review button': 'The submit button is disabled while credits are below 1',

@@ -31,10 +31,12 @@ export const states: Rows = {
     'checkout redirect':
       "On success 'Redirecting to checkout', and to the returned url if it is on the card payment provider's checkout domain",
     'checkout here': 'Otherwise to /payment/success?session_id={sessionId}',
-    'checkout failure': 'On failure a destructive toast appears',
     'checkout of nothing': 'Without a product id, choosing a plan shows an error toast',
   },
-  'web/src/routes/payment-success-page.tsx': {
+  'web/src/features/orders/use-plan-choice.ts': {
+    'checkout failure': 'On failure a destructive toast appears',
+  },
+  'web/src/routes/payment-success-page.tsx, web/src/features/orders/api.ts': {
     verification: 'Payment verification runs only when a session_id exists and the page is the success variant',
   },
   'web/src/routes/payment-cancel-page.tsx': {
@@ -49,21 +51,27 @@ export const states: Rows = {
   'web/src/features/accounts/api.ts': {
     session: 'The current user is fetched from /api/me',
     'no session': 'A 401 or any failure means no user (logged out)',
+  },
+  'web/src/features/accounts/api.ts, web/src/app/shell/header-links.tsx': {
     logout: 'Logout clears it and goes to /',
   },
-  'web/src/features/accounts/account-writes.ts': {
+  'web/src/features/accounts/account-writes.ts, web/src/features/accounts/api.ts': {
     'stored user': 'Login or registration stores the returned user as the current user',
   },
-  'web/src/features/accounts/profile/profile-form.tsx': {
+  'web/src/features/accounts/profile/profile-form.tsx, web/src/features/accounts/profile/account-tab.tsx': {
     'edit mode': 'View mode toggles to edit mode and back; cancel resets fields from the saved profile',
+  },
+  'web/src/features/accounts/profile/profile-form.tsx': {
     'edit name': "Typing first or last name sets fullName to 'first last', trimmed",
     'edit saved': 'Saving exits edit mode',
   },
-  'web/src/features/reviews/use-review-form.ts': {
+  'web/src/features/reviews/api.ts, web/src/features/reviews/use-review-form.ts': {
     'review created': "Created as pending (status 'pending' sent); the user then goes to /review-complete/{id}",
   },
-  'web/src/features/reviews/completion.tsx': {
+  'web/src/features/reviews/api.ts, web/src/features/reviews/completion.tsx': {
     'review completed': 'The user completes it by patching status to complete',
+  },
+  'web/src/features/reviews/completion.tsx': {
     'credit toast': "'You've earned {n} credit. You now have {total} credits.' if the response carries creditsAwarded",
     'creditless toast': "Otherwise 'Your review has been completed successfully.'",
   },

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readableFiles } from '../language/language.ts';
+import { ROOT } from '../run-command.ts';
+import { inCell, linkTo } from './page.ts';
+
+/** Where the page is. */
+export const DECISIONS_PAGE = path.join(ROOT, 'docs', 'decisions-coverage.md');
+
+/** A file by its path from the root, and its text. */
+type Source = { readonly file: string; readonly text: string };
+
+const DECISION = /^- \*\*(D-\d+)\*\* (.*?\.)(?= |$)/gm;
+const CITATION = /\bD-\d{2,3}\b/g;
+const TEST = /\.(?:test|e2e)\.tsx?$/;
+/** Helpers of tests and most tools are no part of the product; our own tests name decisions as examples. */
+const ASIDE = /(?:^|\/)testing\/|^tools\/(?!e2e\/)/;
+/** More would clutter the table. */
+const MAX_FILES = { code: 6, tests: 3 };
+/** What defines or enforces a decision comes before the screens that show it. */
+const FOLDERS = ['contracts', 'command-service', 'packages', 'projector', 'query-service', 'auditor', 'web'];
+
+const INTRO = `# Where each decision is built
+
+Every decision of [decisions](decisions.md) with the product files that cite its number, contracts and services before screens, and the
+tests that cite it. Where a cell is empty, no file cites the number. A test fails where this page differs from the code;
+\`npx vitest run --project unit tools/scripts/spec-coverage -u\` writes the page.
+`;
+
+/** docs/decisions-coverage.md, from the text of docs/decisions.md and the files of the repository. */
+export const decisionsPageOf = (decisions: string, sources: readonly Source[]): string => {
+  const cited = sources.map(({ file, text }) => ({ file, names: new Set(text.match(CITATION)) }));
+  const lines = [...decisions.matchAll(DECISION)].map(([, name = '', sentence = '']) => {
+    const files = cited.filter(({ names }) => names.has(name)).map(({ file }) => file);
+    const tests = files.filter((file) => TEST.test(file)).toSorted();
+    const code = files.filter((file) => !TEST.test(file)).toSorted(byFolder);
+    return `| ${name} | ${inCell(sentence)} | ${listed(code, MAX_FILES.code)} | ${listed(tests, MAX_FILES.tests)} |`;
+  });
+  return `${INTRO}
+<!-- prettier-ignore-start -->
+
+| Decision | In short | Code | Tests |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+
+<!-- prettier-ignore-end -->
+`;
+};
+
+/** The page according to the files as they are now. */
+export const decisionsPage = (): string => {
+  const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+  const files = readableFiles(ROOT).filter((file) => /\.tsx?$/.test(file) && !ASIDE.test(file));
+  return decisionsPageOf(
+    read('docs/decisions.md'),
+    files.map((file) => ({ file, text: read(file) })),
+  );
+};
+
+const listed = (files: readonly string[], most: number): string =>
+  [...files.slice(0, most).map((file) => linkTo(file, file)), ...(files.length > most ? ['and others'] : [])].join(
+    '<br>',
+  );
+
+const rankOf = (file: string): number => {
+  const rank = FOLDERS.indexOf(file.split('/')[0] ?? '');
+  return rank === -1 ? FOLDERS.length : rank;
+};
+
+const byFolder = (one: string, other: string): number => rankOf(one) - rankOf(other) || (one < other ? -1 : 1);
