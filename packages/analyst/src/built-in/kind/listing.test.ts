@@ -11,6 +11,11 @@ describe('who lists what others offer', () => {
   it.each<[string, Page]>([
     ['by its title', { title: 'Compare loans in Lumea', body: '' }],
     [
+      'by what it helps to find',
+      { title: 'Acme', description: 'Your compass for finding Masters in Mapping.', body: '' },
+    ],
+    ['by a title and a call to be listed', { title: 'MBA finder', body: links('Submit Program') }],
+    [
       'by its host and a word of comparison',
       { title: 'Autokredit', url: 'https://fernvergleich.example/kredit', body: links('Jetzt vergleichen') },
     ],
