@@ -40,8 +40,8 @@ const safeSteps = (judged: Judged): readonly Finding[] =>
   );
 
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
-/** Signs of use that do not name a user. */
-const HINTS = ['award', 'press'];
+/** Signs of use that do not name a user; an award is none. */
+const HINTS = ['press'];
 
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues', 'tuition', 'interest'];
 /** Who is paid by the public has no income to show. */

@@ -139,12 +139,14 @@ describe('what vouches for a site', () => {
 
   it.each([
     ['award', 'others vouch for it'],
+    ['users', 'little vouches for it'],
     ['certified', 'no rating, customer or award vouches for it'],
   ])('is judged by “%s”: %s', (kind, finding) => expect(findingOf(kind, 'others vouch for it')).toBe(finding));
 
   it.each([
     ['users', 'people use or pay for it'],
-    ['award', 'little shows that people use it'],
+    ['press', 'little shows that people use it'],
+    ['award', 'no customer, rating or number of users is shown'],
     ['hours', 'no customer, rating or number of users is shown'],
   ])('is used where “%s” is shown: %s', (kind, finding) =>
     expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding),

@@ -25,12 +25,15 @@ import { type Criterion, countOf, type Judged, named, strengthsOf, strongest } f
 
 /** What sets a site apart, by the kinds of strengths. */
 const DIFFERENCES =
-  'rival superlative specialist exclusive club maker result specific written-by campus without years founded open-source platforms certified free-shipping guarantee returns volume range counts cause free-first speed leave always origin share privacy'.split(
+  'rival superlative specialist exclusive club maker result specific written-by campus without years founded open-source certified free-shipping guarantee returns volume range cause free-first speed leave always origin share privacy'.split(
     ' ',
   );
 
 /** What others say or count; a qualification is the site’s own word. */
-const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by'];
+const PROOF = ['rating', 'testimonial', 'award', 'press', 'trusted-by'];
+/** What the site counts itself. */
+const OWN_COUNT = ['users'];
+const OWN_COUNT_VALUE = 0.5;
 /** What can be tried before anything is decided. */
 const OFFERED = ['demo', 'trial'];
 const NEXT_STEPS = [...OFFERED, 'hours'];
@@ -148,12 +151,14 @@ export const successCriteria: readonly Criterion[] = [
     met: 'others vouch for it',
     unmet: 'no rating, customer or award vouches for it',
     partly: 'little vouches for it',
-    because: (judged) => strongest(judged, PROOF),
+    because: (judged) => strongest(judged, PROOF) ?? strongest(judged, OWN_COUNT),
     judge: (judged) => {
       const found = countOf(judged, PROOF);
-      return found > 0 ? Math.min(1, 0.25 + found * 0.375) : lacksProof(judged.context) ? 0 : undefined;
+      if (found > 0) return Math.min(1, 0.25 + found * 0.375);
+      if (countOf(judged, OWN_COUNT) > 0) return OWN_COUNT_VALUE;
+      return lacksProof(judged.context) ? 0 : undefined;
     },
-    shows: (judged) => strengthsOf(judged, PROOF),
+    shows: (judged) => strengthsOf(judged, [...PROOF, ...OWN_COUNT]),
   },
   {
     name: 'has what its visitors look for',
