@@ -19,7 +19,6 @@ const SERVES = kindsOf(
 /** Worries that the promises of a page answer. */
 const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, form: RegExp, worry: string])[] = [
   ['free-shipping', SENDS, /./u, 'Does not want to pay for delivery{ of $|}'],
-  ['returns', SENDS, /./u, 'Wants to be able to send back what does not please'],
   ['guarantee', SENDS, /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more{ for $|} than elsewhere'],
   [
     'guarantee',
@@ -34,7 +33,12 @@ const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, fo
     /free|no.obligation|kostenlos|unverbindlich|gratuit|gratis|grátis/iu,
     'Wants to know the cost before a decision',
   ],
-  ['certified', WORKS, /./u, 'Wants someone who is qualified'],
+  [
+    'certified',
+    WORKS,
+    /certif|licen[cs]|insured|accredit|qualifi|master|zertif|fachan[wä]|meister|geprüft|diplom|agréé|titulad|homolog|abilitat|habilitad/iu,
+    'Wants someone who is qualified',
+  ],
   ['security', COMPANIES, /gdpr|soc 2|iso 27001|hipaa|pci|end.to.end/iu, 'Wants data to be safe'],
   ['financing', WORKS, /./u, 'Cannot pay all of it at once'],
   [

@@ -16,7 +16,7 @@ describe('a persona that is inferred', () => {
 
   it('says from which two things', () => {
     expect(persona.background).toBe(
-      'Inferred from two things: the title has “Origami” and the description has “Origami”.',
+      'Not named on the page, but inferred from two things: the title has “Origami” and the description has “Origami”.',
     );
     expect(statement.basis).toMatchObject({ basis: 'inference' });
   });
@@ -24,7 +24,7 @@ describe('a persona that is inferred', () => {
   it('has a role, a goal and the worries that the page answers', () => {
     expect([persona.name, persona.occupation]).toEqual([
       'Someone who folds paper (origami) and looks for “Folding tools”',
-      'Private buyer',
+      'Not stated',
     ]);
     expect(persona.goals).toEqual([expect.stringMatching(/^Fold a model .+ \(from our table, for “Origami”\)$/u)]);
     expect(persona.painPoints[0]).toMatch(/^Pays for delivery below a sum \(inferred from “.+” on the page\)$/u);

@@ -3,7 +3,6 @@ import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
 import { situated } from './persona-items.ts';
-import { roleAt } from './role-at.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 
 /** Whom a shop dresses: women and men both come to buy. */
@@ -71,7 +70,7 @@ export const personOf = (context: Context, label: string, isFirst = true): Role 
   const here = isFirst ? situated(context, alone.name) : alone.name;
   const isSituated = here !== alone.name;
   const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
-  const own = occupation === NOT_STATED ? (roleAt(context, name) ?? NOT_STATED) : occupation;
+  const own = occupation === NOT_STATED && /^Parent\b/u.test(name) ? 'Parent' : occupation;
   const called = isSituated ? here : name;
   // “Painter, Painter” says it twice.
   return { name: called, occupation: own === called ? NOT_STATED : own };

@@ -169,7 +169,7 @@ const PART_OF_PLAN =
   /\b(?:\d+|first) ?(?:min\.?|minutes?|minuten|minutos|minuti|hours?|stunden?)\b.{0,20}\b(?:free|kostenlos|gratis|gratuit\p{L}*)|\bfree\b.{0,20}\b\d+ ?(?:minutes?|hours?)\b/iu;
 
 /** The way of a group through the page, each step in its words: price, trial, button. */
-export const behaviorOf = (context: Context, label: string, goals: readonly string[]): string => {
+export const behaviorOf = (context: Context, label: string, goals: readonly string[], isFirst = true): string => {
   const [trial] = context.isSure
     ? context.site
         .topic('free-trial')
@@ -178,7 +178,7 @@ export const behaviorOf = (context: Context, label: string, goals: readonly stri
         )
     : [];
   const free = trial === undefined ? undefined : excerpt(sentenceAt(trial.passage, trial.start), 90);
-  const price = priceOf(context);
+  const price = isFirst ? priceOf(context) : undefined;
   const call = callOf(context, label);
   const steps = [
     ...(price === undefined ? [] : [`sees ${price}`]),

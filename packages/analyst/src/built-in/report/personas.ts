@@ -111,7 +111,8 @@ const secondary = (
       if (call === undefined && (sentence === undefined || worry === undefined)) return [];
       const own = call ?? `What the page says to this group: ${quoted(sentence ?? '')}`;
       const goals = [own, ...servedGoals(context, audience.label)].slice(0, 2);
-      const behavior = behaviorOf(context, audience.label, goals);
+      // What the page asks the first group to pay, others may not.
+      const behavior = behaviorOf(context, audience.label, goals, false);
       const theirs = servedWorries(context, audience.label).find((each) => !all.includes(each));
       const painPoints = [theirs ?? (call === undefined ? worry : undefined) ?? NOT_STATED];
       const parts = { quote: NOT_STATED, behavior, goals, painPoints };
@@ -149,13 +150,14 @@ const usual = (context: Context, row: Category): StatedPersona => {
 /** One of the people whom the field or the kind of the site implies. */
 const implied = (context: Context, { first, signs }: InferredGroup): StatedPersona => {
   const reason = `Inferred from two things: ${listed(signs)}.`;
-  const persona = made(personOf(context, first), reason, partsFor(context, first));
+  const background = `Not named on the page, but inferred from two things: ${listed(signs)}.`;
+  const persona = made(personOf(context, first), background, partsFor(context, first));
   return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
 };
 
 /** No one in particular: one sentence says what is missing, and the rest is what the page says to everybody. */
 const unnamed = (context: Context): StatedPersona => {
-  const role = (context.isSure ? roleAt(context, '') : undefined) ?? 'Visitor';
+  const role = roleAt(context);
   const name = situated(context, role);
   const read = hintsGroup(context)
     ? 'We could not read whom the site is for'

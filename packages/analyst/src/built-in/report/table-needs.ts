@@ -37,6 +37,8 @@ const ofField = (context: Context): TableNeeds | undefined => {
 const ofInterest = (context: Context): TableNeeds | undefined => {
   const group = inferredGroup(context);
   const row = group && needsInField(group.first);
+  // What readers of a magazine on games want is not what the players of one game want.
+  if (context.judgment.kind.id === 'game') return undefined;
   const words = group && /“[^”]+”/u.exec(group.signs[0])?.[0];
   return row && words
     ? { row, note: tableNote(words), sign: group.signs[0], people: group.first, isGeneral: false }
@@ -47,7 +49,7 @@ const ofKind = ({ isSure, judgment: { category, kind } }: Context): TableNeeds |
   // A field without its own row may be unlike the rest of its kind.
   const row = isSure && category === undefined ? needsOfKind(kind.id) : undefined;
   const usual = usualRow(kind);
-  const note = tableNote(usual?.noun ?? `${kind.noun.replace(/^an? /u, '')}s`);
+  const note = tableNote(usual?.noun ?? kind.noun);
   return row && { row, note, sign: `the site is ${kind.noun}`, people: usual?.buyers ?? '', isGeneral: true };
 };
 

@@ -34,8 +34,8 @@ const LONGEST_QUESTION = 120;
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
 
-/** No one worries about a newsletter or a price list for advertising. */
-const NO_WORRY = setOf('advertise newsletter');
+/** No one worries about a newsletter, a price list for advertising, or who writes. */
+const NO_WORRY = setOf('advertise newsletter about');
 /** What others pay or book is no worry of those who search, listen or look for a job. */
 const OF_OTHERS: Readonly<Record<string, string>> = {
   recruitment: 'pricing',
