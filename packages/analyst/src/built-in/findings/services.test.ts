@@ -9,6 +9,15 @@ const shop = (more: string, lang = 'en') =>
 const links = (...names: readonly string[]): string => names.map((name) => `<a href="/x">${name}</a>`).join('');
 const idsOn = (more: string): readonly string[] => servicesIn(shop(more)).map(({ id }) => id);
 
+describe('a link on advertising', () => {
+  it.each([
+    ['/ads', true],
+    ['https://agency.example/', false],
+  ])('is the site’s own where it leads to %s: %s', (href, isOwn) =>
+    expect(idsOn(`<a href="${href}">Advertising</a>`).includes('ads')).toBe(isOwn),
+  );
+});
+
 describe('a service of a site', () => {
   it.each([
     ['Order by 8pm for Next Day Delivery', 'speed'],

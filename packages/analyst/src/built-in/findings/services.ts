@@ -49,12 +49,16 @@ export const servicesIn = once((context: Context): readonly FoundService[] => {
       !editorial.has(passage) &&
       !isOfCart(site.said, at),
   );
+  // “Advertising, provided by …”: the credit of an agency leads to the agency.
+  const own = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()));
+  const elsewhere = site.snapshot.links.filter(({ isExternal, text }) => isExternal && !own.has(text.trim()));
+  const credits = new Set(elsewhere.map(({ text }) => text.trim()));
   return SERVICES.flatMap(({ id, group, form }) => {
     const found = short.filter(
       ({ text, place }) =>
         form.test(text.trim()) &&
         !(id === 'own-shop' && ENTRIES.has(place)) &&
-        !(id === 'ads' && place === 'heading') &&
+        !(id === 'ads' && (place === 'heading' || credits.has(text.trim()))) &&
         !((id === 'wholesale' || id === 'sellers') && categories.has(text.trim())),
     );
     const [passage] = found.toSorted(

@@ -64,7 +64,7 @@ const isPaidByReaders = (site: Site): boolean =>
 
 const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
 
-/** Part of a software that is free costs something. */
+/** Part of a software that is free costs something, once or by the month. */
 const PAID_EXTRAS =
   /\b(?:(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|features)|go (?:premium|pro)|upgrade to (?:premium|pro))\b/iu;
 
@@ -98,7 +98,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
       (isSoftware && returning > 0 ? 1.6 : 0) +
       (isSoftware && has('subscription') ? 0.8 : 0) +
       (isSoftware && has('pricing') ? 0.6 : 0) +
-      (isSoftware && site.said.some(({ text }) => PAID_EXTRAS.test(text.slice(0, 300))) ? 1.2 : 0) +
+      (isSoftware && site.said.some(({ text }) => PAID_EXTRAS.test(text.slice(0, 300))) ? 0.4 : 0) +
       (has('free-trial') ? 0.8 : 0) +
       (kind.id === 'news' && isPaidByReaders(site) ? 3.5 : 0) +
       (SOLD_MONTHLY.has(kind.id) && returning > 0 && (returning >= once || isSubscribed(site)) ? 4.5 : 0),

@@ -52,7 +52,7 @@ export const english: TopicPhrases = {
   contact: `contact us | contact | get in touch | reach us | reach out to us | talk to us | contact form`,
   about: `about us | about | who we are | our story | our history | our mission | about me | our company`,
   advertise: `advertise | advertise with us | advertising | sponsors | sponsored by | media kit | become a sponsor | our sponsors`,
-  affiliate: `affiliate links | affiliate program | affiliate disclosure | affiliates | as an amazon associate | etsy finds`,
+  affiliate: `affiliate links | affiliate program | affiliate disclosure | affiliates | as an amazon associate`,
   jobs: `careers | jobs | we are hiring | we're hiring | job openings | vacancies | work with us | join our team`,
   comments: `leave a comment | comments | leave a reply | posted by | read more | continue reading | posted on | posted in | archives | recent posts | categories`,
   compare: `compare | comparison | vs | versus | how we compare | alternative to`,

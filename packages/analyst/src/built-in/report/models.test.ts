@@ -130,6 +130,18 @@ describe('income that a link names', () => {
   );
 });
 
+describe('income that the addresses of links show', () => {
+  const blog = (href: string): string =>
+    modelsFor('Acme blog', 'A blog on lamps.', `<p>Posted by Ada</p><p>Posted by Ida</p><a href="${href}">Lamps</a>`);
+
+  it.each([
+    ['https://shop.go2cloud.org/aff_c?offer_id=8&aff_id=156', 'commissions of shops that it links to'],
+    ['https://www.amazon.com/dp/1?tag=acme-20', 'going by links to www.amazon.com'],
+  ])('is a commission: %s', (href, words) => expect(blog(href)).toContain(words));
+
+  it('is none of a plain link', () => expect(blog('https://www.amazon.com/dp/1')).not.toContain('commissions'));
+});
+
 describe('income of a shop beside its goods', () => {
   const on = (link: string): string =>
     modelsFor(

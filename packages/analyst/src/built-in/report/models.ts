@@ -97,6 +97,18 @@ export const modelsOf = (context: Context): readonly Statement[] => {
 const AD_FREE =
   /\b(?:(?:do|does|will|did) not|don['’]t|doesn['’]t|never) (?:accept|take|carry|show|run|sell|have) (?:any |paid |third[- ]party )*(?:ads?|advertising|advertisements?)\b|\b(?:ad|advertising)[- ]free\b|\bwithout (?:any )?(?:ads|advertising)\b|(?:ist|sind|bleibt) werbefrei|ohne werbung|sans publicité|sin publicidad|senza pubblicità|sem publicidade/iu;
 
+/** Software whose source is open is often given away: what others of its kind live on says nothing of it. */
+const SOURCE =
+  /^\W*(?:(?:view|see|get|browse|read) )?(?:the )?source(?: code)?\W*$|^\W*(?:fork|star|view|see|find)?\s?(?:me |us |it )?on github\W*$/iu;
+const SOFTWARE = kindsOf('app game saas developer-tool');
+const showsSource = ({ judgment, site }: Context): boolean =>
+  SOFTWARE.has(judgment.kind.id) &&
+  [...site.snapshot.links, ...site.snapshot.callsToAction].some(({ text }) => SOURCE.test(text));
+
+/** “Absolutely free (no donations, nothing)”. */
+const ALL_FREE =
+  /\b(?:absolutely|completely|totally|entirely|100 ?%) free\b|\bfree forever\b|\bno (?:in-app purchases|microtransactions)\b|(?:völlig|komplett|dauerhaft) kostenlos|(?:totalement|entièrement) gratuite?|(?:totalmente|completamente) grat\p{L}+/iu;
+
 /** Where nothing shows how the site earns: what such sites usually live on. */
 const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   // A blog with a page of prices belongs to a business that sells something else.
@@ -104,7 +116,10 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const usual = context.isSure && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
   const isDenied =
     usual?.income.includes('advertising') === true && context.site.said.some(({ text }) => AD_FREE.test(text));
-  if (usual !== undefined && !isDenied) {
+  const isGiven =
+    usual?.income.includes('purchases') === true &&
+    context.site.said.some(({ text, place }) => place !== 'quote' && ALL_FREE.test(text.slice(0, 600)));
+  if (usual !== undefined && !isDenied && !isGiven && !showsSource(context)) {
     const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
     const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));

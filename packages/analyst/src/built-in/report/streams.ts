@@ -1,3 +1,4 @@
+import { affiliateHosts } from '../findings/affiliate-links.ts';
 import type { Context } from '../findings/context.ts';
 import { subscribeLink } from '../findings/main-call.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -34,7 +35,9 @@ sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|s
 its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
 workshops ; association nonprofit open-source ; workshops?|talleres
-paid versions and support ; own ; enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
+paid support for companies ; own ; enterprise (?:support|coverage)|support contracts?
+a license for companies ; own ; enterprise plan|commercial license
+a paid version ; own ; (?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
 donations ; own ; donate|donations?|spenden|faire un don|donar|dona ora`).map(
   ([label = '', kinds = '', words = '']) => ({
     label,
@@ -78,6 +81,15 @@ const asked = (context: Context): readonly Stream[] => {
   if (call === undefined) return [];
   const basis = inferred(`A link or button of the page is called ${quoted(call.text)}.`);
   return [streamOf(0.65, 'donations', `, which the page asks for: ${quoted(call.text)}`, basis)];
+};
+
+const byAddress = (context: Context): readonly Stream[] => {
+  const hosts = affiliateHosts(context);
+  const [host] = hosts;
+  if (host === undefined) return [];
+  const count = hosts.length === 1 ? 'A link' : `${hosts.length} links`;
+  const basis = inferred(`${count} to partners carry the mark of who sent the visitor, the first to ${host}.`);
+  return [streamOf(0.72, 'commissions of shops that it links to', `, going by links to ${host}`, basis)];
 };
 
 const READ_BY_SUBSCRIBERS: ReadonlySet<string> = kindsOf('news blog media directory');
@@ -170,6 +182,7 @@ const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 /** Who advertises for others means that trade by the word. */
 const ADVERTISES_FOR_OTHERS: ReadonlySet<string> = kindsOf('agency trade practice builder');
+const NOT_SUBSCRIBED = kindsOf('forum finance developer-tool');
 const MOST_SERVED = 3;
 
 /** “Sponsored Links” is clear, a mark such as “Ad” where it stands twice; who sells software or leads has a page on ads for other reasons. */
@@ -194,8 +207,8 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
   const isFor = (id: string): boolean => {
     // Where the kind is not sure, what asks readers to pay or to advertise is clear all the same.
     if (!isSure) return ONLY[id] === undefined || id === 'premium';
-    // What members of a forum subscribe to are threads.
-    if (id === 'subscriptions' && kind === 'forum') return false;
+    // Those of a forum are threads, and those of a payment or developer service are what its customers sell.
+    if (id === 'subscriptions' && NOT_SUBSCRIBED.has(kind)) return false;
     return ONLY[id]?.has(kind) ?? !(id.startsWith('ad') && ADVERTISES_FOR_OTHERS.has(kind));
   };
   const isTold = (words: string): boolean => told.some((text) => text.includes(words));
@@ -228,7 +241,9 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
 
 /** What the pages name of income, each with its words, without what the report says already. */
 export const streamsOf = (context: Context, told: readonly (Statement | undefined)[]): readonly Stream[] => {
-  const known = [...subscribed(context), ...named(context)];
+  const words = named(context);
+  const isSaid = words.some(({ label }) => label.startsWith('commissions'));
+  const known = [...subscribed(context), ...words, ...(isSaid ? [] : byAddress(context))];
   const texts = [...told.map((each) => each?.text ?? ''), ...known.map(({ asStream }) => asStream.text)];
   const more = served(context, texts.filter(Boolean));
   const isAsked = [...known, ...more].some(({ label }) => label === 'donations' || label === 'gifts');

@@ -80,8 +80,10 @@ export const incomeWithParts = (context: Context): string => {
   const income = incomeOf(id, model.id);
   const isSold = model.id === 'purchase' && SHELVES.has(id);
   if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
+  // A range of prices is that of all goods, and not of the first shelves.
+  const isKnown = isSold && judgment.field !== undefined && pricesOf(context).length > 0;
   const shelves = isSold ? shelfRange(context).names : rangeOf(context).names;
-  const names = shelves.slice(0, MOST_NAMED);
+  const names = isKnown ? [] : shelves.slice(0, MOST_NAMED);
   if (names.length >= FEWEST_NAMED) return `${isSold ? 'sales of' : `${income} such as`} ${listed(names.map(quoted))}`;
   const goods = judgment.field ?? context.offer;
   if (!isSold || goods.startsWith('its ')) return income;
@@ -137,7 +139,10 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   if (!isKnown && context.site.topic('cart').length === 0) return undefined;
   const what = isKnown ? incomeWithParts(context) : 'sales at the prices shown';
   const isListing = isSure && LISTS.has(judgment.kind.id);
-  const text = isListing ? `Today, most likely: ${what}; what it lists costs ${range}` : `Today: ${what}, ${costs}`;
+  const link = isKnown && SHELVES.has(judgment.kind.id) && costs === range ? '; on the page:' : ',';
+  const text = isListing
+    ? `Today, most likely: ${what}; what it lists costs ${range}`
+    : `Today: ${what}${link} ${costs}`;
   return statement('today', 1, text, basis);
 };
 
@@ -206,7 +211,7 @@ export const todayOf = (context: Context): Statement | undefined => {
   const table = priceTableOf(context);
   if (table !== undefined) {
     const plans = table.plans.length === 0 ? '' : ` (${listed(table.plans)})`;
-    const text = `Today: plans under ${quoted(table.heading)}${plans}, in amounts without a currency`;
+    const text = `Today: plans under ${quoted(table.heading)}${plans}`;
     return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
   }
   if (!isSureModel) return undefined;

@@ -30,6 +30,20 @@ describe('what sites of a kind usually live on', () => {
     expect(modelsOn(`${BOARDS}<p>${text}</p>`).some((model) => model.text.includes('as usual for'))).toBe(isUsual),
   );
 
+  const APP = { title: 'Acme – habit tracker', description: 'A habit tracking app. Get the app for iOS and Android.' };
+  it.each([
+    ['<p>Track each day.</p>', true],
+    ['<a href="https://code.example/acme">View source code</a>', false],
+    ['<p>Absolutely free, with no donations and nothing to buy.</p>', false],
+  ])('is left out where an app is given away: %s', (body, isUsual) =>
+    expect(
+      modelsOf(contextOfPage({ ...APP, body: `<h1>Habit tracker app</h1><a href="/get">Download the app</a>${body}` }))
+        .map(({ text }) => text)
+        .join()
+        .includes('as usual for apps'),
+    ).toBe(isUsual),
+  );
+
   it('is left out where the page shows a way to earn', () =>
     expect(
       modelsOn(`${BOARDS}<a href="/ads">Advertise with us</a>`)
