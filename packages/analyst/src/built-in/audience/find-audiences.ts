@@ -111,6 +111,9 @@ const isSubjectOf = ({ text, place, page, isLead }: Passage, { start, words, hea
 
 const isNamed = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean => !VAGUE.has(head) || label.includes(' ');
 
+/** “For graduates, EML...”: the end of a teaser. */
+const CUT = /\p{L}\s?(?:\.{3}|…)$/u;
+
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
 const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId, isHero: boolean): Audience[] => {
   if (isHeadline(passage, kind)) return [];
@@ -123,12 +126,13 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
     const isOther =
       endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+    const isCutOff = CUT.test(passage.text) && !/[.!?]\s/u.test(passage.text.slice(group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
     const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : own;
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
-    if (weight > 0 && !isOthers && (isNamed(group) || !GENERIC_PEOPLE.has(group.head)))
+    if (weight > 0 && !isOthers && !isCutOff && (isNamed(group) || !GENERIC_PEOPLE.has(group.head)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
   // “Applicants and employers”: a vague group counts beside another one.

@@ -121,8 +121,12 @@ const thin: Check = (context) => {
   return weakness('thin', 0.37, text, basis, fix);
 };
 
+/** A link to the beginning. */
+const INTRODUCES =
+  /^\W*(?:introduction|intro|overview|getting started|quick ?start|first steps|einführung|erste schritte|introducción|primeros pasos|introduzione|introdução|はじめに)\W*$/iu;
 /** Visitors do not read so much from top to bottom. */
 const long: Check = ({ site }) => {
+  if (site.snapshot.links.some(({ text }) => INTRODUCES.test(text))) return undefined;
   const { wordCount, headings } = site.snapshot;
   const first = headings.find(({ level }) => level > 1)?.text;
   if (wordCount < LONG_PAGE || first === undefined) return undefined;

@@ -78,6 +78,14 @@ describe('the main call to action', () => {
     ).toBe(call),
   );
 
+  it('is not the caption of a picture', () => {
+    const game = { title: 'Acme', description: 'A free browser game to play online.' };
+    const calls = '<a href="/p/bazaar.png">Buy a sword from the bazaar</a><a href="/r">Register now</a>';
+    expect(mainCall(contextOfPage({ ...game, body: `<h1>Acme, a browser game</h1><p>Play.</p>${calls}` }))).toBe(
+      'Register now',
+    );
+  });
+
   it('is the one that stands first', () =>
     expect(mainCall(contextOfPage(club('Become a member', 'Join or renew')))).toBe('Become a member'));
 });

@@ -14,7 +14,8 @@ saas ; free-trial sign-up demo free-plan quote-request
 developer-tool ; free-trial sign-up demo free-plan install
 app ; download free-trial sign-up
 open-source ; download install
-game store-listing ; download
+game ; download sign-up
+store-listing ; download
 recruitment ; enroll sign-up
 telecom finance ; quote-request appointment sign-up
 shop marketplace ; cart
@@ -94,6 +95,14 @@ const letterCalls = once(
     ]),
 );
 
+/** What links to a picture is called is its caption. */
+const picturesIn = ({ site }: Context): ReadonlySet<string> =>
+  new Set(
+    [...site.snapshot.links, ...site.snapshot.callsToAction]
+      .filter(({ href = '' }) => /\.(?:png|jpe?g|gif|webp|svg)$/iu.test(URL.parse(href)?.pathname ?? ''))
+      .map(({ text }) => text.trim()),
+  );
+
 /** Where the kind is not sure; an account and a gift come last. */
 const UNSURE: readonly Topic[] = ['free-trial', 'quote-request', 'appointment', 'enroll', 'join', 'sign-up', 'donate'];
 
@@ -126,10 +135,12 @@ export const mainCall = once((context: Context): string | undefined => {
   const clickable = new Map(
     [...callsToAction, ...links.filter(({ isExternal }) => !isExternal)].map(({ text }, index) => [text.trim(), index]),
   );
+  const pictures = picturesIn(context);
   const elsewhere = new Set(ELSEWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const posts = new Set(Array.from(postsIn(site), (passage) => passage.text.trim()));
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&
+    !pictures.has(text) &&
     text.length <= LONGEST &&
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
@@ -148,6 +159,7 @@ export const mainCall = once((context: Context): string | undefined => {
       (each) =>
         (isSure && LISTS.has(judgment.kind.id) && !isPosted ? !OFFERS.test(each) : true) &&
         !posts.has(each) &&
+        !pictures.has(each) &&
         !SEARCHES.test(each) &&
         !NO_CALL.test(each) &&
         isStepOfVisitors(each),

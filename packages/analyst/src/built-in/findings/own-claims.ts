@@ -11,7 +11,7 @@ import { setOf, shortened } from '../read/wording.ts';
 
 /** These mean the same on any site; the others may belong to another business where the kind is not sure. */
 const ANYWHERE: ReadonlySet<string> = setOf(
-  'cause free-first leave without award certified press trusted-by superlative specialist exclusive impartial',
+  'cause free-first included fair-trade leave without award certified press trusted-by superlative specialist exclusive impartial',
 );
 /** Further down, these describe one item among others. */
 const IN_HEAD: ReadonlySet<string> = setOf('whole first-choice free-offer');

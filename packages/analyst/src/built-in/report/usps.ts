@@ -25,7 +25,7 @@ const APART = setOf(
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
-  'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always',
+  'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always included fair-trade',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
@@ -147,10 +147,16 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
 };
 
 const EVERYBODY = /: (?:citizens|residents|visitors|readers|locals|shoppers|travell?ers)\b/iu;
+/** “For geeks, gamers and everyone in between.” */
+const FOR_ALL =
+  /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|all ages|jede[nr]?|alle|tou(?:s|tes)|todos|todas|tutti)(?!\p{L})/iu;
 /** A site for one group is unlike those for everybody. */
 const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
   strengths
-    .filter(({ kind, text }) => kind === 'niche' && !EVERYBODY.test(text))
+    .filter(
+      ({ kind, text, basis }) =>
+        kind === 'niche' && !EVERYBODY.test(text) && !(basis.basis === 'quote' && FOR_ALL.test(basis.quote)),
+    )
     .map(({ text, basis }) => {
       const groups = text.replace(/^[^:]*: /u, '');
       return statement('niche', 0.4, `Made for one group, not for everybody: ${groups}`, basis);
@@ -161,7 +167,7 @@ const VAGUE =
   /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|learn about|buy|order|jetzt|bestellen|power up|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\bbienvenue\b|\bwillkommen\b/iu;
 /** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
 const NARROWS =
-  /(?<!\p{L})(?:for|about|between|inspired|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for|about|between|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
 const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
 
 /** What it is about, where its own description narrows that down. */
