@@ -4,6 +4,16 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { listingWeight } from './listing.ts';
 
 const weight = (page: Page): number => listingWeight(contextOfPage(page).site);
+const kindOn = (title: string) =>
+  kindOf({ title, body: `<h1>${title}</h1>${links('Buy tickets', 'Plays', 'Concerts')}` });
+
+describe('who sells seats in the houses of others', () => {
+  it.each([
+    ['Acme: Broadway theater tickets', 'ticketing'],
+    ['Acme Theater – plays since 1950', 'attraction'],
+  ])('is told from a house: %s', (title, kind) => expect(kindOn(title)).toBe(kind));
+});
+
 const SOFAS =
   '<h1>Sofas (812 Produkte)</h1><p>Sofa 729,00 €</p><p>Sofa 329,00 €</p><p>Sofa 219,00 €</p><p>Bett 99,00 €</p>';
 

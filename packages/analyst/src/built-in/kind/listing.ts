@@ -36,6 +36,12 @@ const LISTING_TWICE = 8;
 /** A listing of hotels names hotels on every line and is none. */
 const LISTABLE = kindsOf('lodging practice health finance insurance trade builder restaurant education course');
 
+/** “Broadway theater tickets”: who sells seats in many houses is none of them. */
+const TICKETS =
+  /(?<!\p{L})(?:(?:theat(?:er|re)|broadway|west end|concert|show|sports?|event|opera|musical|festival)s? tickets|tickets (?:for|to) (?:\p{L}+ )?(?:concerts|shows|musicals|events|theat(?:er|re)|sports|broadway|operas|festivals)|ticket (?:agency|broker|exchange|marketplace|shop)|(?:konzert|theater|musical|event)(?:karten|tickets)|billets? (?:de|pour) (?:concerts?|spectacles?)|entradas (?:de|para) (?:conciertos?|espectáculos|teatro)|biglietti (?:di|per) (?:concerti|spettacoli|teatro)|ingressos (?:de|para) (?:shows?|concertos?|teatro))(?!\p{L})/iu;
+const OF_TICKETS = kindsOf('attraction media event');
+export const sellsTickets = ({ snapshot }: Site): boolean => TICKETS.test(snapshot.title);
+
 const headOf = ({ snapshot }: Site): readonly string[] => [snapshot.title, snapshot.description.slice(0, 160)];
 
 export const isOfCoupons = ({ snapshot }: Site): boolean => COUPONS.test(snapshot.title);
@@ -59,4 +65,6 @@ export const listingWeight = (site: Site): number => {
 
 /** Whether a kind is what a listing lists; a shop has its own cart. */
 export const isListable = (site: Site, kind: KindId): boolean =>
-  LISTABLE.has(kind) || (kind === 'shop' && site.topic('cart').length === 0);
+  LISTABLE.has(kind) ||
+  (sellsTickets(site) && OF_TICKETS.has(kind)) ||
+  (kind === 'shop' && site.topic('cart').length === 0);

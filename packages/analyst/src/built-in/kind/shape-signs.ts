@@ -1,7 +1,7 @@
 import { titleParts } from '../read/name.ts';
 import type { Site } from '../read/site.ts';
 import type { KindId } from './kind.ts';
-import { isAgent, isOfCoupons, listingWeight } from './listing.ts';
+import { isAgent, isOfCoupons, listingWeight, sellsTickets } from './listing.ts';
 
 /** The first lines are in the first person. */
 const FIRST_PERSON =
@@ -117,7 +117,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     news: (dated >= 8 && once < 4 ? 0.6 : 0) + (isArticle && !hasBlog ? ARTICLE : 0),
     reference: cited > 10 ? 2 : 0,
     forum: threads >= 3 ? 2 : 0,
-    ticketing: timed >= 8 ? 1.6 : 0,
+    ticketing: (timed >= 8 ? 1.6 : 0) + (sellsTickets(site) ? OF_OTHERS : 0),
     event: timed >= 2 && timed < 8 ? 0.3 : 0,
   };
 };

@@ -116,7 +116,7 @@ export const weighKinds = (
   const isEpisode = isEpisodeOfOther(site);
   const isFirm = hasCompanyMenu(site);
   // The shape of a listing, or of an agent.
-  const isBetween = (shapes.directory ?? 0) > 0 || (shapes.travel ?? 0) > 0;
+  const isBetween = (shapes.directory ?? 0) > 0 || (shapes.travel ?? 0) > 0 || (shapes.ticketing ?? 0) > 0;
   const isOther = (kind: KindId): boolean =>
     (isOfSubject && isTrade(kind)) ||
     (isEpisode && kind === 'media') ||
