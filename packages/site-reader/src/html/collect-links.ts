@@ -43,8 +43,11 @@ const isExternal = (href: string, site: string): boolean => {
   return other !== site && !other.endsWith(`.${site}`) && !site.endsWith(`.${other}`);
 };
 
+/** “Roses Roses”: the description of a picture repeats the words beside it. */
+const REPEATED = /^(.{2,})\s\1$/iu;
+
 const spoken = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
-  line(wholeText(text)) || line(attributes['aria-label'] ?? attributes['title'] ?? '');
+  line(wholeText(text)).replace(REPEATED, '$1') || line(attributes['aria-label'] ?? attributes['title'] ?? '');
 
 const SCRIPTED = /^(?:on\w+|data-(?:\w+-)*(?:href|url|modal|popup|dialog|lightbox|fancybox))$/;
 

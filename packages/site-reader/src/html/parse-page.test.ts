@@ -73,6 +73,11 @@ describe('reading where a page leads', () => {
     ]);
   });
 
+  it.each([
+    ['<a href="/r"><img alt="Roses"> Roses</a>', 'Roses'],
+    ['<a href="/r"><img alt="Roses"> Tea roses</a>', 'Roses Tea roses'],
+  ])('says once what a picture repeats: %s', (html, text) => expect(read(html).links[0]?.text).toBe(text));
+
   it('believes a base, if it is one of the web', () => {
     expect(read('<base href="https://cdn.example/x/"><a href="a">A</a>').links[0]?.href).toBe(
       'https://cdn.example/x/a',

@@ -50,6 +50,7 @@ describe('claims that a buyer can check', () => {
     'The bridge was featured in a film about rivers.',
     'Harrow is one of the largest towns on the line.',
     'The prize for nominations went to Harrow.',
+    'We are committed to securing the largest recovery possible for your boiler.',
     'Spring sale: up to 30 % off all boilers this week.',
     'The first 30 minutes of each visit are the longest.',
     'Is your boiler more than ten years old?',
