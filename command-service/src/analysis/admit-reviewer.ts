@@ -15,8 +15,8 @@ type Reviewer = {
 
 /**
  * Whether a user may review an app: it must be visible to them or they must have a seat, and it must not be their own.
- * A review from the browser that submitted the app is refused, even if another account owns the app: otherwise a second
- * account could mint credits (D-07, D-133).
+ * A review from the browser that submitted the app earns nothing, even if another account owns the app: otherwise a
+ * second account could mint credits (D-07, D-133).
  * @throws Refusal `product-not-found`, `own-product`
  */
 export const createAdmitReviewer =

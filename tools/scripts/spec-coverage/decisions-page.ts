@@ -18,11 +18,11 @@ const ASIDE = /(?:^|\/)testing\/|^tools\/(?!e2e\/)/;
 /** More would clutter the table. */
 const MAX_FILES = { code: 6, tests: 3 };
 /** What defines or enforces a decision comes before the screens that show it. */
-const FOLDERS = ['contracts', 'command-service', 'packages', 'projector', 'query-service', 'auditor', 'web'];
+const FOLDERS = ['command-service', 'packages', 'projector', 'query-service', 'auditor', 'contracts', 'web'];
 
 const INTRO = `# Where each decision is built
 
-Every decision of [decisions](decisions.md) with the product files that cite its number, contracts and services before screens, and the
+Every decision of [decisions](decisions.md) with the product files that cite its number, services before contracts and screens, and the
 tests that cite it. Where a cell is empty, no file cites the number. A test fails where this page differs from the code;
 \`npx vitest run --project unit tools/scripts/spec-coverage -u\` writes the page.
 `;

@@ -31,7 +31,7 @@ export const constants: Rows = {
   'contracts/src/analysis/report.ts, web/src/features/analysis/report/read-report.ts': {
     'analysis ratings': 'Monetization rating scale 0-5; success rating scale 0-10',
   },
-  'web/src/features/analysis/progress/progress-messages.ts': {
+  'web/src/features/analysis/progress/progress-by-time.ts': {
     'expected duration': 'Expected analysis duration for the progress display: 20000 ms',
     'progress cap': 'Cap 95 percent until completion',
     'progress refresh': 'Refresh 100 ms',
@@ -60,7 +60,7 @@ export const constants: Rows = {
   },
   'web/src/lib/toast-store.ts': {
     'toast limit': 'Toasts: at most 1 shown at a time',
-    'toast removal': 'Dismissed toast removed after 1,000,000 ms',
+    'toast removal': 'Dismissed toast removed from memory after 1,000,000 ms (what is seen: §9 toast duration)',
   },
   'web/src/components/toaster/toaster.tsx': {
     'toast duration': 'Default display duration 5000 ms',

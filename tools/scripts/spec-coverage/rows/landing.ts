@@ -19,10 +19,10 @@ export const landing: Rows = {
     'url button': "While pending, the button reads 'Analyzing...'",
   },
   'web/src/features/analysis/analysis-progress.tsx': {
-    'url progress': 'While pending, a progress bar and a remaining-seconds estimate appear',
     'url note': "'Analyzing 9 key business aspects of your website with AI'",
   },
-  'web/src/features/analysis/progress/progress-messages.ts, web/src/features/analysis/analysis-progress.tsx': {
+  'web/src/features/analysis/progress/progress-by-time.ts, web/src/features/analysis/analysis-progress.tsx': {
+    'url progress': 'While pending, a progress bar and a remaining-seconds estimate appear',
     'url status': 'A status message rotates while pending',
   },
   'web/src/features/analysis/use-url-analysis.ts': {

@@ -6,7 +6,7 @@ export const states: Rows = {
     'url states': 'Idle, pending, then success (navigate to /analysis/{productId}, call optional callback)',
     'url error': 'Or error (destructive toast, error logged)',
   },
-  'web/src/features/analysis/progress/progress-messages.ts': {
+  'web/src/features/analysis/progress/progress-by-time.ts': {
     progress: 'The progress bar rises from 0 to at most 95 percent over 20 seconds, refreshed every 100 ms',
     countdown: 'A countdown starting at 20',
     rotation: 'A status message changes every 2 seconds through nine steps, wrapping to the first after the last',

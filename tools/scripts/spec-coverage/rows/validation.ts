@@ -42,7 +42,7 @@ export const validation: Rows = {
     'profile screen': 'No validation; social URL and expertise optional',
     'profile email': 'Email cannot be edited',
   },
-  'contracts/src/reviews/api.ts, contracts/src/reviews/content.ts': {
+  'contracts/src/reviews/content.ts, contracts/src/reviews/api.ts': {
     'review length': "'Please provide at least 50 characters of feedback'",
   },
   'contracts/src/reviews/api.ts': { 'review rating': 'Rating one of 1-5' },

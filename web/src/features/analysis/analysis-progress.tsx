@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ProgressBar } from '../../components/progress-bar.tsx';
-import { secondsRemainingAt, statusAt } from './progress/progress-messages.ts';
+import { secondsRemainingAt, statusAt } from './progress/progress-by-time.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

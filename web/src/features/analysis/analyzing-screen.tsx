@@ -7,7 +7,7 @@ import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FillingSheet } from './filling-sheet.tsx';
 import { UrlForm } from './url-form.tsx';
-import { progressAt, REFRESH_MS } from './progress/progress-messages.ts';
+import { progressAt, REFRESH_MS } from './progress/progress-by-time.ts';
 
 /** Milliseconds since the component appeared, told every `tickMs`. */
 const useElapsed = (tickMs: number): number => {

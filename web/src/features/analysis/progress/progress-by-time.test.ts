@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressAt, secondsRemainingAt, statusAt } from './progress-messages.ts';
+import { progressAt, secondsRemainingAt, statusAt } from './progress-by-time.ts';
 
 describe('the progress bar of an analysis', () => {
   it.each([
