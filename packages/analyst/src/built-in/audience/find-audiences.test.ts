@@ -4,13 +4,6 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
 
 describe('finding whom a site is for', () => {
-  it.each<[string, readonly string[]]>([
-    ['Maps made for hikers', ['Hikers']],
-    ['Maps of the valley. For hikers, ACME...', []],
-  ])('reads no end of a teaser: “%s”', (description, groups) =>
-    expect(audiencesOf({ description, body: '<p>Maps.</p>' })).toEqual(groups),
-  );
-
   it.each<[string, Page, readonly string[]]>([
     ['a title', { title: 'Tickets for small bike shops', body: '<p>Tickets.</p>' }, ['Small bike shops']],
     [

@@ -4,6 +4,7 @@ import { isHead, type Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
+import { agedGroup } from './aged-group.ts';
 import type { Audience } from './audience.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
@@ -137,22 +138,6 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
   }
   // “Applicants and employers”: a vague group counts beside another one.
   return found.filter(({ head, label }) => isNamed({ head, label }) || found.length > 1);
-};
-
-/** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
-const AGED =
-  /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
-const CLASSES: ReadonlySet<string> = kindsOf('course education association wellness attraction');
-
-const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (!isSure(judgment) || !CLASSES.has(judgment.kind.id)) return [];
-  for (const passage of site.said) {
-    const found = passage.isQuotable && passage.place !== 'quote' ? AGED.exec(passage.text.slice(0, 600)) : null;
-    if (found?.[2] === undefined || found[3] === undefined || Number(found[2]) >= Number(found[3])) continue;
-    const label = `Children aged ${found[2]} to ${found[3]}`;
-    return [{ label, head: 'children', quote: found[0], passage, weight: LEAST_WEIGHT }];
-  }
-  return [];
 };
 
 /** Where the kind is not sure, only the first words of the site are certain to be about the site. */

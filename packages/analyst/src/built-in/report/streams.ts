@@ -1,6 +1,7 @@
 import { affiliateHosts } from '../findings/affiliate-links.ts';
 import type { Context } from '../findings/context.ts';
 import { subscribeLink } from '../findings/main-call.ts';
+import { sponsorsUnder } from '../findings/sponsors.ts';
 import { servicesIn } from '../findings/services.ts';
 import { SERVICES } from '../findings/service-table.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -133,19 +134,6 @@ const named = (context: Context): readonly Stream[] => {
       ];
     })
     .slice(0, MOST_STREAMS);
-};
-
-const MOST_SPONSORS = 3;
-const LONGEST_NAME = 40;
-/** The names that stand under a heading called “Sponsors”. */
-const sponsorsUnder = ({ site: { said } }: Context, heading: Passage): readonly string[] => {
-  const at = said.indexOf(heading);
-  if (heading.place !== 'heading' || at < 0) return [];
-  const rest = said.slice(at + 1);
-  const end = rest.findIndex(({ place, level }) => place === 'heading' && level <= heading.level);
-  const below = (end < 0 ? [] : rest.slice(0, end)).filter(({ place }) => place === 'heading' || place === 'link');
-  const names = below.map(({ text }) => text.trim()).filter((text) => text.length <= LONGEST_NAME);
-  return [...new Set(names)].slice(0, MOST_SPONSORS);
 };
 
 /** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */

@@ -1,0 +1,15 @@
+import type { Passage } from '../read/passage.ts';
+import type { Context } from './context.ts';
+
+const MOST_SPONSORS = 3;
+const LONGEST_NAME = 40;
+/** The names that stand under a heading called “Sponsors”. */
+export const sponsorsUnder = ({ site: { said } }: Context, heading: Passage): readonly string[] => {
+  const at = said.indexOf(heading);
+  if (heading.place !== 'heading' || at < 0) return [];
+  const rest = said.slice(at + 1);
+  const end = rest.findIndex(({ place, level }) => place === 'heading' && level <= heading.level);
+  const below = (end < 0 ? [] : rest.slice(0, end)).filter(({ place }) => place === 'heading' || place === 'link');
+  const names = below.map(({ text }) => text.trim()).filter((text) => text.length <= LONGEST_NAME);
+  return [...new Set(names)].slice(0, MOST_SPONSORS);
+};
