@@ -4,7 +4,7 @@ import { setOf, rowsOf } from '../read/wording.ts';
 
 /** Alternatives that do business in some countries only; all others of the table are known everywhere. */
 const REGIONAL = `
-us ; Murray's Cheese | Igourmet | Harry & David | Wine.com | Barnes & Noble | Bookshop.org | Walmart Marketplace | Ulta Beauty
+us ; Burpee | Morgan & Morgan | Murray's Cheese | Igourmet | Harry & David | Wine.com | Barnes & Noble | Bookshop.org | Walmart Marketplace | Ulta Beauty
 us ; Oriental Trading | Balsam Hill | Party City | Zappos | Blue Nile | Wayfair | REI | Michaels | Chewy | Petco | AutoZone | RockAuto | Home Depot | Lowe's | D.R. Horton
 us ; Lennar | Angi | Thumbtack | HomeAdvisor | Jiffy Lube | Midas | U-Haul | PODS | WeddingWire | The Knot | Thomasnet | LegalZoom
 us ; Rocket Lawyer | H&R Block | TurboTax | Aspen Dental | Planet Fitness | Trupanion | Healthy Paws | Embrace | Nationwide | GEICO
@@ -12,11 +12,12 @@ us ; Progressive | Cigna | Chase | LendingTree | Rocket Mortgage | Vanguard | Fi
 us ; Wyzant | Chegg | Allrecipes | NYT Cooking | Gusto | Sweetwater | Guitar Center | Blue Bottle Coffee | TaskRabbit | Offbeat Wed
 us ; Tire Rack | FragranceX | FragranceNet | Lamps Plus | The Nature Conservancy | Walmart | Best Buy | Toast | Vrbo
 us ca ; Square for Restaurants | BetterHelp | Shopmonkey | RepairShopr
-uk ; Blackcircles | Waterstones | Bloom & Wild | Patch Plants | Hobbycraft | Rightmove | Naked Wines | Twinings | Treatwell | ASOS | Interflora
+uk ; Thompson & Morgan | Blackcircles | Waterstones | Bloom & Wild | Patch Plants | Hobbycraft | Rightmove | Naked Wines | Twinings | Treatwell | ASOS | Interflora
 de at ch ; ImmoScout24 | anwalt.de listings | DATEV-based firms | MyHammer | Bauhaus | MediaMarkt | Scalable Capital | Westwing | Idealo
 de at ch ; Douglas | Reifendirekt | Lampenwelt
-de at ch fr be nl it es pt uk ; Thomann | Zalando | Zooplus | Autodoc | Beerwulf | Flaviar | N26 | Revolut | Bolt | Ryanair | Trainline
+de at ch fr be nl it es pt uk ; Thomann | Zalando | Zooplus | Autodoc | Beerwulf | Flaviar | Revolut | Bolt | Ryanair | Trainline
 de at ch fr be nl it es pt uk ; Notino | Oponeo | Omio | Sixt | Decathlon | Canyon | Lightspeed | Allianz | AXA | Funidelia
+de at ch fr be nl it es pt ; N26
 es pt it ; Idealista
 fr es it pt ; Leroy Merlin
 us ; AAA | ADT | Audibel | American Addiction Centers | Andersen | Banfield | Bath Fitter | Boat Trader | Brookdale | CVS | CarMax | Carvana | CertaPro Painters

@@ -140,10 +140,15 @@ const FOOTNOTE = /^\s?\*{1,2}\s?(?=\p{L})/u;
 const LIMITS =
   /\b(?:premium|pro (?:plan|version)|paid|subscription|subscribers|additional (?:costs?|charges?|fees?)|extra cost|terms apply|kostenpflichtig|aufpreis|payant|de pago|a pagamento|pago)\b/iu;
 
+/** “AER stands for …”: the law asks for the definition. */
+const DEFINES_TERM = /\b(?:stands for|illustrates|is defined as|means|bedeutet|steht für|signifie|significa)\b/iu;
+
 /** A footnote that takes back part of what the page promises above. */
 const openConditions: Check = ({ site }) => {
   const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
-  const note = first.find(({ text }) => text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text));
+  const note = first.find(
+    ({ text }) => text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text) && !DEFINES_TERM.test(text),
+  );
   if (note === undefined) return undefined;
   const words = note.text.replace(FOOTNOTE, '');
   const text = `A footnote limits what the page promises: ${quoted(excerpt(words, 140))}`;

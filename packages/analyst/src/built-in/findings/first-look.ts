@@ -14,6 +14,7 @@ type Check = (context: Context) => Finding | undefined;
 /** A full sentence: something that explains. One in Chinese, Japanese or Korean needs fewer letters. */
 const SENTENCE =
   /^(?=.{50}|.{0,49}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])(?=.{18})[^•|]*[\p{L}\d)][.!?…。！？]["”»]?$/su;
+const ENDS = /[\p{L}\d)][.!?…。！？](?=["”»]?(?:\s|$))/gu;
 /** Their first pages are lists by nature. */
 const LISTS = kindsOf(
   'news blog reference documentation directory forum marketplace store-listing media shop ticketing real-estate',
@@ -31,14 +32,16 @@ const onlyLinks: Check = (context) => {
   const { links, blocks, headings } = site.snapshot;
   // What a shop or a portal sells or tells is its list; of a kind that is not sure, it may be just that.
   if (!isSure || LISTS.has(judgment.kind.id)) return undefined;
-  const sentences = blocks.filter(({ text, kind }) => kind !== 'heading' && SENTENCE.test(text)).length;
+  const sentences = blocks
+    .filter(({ text, kind }) => kind !== 'heading' && SENTENCE.test(text))
+    .reduce((sum, { text }) => sum + (text.match(ENDS)?.length ?? 1), 0);
   const first = headings.find(({ text }) => text.length > 3 && !GREETING.test(text.trim()) && !POPUP.test(text))?.text;
   if (first === undefined || links.length < MANY_LINKS) return undefined;
   if (sentences * LINKS_A_SENTENCE > links.length) return undefined;
   const count = sentences === 0 ? 'no full sentence' : `only ${sentences} full sentence${sentences === 1 ? '' : 's'}`;
   const text = `The first page is a list for people who know what they look for: ${links.length} links and ${count}`;
   const basis = inferred(
-    `The page has ${links.length} links; texts of 50 letters and more that end as a sentence were counted.`,
+    `The page has ${links.length} links; the sentences of texts of 50 letters and more were counted.`,
   );
   const ways = [...new Set([mainCall(context) ?? '', ...actionsIn(context), ...sectionsOf(context)])];
   const names = ways.filter((way) => way !== '').slice(0, MOST_WAYS);

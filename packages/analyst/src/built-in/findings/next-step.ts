@@ -30,7 +30,7 @@ const HOURS =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時(?!間)/iu;
 /** “3025 East 3300 South”, “Molenstraat 14”, “12 rue des Carmes”, a postal code before a town. */
 const ADDRESS =
-  /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Trail|Pike)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村].{0,16}[\d０-９]/u;
+  /(?<!\d[\s-])\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Trail|Pike)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村].{0,16}[\d０-９]/u;
 
 /** Chambers, supervisors and arbitrators of an imprint: their address is not that of the site. */
 const OF_OTHERS = /kammer|aufsicht|schlicht|supervis|ec\.europa|chambre|colegio oficial|\bordine\b/iu;
@@ -58,6 +58,12 @@ export const firstWith = (
 /** Hours of arrival, the time of an update and hours that a story tells of are no opening hours. */
 const NO_HOURS =
   /\b(?:stand|updated|aktualisiert|mis à jour|actualizado|aggiornato)\b|\d[./-](?:19|20)\d\d\b|(?<!\p{L})(?:in|an|on|of|à|en|di) (?:diesem|this|that|ce|este|questo)(?!\p{L})|check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
+
+/** “11:00 - 2:00” alone may be that of an offer, “May 19, 7:00 PM” that of a show. */
+const OPEN =
+  /(?<!\p{L})(?:open\p{L}*|hours|daily|every day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|24\/7|geöffnet|öffnungszeiten|täglich|(?:mo|di|mi|do|fr|sa|so)(?:\.|(?=\s?[-–]))|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ouvert\p{L}*|horaires?|tous les jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|abiert[oa]s?|horarios?|todos los días|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|apert[oi]|orari[o]?|tutti i giorni|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|aberto|todos os dias|segunda|terça|quarta|quinta|sexta)(?!\p{L})|営業|月|火|水|木|金|土|日/iu;
+const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d|[:.]\d)/iu;
+const isOfOpening = (words: string): boolean => !NO_HOURS.test(words) && !DATED.test(words) && OPEN.test(words);
 
 /** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
 export const contactOf = once((context: Context) => ({
@@ -87,7 +93,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const isShop = context.judgment.kind.id === 'shop';
   const { hours, address } = contactOf(context);
-  if (isPlace && !isShop && hours && hours.words.length < 200 && !NO_HOURS.test(hours.words))
+  if (isPlace && !isShop && hours && hours.words.length < 200 && isOfOpening(hours.words))
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
   // A business that comes to its customers is not looked for at the depot.
   const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));

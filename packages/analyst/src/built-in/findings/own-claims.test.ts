@@ -51,6 +51,8 @@ describe('claims that a buyer can check', () => {
     'Harrow is one of the largest towns on the line.',
     'The prize for nominations went to Harrow.',
     'We are committed to securing the largest recovery possible for your boiler.',
+    'Our advisors are available Monday to Friday, self-service 24 hours a day.',
+    'Harrow is based on PageDown, the library used by Stack Overflow.',
     'Spring sale: up to 30 % off all boilers this week.',
     'The first 30 minutes of each visit are the longest.',
     'Is your boiler more than ten years old?',

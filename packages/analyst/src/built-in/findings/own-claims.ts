@@ -59,6 +59,18 @@ const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): bo
   return isOwn || (isSure && passage.level > 1 && RANK_OF_ITSELF.test(text));
 };
 
+/** “PageDown is used by …”: another program than the one of the site. */
+const USED =
+  /(?<!\p{L})(?<name>\p{Lu}[\p{L}\d.]+)(?:,[^,]{3,60},)? (?:is|are|which is|that is) (?:also )?(?:used|trusted|chosen)\b/u;
+const isUsedPart = ({ site }: Context, sentence: string): boolean => {
+  const name = USED.exec(sentence)?.groups?.['name'];
+  return (
+    name !== undefined &&
+    !/^(?:It|We|This|Our|The|They)$/u.test(name) &&
+    !letters(`${site.snapshot.title} ${site.name.title}`).includes(letters(name))
+  );
+};
+
 const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {
   const { kind, label, weight, patterns } = claim;
   const { also, cased, own, except } = patterns;
@@ -67,7 +79,8 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
     const sentence = isHead(passage) ? shortened(whole, LONGEST) : whole;
     const isOwn =
       own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
-    const isMeant = isOwn && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
+    const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);
+    const isMeant = isOwn && !isOfPart && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
     if (isPlaced(context, kind, passage) && isMeant && isSentence(sentence) && !told.has(sentence))
       return strength(kind, weight, `${label}: ${inWords(context, sentence)}`, groundOf(passage, sentence));
   }

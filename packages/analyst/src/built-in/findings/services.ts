@@ -90,8 +90,13 @@ const named = (context: Context, kind: string, label: string, names: readonly st
 const CURRENCIES = /^(?:AUD|CAD|CHF|CNY|DKK|EUR|GBP|HKD|JPY|NOK|NZD|PLN|SEK|USD)$/u;
 const FEWEST_LANGUAGES = 2;
 
+const LOCAL: ReadonlySet<KindId> = kindsOf(
+  'restaurant trade builder health wellness practice course religious government',
+);
 /** Buyers and readers elsewhere: other languages, other currencies. */
-const abroad = ({ site }: Context): readonly Finding[] => {
+const abroad = ({ site, isSure, judgment }: Context): readonly Finding[] => {
+  // Neighbors speak several languages, too.
+  if (isSure && LOCAL.has(judgment.kind.id)) return [];
   const texts = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
   const languageOf = (text: string): string | undefined => languageOfLink(text, site.host);
   const languages = texts.filter((text) => languageOf(text) !== undefined);

@@ -91,6 +91,7 @@ describe('dates that have all passed', () => {
     ['a release that is announced', news('2014 2016 2015').replace('1 May 2014', 'Out in May 2015'), false],
     ['a page that is one dated text', '<p>16 May 2016 tuning</p>' + news('2014 2015 2013'), false],
     ['posts of today', `${news('2014 2016 2015')}<ul><li>Which felt? (&lt; 1 min.)</li></ul>`, false],
+    ['the length of a lesson', `${news('2014 2016 2015')}<p>One lesson (60 min)</p>`, true],
     ['a clock time', `${news('2014 2016 2015')}<p>10:45 Uhr</p>`, false],
     ['a price', `${news('2014 2016 2015')}<p>0.60€</p><p>27.0 грн</p>`, true],
     ['days without a year', `${news('2014 2016 2015')}<p>09/12</p>`, false],

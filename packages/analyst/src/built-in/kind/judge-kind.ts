@@ -3,7 +3,7 @@ import { departmentOf } from '../category/departments.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
-import type { Site } from '../read/site.ts';
+import type { Hit, Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
 import { fieldIn, fieldsOf, isEntry } from './field.ts';
@@ -107,11 +107,21 @@ const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ 
 
 /** A title of more parts than that, or a description, lists departments. */
 const LISTS: Partial<Record<Place, number>> = { title: 3, description: 6 };
+/** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */
+const LATER = /(?:^|[\s:])\p{L}{3,}(?:\s\p{L}+)?,\s(?:\p{L}+\s)?$/u;
+const comesLater = ({ passage: { text, place } }: Hit, hits: readonly Hit[]): boolean => {
+  const first = Math.min(...hits.filter(({ passage }) => passage.text === text).map(({ start }) => start));
+  return (place === 'title' || place === 'description') && LATER.test(text.slice(0, first));
+};
+
 /** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
 const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
   const naming = hits.filter((hit) => isSelfNaming([hit]));
-  return naming.length > 0 && naming.every((hit) => isEntry(site, hit, hits, LISTS[hit.passage.place] ?? Infinity));
+  return (
+    naming.length > 0 &&
+    naming.every((hit) => comesLater(hit, hits) || isEntry(site, hit, hits, LISTS[hit.passage.place] ?? Infinity))
+  );
 };
 
 const countDepartments = (
@@ -131,6 +141,20 @@ const countDepartments = (
 const rowOf = (row: Category, [first]: readonly string[], siblings: readonly Category[]): Category | undefined =>
   first === undefined || row.noun === row.kind ? row : siblings.find(({ noun }) => noun === first);
 
+/** Fields that others of the same kind are part of: a lawyer for accidents is a lawyer, too. */
+const WIDE: ReadonlySet<string> = new Set(['legal advice', 'flowers and plants']);
+
+/** The field that the site names as its own, heaviest first; a part of a wide one where it is shown twice. */
+const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategories>): Category | undefined => {
+  const alike = fields.filter(({ category }) => category.kind === kind.id).map(({ category }) => category);
+  const own = fields.find(
+    ({ category, weight }) =>
+      category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
+  )?.category;
+  if (own === undefined || !WIDE.has(own.noun)) return own;
+  return alike.find((part) => !WIDE.has(part.noun) && hasTwoSigns(site, part)) ?? own;
+};
+
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
   const fields = weighCategories(site);
@@ -140,10 +164,7 @@ export const judgeKind = (site: Site): KindJudgment => {
   const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
   const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
   const confidence = massOf(best?.score ?? 0) / total;
-  const own = fields.find(
-    ({ category, weight }) =>
-      category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
-  )?.category;
+  const own = ownField(site, kind, fields);
   const isGeneral =
     kind.id === 'shop' && (isOneOfMore(site, own) || countDepartments(site, own, fields) >= DEPARTMENTS);
   const hits = ownHits(site, `kind:${kind.id}`);

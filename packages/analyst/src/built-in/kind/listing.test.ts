@@ -14,6 +14,29 @@ describe('who sells seats in the houses of others', () => {
   ])('is told from a house: %s', (title, kind) => expect(kindOn(title)).toBe(kind));
 });
 
+describe('a place to stay', () => {
+  const farm = (words: string) =>
+    kindOf({
+      lang: 'it',
+      title: 'Agriturismo Acme',
+      body: `<h1>Agriturismo Acme</h1><p>${words}</p>${links('Agriturismo', 'Dove siamo')}`,
+    });
+
+  it.each([
+    ['Agriturismo con camere e colazione, due notti o più.', 'lodging'],
+    ['Agriturismo con cucina e vendita di vini.', undefined],
+  ])('has beds: “%s”', (words, kind) => expect(farm(words)).toBe(kind));
+
+  it('is none of thousands', () =>
+    expect(
+      kindOf({
+        title: 'Acme',
+        description: 'Accommodation: 22856 places to stay in 67 countries',
+        body: links('List your property', 'Hotels', 'Apartments'),
+      }),
+    ).not.toBe('lodging'));
+});
+
 const SOFAS =
   '<h1>Sofas (812 Produkte)</h1><p>Sofa 729,00 €</p><p>Sofa 329,00 €</p><p>Sofa 219,00 €</p><p>Bett 99,00 €</p>';
 

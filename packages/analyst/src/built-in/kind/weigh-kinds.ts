@@ -1,5 +1,6 @@
 import { categories, type Category } from '../category/category.ts';
 import type { Topic } from '../lexicon/topic.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import type { Calling } from './callings.ts';
@@ -8,7 +9,7 @@ import { isDiary, isTrade } from './diary.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { isListable } from './listing.ts';
+import { isListable, speaksOfStays } from './listing.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { traceSigns } from './traces.ts';
@@ -115,6 +116,7 @@ export const weighKinds = (
   const isOfSubject = isDiary(site);
   const isEpisode = isEpisodeOfOther(site);
   const isFirm = hasCompanyMenu(site);
+  const hasStays = !KNOWN_LANGUAGES.has(site.language.tag) || speaksOfStays(site);
   // The shape of a listing, or of an agent.
   const isBetween = (shapes.directory ?? 0) > 0 || (shapes.travel ?? 0) > 0 || (shapes.ticketing ?? 0) > 0;
   const isOther = (kind: KindId): boolean =>
@@ -122,7 +124,8 @@ export const weighKinds = (
     (isEpisode && kind === 'media') ||
     (isBetween && isListable(site, kind)) ||
     (kind === 'producer' && isReseller(site, (menus.shop ?? 0) + (shapes.shop ?? 0))) ||
-    (kind === 'open-source' && isFirm);
+    (kind === 'open-source' && isFirm) ||
+    (kind === 'lodging' && !hasStays);
   const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
     .map((kind) => {

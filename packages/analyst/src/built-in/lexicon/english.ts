@@ -13,7 +13,7 @@ export const english: TopicPhrases = {
   shipping: `shipping | postage | postage included | delivery time | delivery times | we deliver | we ship | ships within | delivered to your | delivery information | next day delivery | home delivery | shipping and returns`,
   'free-shipping': `free shipping | free delivery | ships free | free standard shipping`,
   returns: `we send another | free replacement | we replace it | returns policy | return policy | free returns | easy returns | returns | refund policy | money back | refunds`,
-  guarantee: `money back guarantee | satisfaction guaranteed | satisfaction guarantee | year warranty | years warranty | lifetime warranty | warranty | we guarantee | best price guarantee | guaranteed | year guarantee`,
+  guarantee: `money back guarantee | these guarantees | our guarantee | our guarantees | stand behind our | guaranteed | satisfaction guaranteed | satisfaction guarantee | year warranty | years warranty | lifetime warranty | warranty | we guarantee | best price guarantee | guaranteed | year guarantee`,
   'log-in': `log in | login | sign in | my account | customer login | member login | client login`,
   'sign-up': `sign up | create an account | create account | register now | get started | start now | create your account`,
   demo: `live demo | book a demo | request a demo | view demo | try the demo | watch the demo | see it in action | get a demo | schedule a demo`,

@@ -20,8 +20,9 @@ export const hostOf = (snapshot: SiteSnapshot): string => {
 };
 
 const GREETING =
-  /^(?:welcome to|willkommen bei|willkommen auf|bienvenue chez|bienvenue sur|bienvenidos a|benvenuti da|home of)\s+(?:the\s+)?/iu;
-const withoutGreeting = (text: string): string => text.replace(GREETING, '').trim();
+  /^(?:welcome to|willkommen (?:bei|auf|beim|im|in)|bienvenue (?:chez|sur|à|au)|bienvenid[oa]s? (?:al?|en)|benvenut[io] (?:da|su|in|nel|al?)|bem[- ]vind[oa]s? (?:à|ao?)|home of)\s+(?:the\s+)?/iu;
+const withoutGreeting = (text: string): string =>
+  GREETING.test(text) ? text.replace(GREETING, '').replace(/!+$/u, '').trim() : text.trim();
 
 /** The parts of a title, without those that name only the place of the page. */
 export const titleParts = (title: string): readonly string[] =>

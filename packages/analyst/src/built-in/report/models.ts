@@ -1,12 +1,12 @@
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
-import { pricesOf } from '../findings/price.ts';
+import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { capitalised, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
-import { fromTable, inferred, type Statement, statement } from './statement.ts';
+import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, todayOf } from './today.ts';
 import { usualIncome } from './usual-income.ts';
@@ -45,6 +45,7 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
       !isExternal &&
       text.length < LONGEST_CALL &&
       isPriceLink(text.trim()) &&
+      !OF_SAVERS.test(text) &&
       (!isBare || WHOLE_NAME.test(text.trim())) &&
       !read.has(URL.parse(href, site.snapshot.finalUrl)?.pathname),
   );
@@ -64,6 +65,8 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
 /** What comes beside another income. */
 const SIDE_INCOME =
   /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets|fees for congresses|prepaid)/u;
+/** What a bank pays, or quotes, is no price of its own. */
+const OF_SAVERS = /\b(?:savings?|deposit|interest|exchange|currency|mortgage) rates?\b|zinss\p{L}+|wechselkurs\p{L}*/iu;
 /** Where advertising or a shop is no more than an extra. */
 const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
   'documentation education government research religious transport event',
@@ -125,6 +128,10 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));
   }
   if (isPriceLinked || isNamed) return undefined;
+  const [price] = pricesOf(context);
+  const range = priceRange(pricesOf(context));
+  if (price !== undefined && range !== undefined)
+    return statement('unknown', 0.3, `Today: what the page prices, ${range}`, quoteFrom(price, price.text));
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';

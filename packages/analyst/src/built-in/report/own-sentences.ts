@@ -102,7 +102,9 @@ export const ownSentences = once((context: Context): readonly Own[] => {
         continue;
       const isNoun =
         at === 0 && kinds.has(passage) && NOUN_PHRASE.test(sentence) && !isOfOthers && !BESIDE.test(sentence);
-      const form = weightOf(sentence, names, isOfOthers, at > 0 && !isAbout) || (isNoun ? 1.4 : 0);
+      // “We train a network”: the summary of a paper, where one person shows their work.
+      const isOfTeam = isSure && judgment.kind.id === 'portfolio' && /^(?:we|our)\b/iu.test(sentence);
+      const form = weightOf(sentence, names, isOfOthers || isOfTeam, at > 0 && !isAbout) || (isNoun ? 1.4 : 0);
       if (form === 0) continue;
       const weight =
         form +

@@ -28,7 +28,7 @@ donations ; any ; (?:can|could|would|will) you (?:please )?(?:donate|chip in)\b.
 subscriptions ; saas developer-tool app telecom course health wellness ; subscrib(?:e|ing) to (?:the |our )?\p{L}+|your subscription|(?:annual|monthly|yearly) subscriptions?
 sales to companies ; shop producer manufacturer restaurant travel trade ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
 memberships and passes ; own ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte
-catering and private events ; restaurant lodging producer attraction ; catering|private (?:events|parties|dining)|privatisation|eventos privados
+catering and private events ; restaurant lodging producer attraction ; (?<!self[- ])catering|private (?:events|parties|dining)|privatisation|eventos privados
 sale, rental and service ; any ; (?:sales?|production|verkauf|vertrieb|herstellung|vente|venta|vendita|produkcj\p{L}*|sprzedaż\p{L}*|prodej),? ?(?:rentals?|hire|vermietung|miete|location|alquiler|noleggio|wynaj\p{L}+|pronájem),? (?:and|und|et|y|e|i|a|&) (?:services?|repairs?|wartung|reparatur|entretien|servicio|assistenza|serwis\p{L}*|servis)
 fees by a public scale ; practice agency builder ; (?:nach|gemäß|laut|§+ ?\d+) (?:der |dem )?(?:hoai|rvg|goä|goz|stbvv)|hoai
 advertising ; any ; (?:price|preis|prix|precio|цена|cena) (?:per|pro|pour|por|за|za) (?:1[., ]?000|tausend|mille|mil) \p{L}+|(?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
