@@ -20,7 +20,7 @@ const BEFORE =
 const AFTER =
   /\s+(?:online[- ]?(?:shops?|stores?|kaufen)|information|shops?|stores?|forums?|foro|forum|discussion|discussions|blogs?|magazine?|site|website|portal|community|news site|home ?page|index page|online|im (?:online-?)?shop|und mehr|& mehr|and more|y más|et plus|e molto altro|uk|usa|australia)$|,$|\s?[&,.]$/iu;
 const UNFIT =
-  /[!?@#%$€£¥©…]|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|contacts?|kontakt|contacto|contatti|impressum|faqs?|ag|gmbh|ltd|inc|llc|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
+  /[!?@#%$€£¥©…]|^(?:welcome|willkommen|bienven|benvenut|bem[- ]vind)|\d{3}|^&|[【】。]|です|интернет|^(?:news|nachrichten|noticias|notizie|blog|call now|geschichte|history|histoire|historia|storia|história|\p{Ll}+en|\p{L}*shops?)$|(?<!\p{L})(?:home|page|products|index|login|welcome|accueil|sale|shipping|official|responsive|template|untitled|your|our|my|you|we|leaders?|company|contacts?|kontakt|contacto|contatti|impressum|faqs?|ag|gmbh|ltd|inc|llc|information|things? special|is|are|now|source|ist|sind)(?!\p{L})/iu;
 const SHORTEST = 4;
 const LONGEST = 60;
 const MOST_WORDS = 8;

@@ -3,7 +3,8 @@ import { departmentOf } from '../category/departments.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
-import type { Hit, Site } from '../read/site.ts';
+import type { Site } from '../read/site.ts';
+import { comesLater } from './later-in-list.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
 import { fieldIn, fieldsOf, isEntry } from './field.ts';
@@ -107,13 +108,6 @@ const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ 
 
 /** A title of more parts than that, or a description, lists departments. */
 const LISTS: Partial<Record<Place, number>> = { title: 3, description: 6 };
-/** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */
-const LATER = /(?:^|[\s:])\p{L}{3,}(?:\s\p{L}+)?,\s(?:\p{L}+\s)?$/u;
-const comesLater = ({ passage: { text, place } }: Hit, hits: readonly Hit[]): boolean => {
-  const first = Math.min(...hits.filter(({ passage }) => passage.text === text).map(({ start }) => start));
-  return (place === 'title' || place === 'description') && LATER.test(text.slice(0, first));
-};
-
 /** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
 const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
