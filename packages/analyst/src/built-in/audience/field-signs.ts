@@ -2,7 +2,6 @@ import { type Interest, interests } from '../category/interests.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { comesLater } from '../kind/later-in-list.ts';
 import { hostLabel } from '../kind/weigh-places.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
@@ -71,7 +70,7 @@ export const ownHits = ({ site }: Context, key: string): readonly Hit[] => {
   const editorial = editorialIn(site);
   return site
     .hits(key)
-    .filter((hit, _, hits) => !isOneOfMany(hit) && !(hit.passage.place === 'description' && comesLater(hit, hits)))
+    .filter((hit) => !isOneOfMany(hit))
     .filter(
       ({ passage }) =>
         passage.page === 0 &&

@@ -4,6 +4,7 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { comesLater } from '../kind/later-in-list.ts';
 import { isHead } from '../read/passage.ts';
 import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers } from '../report/buyers.ts';
@@ -120,6 +121,12 @@ const buying = (context: Context): InferredGroup | undefined => {
   return signs && { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
 };
 
+/** “Bibles, CDs and DVDs”: what the first words only list after something else. */
+const isOnlyListed = ({ hits }: Field): boolean => {
+  const naming = hits.filter(({ passage }) => isHead(passage));
+  return naming.length > 0 && naming.every((hit) => hit.passage.place === 'description' && comesLater(hit, hits));
+};
+
 /** The people whose field title, description or main heading and a second place name. */
 const interested = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
@@ -133,7 +140,7 @@ const interested = (context: Context): InferredGroup | undefined => {
   const named = namedFields(context, fields);
   if (named.length >= GENERAL) return undefined;
   const [first, second] = named.length > 0 ? named : [fieldOfMenu(context, fields)];
-  if (first === undefined) return undefined;
+  if (first === undefined || isOnlyListed(first)) return undefined;
   if (isNarrower(context, first)) return buying(context);
   if (second !== undefined && household(context) !== undefined) return undefined;
   const others = second === undefined ? '' : ` and ${uncapitalised(second.interest.people)}`;
