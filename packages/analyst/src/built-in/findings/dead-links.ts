@@ -62,7 +62,7 @@ const vagueLinks: Check = ({ site }) => {
     VAGUE.test(text.trim()) && !GREETING.test(section.trim()) && section.length > 3 && section.length <= 60;
   const under = callsToAction.find(isAbove)?.section ?? site.snapshot.blocks.find(isAbove)?.section;
   if (under === undefined) return undefined;
-  const text = `${targets.size} links read ${words} or the like and lead to different pages`;
+  const text = `Links to ${targets.size} different pages read no more than ${words} or the like`;
   const basis = inferred(
     `The page has links called ${words} to ${targets.size} addresses, one of them under ${quoted(under)}.`,
   );

@@ -133,13 +133,20 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   if (range === undefined || shown === undefined || isOthers) return undefined;
   const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
   const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
-  const basis = quoteFrom(shown, shown.text);
+  const byAmount = prices.toSorted((one, other) => one.amount - other.amount);
+  const [lowest = shown, highest = shown] = [byAmount[0], byAmount.at(-1)];
+  const ends = [lowest, highest].map(({ text }) => quoted(excerpt(text, LONGEST_WORDS)));
+  // One price cannot show a range.
+  const basis =
+    lowest.text === highest.text
+      ? quoteFrom(shown, shown.text)
+      : inferred(`Inferred from two things: the lowest price reads ${ends.join('; the highest reads ')}.`);
   const isKnown = isSureModel && model.id !== 'free';
   // Without a cart, amounts may be quotes of a market, or fares.
   if (!isKnown && context.site.topic('cart').length === 0) return undefined;
   const what = isKnown ? incomeWithParts(context) : 'sales at the prices shown';
   const isListing = isSure && LISTS.has(judgment.kind.id);
-  const link = isKnown && SHELVES.has(judgment.kind.id) && costs === range ? '; on the page:' : ',';
+  const link = isKnown && SHELVES.has(judgment.kind.id) && costs === range ? '; prices on the page:' : ',';
   const text = isListing
     ? `Today, most likely: ${what}; what it lists costs ${range}`
     : `Today: ${what}${link} ${costs}`;
