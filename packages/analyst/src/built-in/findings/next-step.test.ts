@@ -38,6 +38,9 @@ describe('the next step of a page', () => {
 
   it.each<[string, boolean]>([
     ['Open Mon-Sun 10:00 - 22:00', true],
+    ['10 bis 18 Uhr', true],
+    ['11:00 AM - 2:00 PM', false],
+    ['Mon May 19 7:00PM', false],
     ['Check-in Mon-Sun 14:00 - 22:00', false],
   ])('gives opening hours of “%s”: %s', (line, isOpen) =>
     expect(kindsFound(restaurant(line)).includes('hours')).toBe(isOpen),

@@ -61,7 +61,7 @@ const NO_HOURS =
 
 /** “11:00 - 2:00” alone may be that of an offer, “May 19, 7:00 PM” that of a show. */
 const OPEN =
-  /(?<!\p{L})(?:open\p{L}*|hours|daily|every day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|24\/7|geöffnet|öffnungszeiten|täglich|(?:mo|di|mi|do|fr|sa|so)(?:\.|(?=\s?[-–]))|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ouvert\p{L}*|horaires?|tous les jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|abiert[oa]s?|horarios?|todos los días|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|apert[oi]|orari[o]?|tutti i giorni|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|aberto|todos os dias|segunda|terça|quarta|quinta|sexta)(?!\p{L})|営業|月|火|水|木|金|土|日/iu;
+  /(?<!\p{L})(?:open\p{L}*|hours|daily|every day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|24\/7|geöffnet|öffnungszeiten|\d{1,2}(?:[:.]\d\d)?\s?(?:bis|[-–])\s?\d{1,2}(?:[:.]\d\d)?\s?uhr|täglich|(?:mo|di|mi|do|fr|sa|so)(?:\.|(?=\s?[-–]))|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ouvert\p{L}*|horaires?|tous les jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|abiert[oa]s?|horarios?|todos los días|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|apert[oi]|orari[o]?|tutti i giorni|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|aberto|todos os dias|segunda|terça|quarta|quinta|sexta)(?!\p{L})|営業|月|火|水|木|金|土|日/iu;
 const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d|[:.]\d)/iu;
 const isOfOpening = (words: string): boolean => !NO_HOURS.test(words) && !DATED.test(words) && OPEN.test(words);
 

@@ -146,7 +146,10 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   if (!isKnown && context.site.topic('cart').length === 0) return undefined;
   const what = isKnown ? incomeWithParts(context) : 'sales at the prices shown';
   const isListing = isSure && LISTS.has(judgment.kind.id);
-  const link = isKnown && SHELVES.has(judgment.kind.id) && costs === range ? '; prices on the page:' : ',';
+  const link =
+    isKnown && model.id === 'purchase' && SHELVES.has(judgment.kind.id) && costs === range
+      ? '; prices on the page:'
+      : ',';
   const text = isListing
     ? `Today, most likely: ${what}; what it lists costs ${range}`
     : `Today: ${what}${link} ${costs}`;
