@@ -64,11 +64,17 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
     site.topic('testimonials').length > 0 || site.pages.some(({ images }) => images.count >= FEWEST_PICTURES),
   team: (context) => has(context, 'about'),
   coverage: ({ site }) => site.said.some(({ text }) => EXCLUDED.test(text)),
-  'membership-fee': (context) => pricesOf(context).length > 0,
+  'membership-fee': (context) =>
+    pricesOf(context).length > 0 ||
+    context.site.snapshot.links.some(({ href, text }) => OF_MEMBERS.test(`${text} ${URL.parse(href)?.pathname ?? ''}`)),
   about: (context) => has(context, 'team'),
   tickets: (context) => has(context, 'cart', 'enroll'),
   download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
 };
+
+/** A page on what membership costs or gives. */
+const OF_MEMBERS =
+  /(?<!\p{L})(?:(?:membership|member)[- ](?:benefits|fees|dues|rates)|benefits|dues|(?:mitglieds)?beitr(?:ag|äge)|beitragsordnung|cotisations?|cuotas?|quote associative)(?!\p{L})/iu;
 
 /** “Dover • April 18-21”: where and when. */
 const PLACE_AND_DAY =
