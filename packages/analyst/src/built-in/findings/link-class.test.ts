@@ -23,6 +23,10 @@ describe('what a link is', () => {
     ['Stellenangebote', 'about'],
     ['New products', 'promotion'],
     ['Damen', 'people'],
+    ['Complaints/Compliments', 'around'],
+    ['Please Review Us', 'around'],
+    ['Referring Dentists', 'around'],
+    ['Fechar Pedido', 'cart'],
   ])('%s is of class %s', (text, name) => expect(classOfLink(text)).toBe(name));
 
   it.each(['Lamps', 'Contact lenses', 'Home & garden', 'Boiler repair', 'Gitarren', 'Couteaux', 'Zapatos', 'Tax law'])(

@@ -102,3 +102,24 @@ describe('what need not be asked for', () => {
     expect(kindsOf(title, description, '').includes('no-schedule')).toBe(isMissed),
   );
 });
+
+describe('what membership costs and gives', () => {
+  const club = (link: string): string =>
+    needFindings(
+      contextOfPage({
+        title: 'Acme association of tuners',
+        description: 'The association of piano tuners. Become a member.',
+        body: `<h1>Acme association of tuners</h1>${filler}<a href="/join">Join us</a>${link}`,
+      }),
+    )
+      .map(({ text }) => text)
+      .join('\n');
+
+  it.each([
+    ['', true],
+    ['<a href="/join/benefits/">Renew</a>', false],
+    ['<a href="/d">Dues</a>', false],
+  ])('is missing unless a link leads there: “%s”', (link, isMissing) =>
+    expect(club(link).includes('membership dues')).toBe(isMissing),
+  );
+});

@@ -79,6 +79,30 @@ describe('how a site earns', () => {
       'Prices are left to “Price list”, a page that we did not read',
     ));
 
+  it.each([
+    ['Price list', true],
+    ['Savings rates', false],
+  ])('takes no rate that savers are paid for a price: %s', (link, isPrice) =>
+    expect(modelsFor('Heron', 'Notes by the river.', `<nav><a href="/p">${link}</a></nav>`).includes('left to')).toBe(
+      isPrice,
+    ),
+  );
+
+  it('rests a range of prices on its two ends', () => {
+    const goods = '<p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p>';
+    const [today] = modelsOf(
+      contextOfPage({
+        title: 'Music shop',
+        description: 'Online shop for instruments. Free shipping.',
+        body: `<h1>Music shop</h1><button>Add to cart</button>${goods}`,
+      }),
+    );
+    expect(today?.basis).toMatchObject({
+      reason:
+        'Inferred from two things: the lowest price reads “Small wooden glockenspiel $20”; the highest reads “Old concert harp $900”.',
+    });
+  });
+
   it('is called by its own name: nights of a hotel', () =>
     expect(
       modelsFor(
@@ -128,18 +152,6 @@ describe('income that a link names', () => {
     'is not shown by “%s”',
     (name) => expect(on([name])).not.toMatch(/by way of|left to/u),
   );
-});
-
-describe('income that the addresses of links show', () => {
-  const blog = (href: string): string =>
-    modelsFor('Acme blog', 'A blog on lamps.', `<p>Posted by Ada</p><p>Posted by Ida</p><a href="${href}">Lamps</a>`);
-
-  it.each([
-    ['https://shop.go2cloud.org/aff_c?offer_id=8&aff_id=156', 'commissions of shops that it links to'],
-    ['https://www.amazon.com/dp/1?tag=acme-20', 'going by links to www.amazon.com'],
-  ])('is a commission: %s', (href, words) => expect(blog(href)).toContain(words));
-
-  it('is none of a plain link', () => expect(blog('https://www.amazon.com/dp/1')).not.toContain('commissions'));
 });
 
 describe('income of a shop beside its goods', () => {
