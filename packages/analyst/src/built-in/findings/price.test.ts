@@ -16,7 +16,7 @@ describe('a price', () => {
     ['Slicing is $0.50 per 1,000 slices.', '$0.50 per 1,000 slices'],
     ['Tastings cost $30 per person.', '$30 a person'],
     ['Baskets from $25, with bread.', 'from $25'],
-    ['A box is $14.50 a month, postage included.', 'from $14.50 a month'],
+    ['A box is $14.50 a month, postage included.', '$14.50 a month'],
     ['Bergkäse 19,90 € inkl. MwSt. zzgl. Versandkosten', '€19.90'],
     ['A wheel is $40 plus delivery.', '$40'],
     ['Brie 12,00 € TTC, livraison incluse', '€12'],
@@ -29,7 +29,7 @@ describe('a price', () => {
 
   it.each<[string, string | undefined]>([
     ['Borrow $1,000 or $5,000 today.', undefined],
-    ['An account is $4.50 a month.', 'from $4.50 a month'],
+    ['An account is $4.50 a month.', '$4.50 a month'],
   ])('of a bank with “%s” is %s', (text, range) => {
     const bank = { title: 'Tarn savings bank', description: 'Community bank with loans and savings accounts.' };
     const body = `<h1>Tarn savings bank</h1><p>Loans, mortgages and savings accounts of a community bank.</p><p>${text}</p>`;

@@ -133,7 +133,10 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   const lowest = same[0];
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
-  if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
+  if (lowest.period !== 'once') {
+    const isFrom = lowest.amount !== highest.amount || STARTING.test(lowest.text);
+    return `${isFrom ? 'from ' : ''}${money(lowest)}${PERIOD[lowest.period]}`;
+  }
   if (same.some(({ text }) => PACK.test(text))) return `from ${money(lowest)}`;
   if (lowest.amount === highest.amount)
     return `${STARTING.test(lowest.text) ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}`;

@@ -31,6 +31,24 @@ describe('telling praise from other quotes', () => {
   ])('under “%s” leaves “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(0));
 });
 
+describe('a quote with a caption', () => {
+  const voicesOf = (caption: string): readonly (string | undefined)[] =>
+    testimonialsIn(
+      contextOfPage({
+        title: 'Acme',
+        body: `<h1>Acme</h1><p>We tune pianos.</p><figure><blockquote>I have worn out four pianos. This one is on its second winter.</blockquote><figcaption>${caption}</figcaption></figure>`,
+      }),
+    ).map(({ by }) => by);
+
+  it.each([
+    ['Nadia Okafor, office manager in Leeds', ['Nadia Okafor, office manager in Leeds']],
+    ['Nadia Okafor, founder of Acme', []],
+    ['A piano in winter', []],
+  ])('is that of a customer where it names a person and a role: %s', (caption, voices) =>
+    expect(voicesOf(caption)).toEqual(voices),
+  );
+});
+
 describe('the year of a beginning', () => {
   it.each<[string, boolean]>([
     ['1998', true],

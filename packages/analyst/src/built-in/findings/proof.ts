@@ -61,6 +61,11 @@ const ENDED = /^.{25,}[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)/u;
 const SIGNED =
   /^[\s—–-]*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,\s|\s[-–—]\s|\s(?:on|via|from|at)\s)\S.*(?:\b(?:19|20)\d\d|\b(?:Facebook|Twitter|Google|Yelp|Trustpilot|page|review))/u;
 
+/** “Ada Byron, office manager in Leeds” below a quote in the first person: a customer, whatever words the praise has. */
+const CUSTOMER = /^[—–~-]?\s?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3},\s\p{L}{4,}/u;
+const isOfCustomer = (by: string | undefined, words: string): boolean =>
+  by !== undefined && CUSTOMER.test(by) && OF_MINE.test(words) && !OWN_PEOPLE.test(by);
+
 /** Quotes of others on the pages: marked as quotes, in quotation marks, below stars, or signed under a heading of testimonials. */
 export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
   if (isSure && QUOTES_PEOPLE.has(judgment.kind.id)) return [];
@@ -84,7 +89,8 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     const by = speaker?.by;
     const isNamed =
       by !== undefined && (isInZone || isStarred || /[,(]/u.test(by)) && ADMIRES.test(words) && OF_MINE.test(words);
-    const isSigned = isNamed || (marked !== undefined && SIGNED.test(rest));
+    const isSigned =
+      isNamed || (marked !== undefined && SIGNED.test(rest)) || (place === 'quote' && isOfCustomer(by, words));
     const isQuote =
       place === 'quote' ||
       isStarred ||

@@ -195,7 +195,7 @@ describe('what a persona does', () => {
       }),
     ).primary.persona;
     expect(behavior).toBe(
-      'On the page: sees prices from $9 a month (“Starter”), reads “Free trial for 30 days” and goes on with “Start free trial”.',
+      'On the page: sees the price $9 a month, reads “Free trial for 30 days” and goes on with “Start free trial”.',
     );
     expect(goals.join(' ')).not.toContain('Start free trial');
   });
