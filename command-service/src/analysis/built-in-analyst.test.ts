@@ -95,6 +95,12 @@ describe('the built-in analyst in its own process', () => {
     });
   });
 
+  it('asks nothing for a visitor who has left', async () => {
+    const analyst = builtInAnalyst({ entry: childThat('process.send({ title: m.snapshot.title })') });
+    const left = { signal: AbortSignal.abort() };
+    await expect(analyst.analyze(aSnapshot, left)).rejects.toMatchObject({ reason: 'provider-timed-out' });
+  });
+
   it('takes from the time for an answer nothing that the start took', async () => {
     const entry = join(folder, 'starts.mjs');
     writeFileSync(

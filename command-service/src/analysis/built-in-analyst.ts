@@ -71,6 +71,7 @@ export const builtInAnalyst = ({ entry = CHILD, startMs = START_MS, answerMs = A
 const messageFrom = (child: ChildProcess, asked: AbortSignal, limitMs: number): Promise<unknown> =>
   withinDeadline(asked, limitMs, async (late) => {
     const settled = new AbortController();
+    if (late.aborted) settled.abort();
     late.addEventListener('abort', () => settled.abort(), { once: true });
     const exit = once(child, 'exit', settled).then(([code, by]) => {
       throw new AnalystFailed('provider-failed', `The built-in analyst ended by ${by ?? `code ${code}`}`);
