@@ -61,7 +61,7 @@ const ENDED = /^.{25,}[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)/u;
 const SIGNED =
   /^[\s—–-]*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,\s|\s[-–—]\s|\s(?:on|via|from|at)\s)\S.*(?:\b(?:19|20)\d\d|\b(?:Facebook|Twitter|Google|Yelp|Trustpilot|page|review))/u;
 
-/** “Ada Byron, office manager in Leeds” below a quote in the first person: a customer, whatever words the praise has. */
+/** “Ada Byron, office manager in Leeds” below a quote in the first person: a customer, in any words of praise. */
 const CUSTOMER = /^[—–~-]?\s?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3},\s\p{L}{4,}/u;
 const isOfCustomer = (by: string | undefined, words: string): boolean =>
   by !== undefined && CUSTOMER.test(by) && OF_MINE.test(words) && !OWN_PEOPLE.test(by);
