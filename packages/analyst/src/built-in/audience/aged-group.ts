@@ -1,9 +1,8 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Site } from '../read/site.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, LEAST_WEIGHT } from './audience.ts';
 
-const WEIGHT = 1.4;
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
 const AGED =
   /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
@@ -15,7 +14,7 @@ export const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience
     const found = passage.isQuotable && passage.place !== 'quote' ? AGED.exec(passage.text.slice(0, 600)) : null;
     if (found?.[2] === undefined || found[3] === undefined || Number(found[2]) >= Number(found[3])) continue;
     const label = `Children aged ${found[2]} to ${found[3]}`;
-    return [{ label, head: 'children', quote: found[0], passage, weight: WEIGHT }];
+    return [{ label, head: 'children', quote: found[0], passage, weight: LEAST_WEIGHT }];
   }
   return [];
 };

@@ -14,7 +14,10 @@ export type Audience = {
   readonly isImplied?: true;
 };
 
+/** From this weight on, a group is one that the site is for. */
+export const LEAST_WEIGHT = 1.4;
+
 /** A group that a button or a shelf implies: it comes after those that the pages name. */
 export const implied = (label: string, head: string, passage: Passage): Audience => {
-  return { label, head: head.toLowerCase(), quote: passage.text, passage, weight: 1.4, isImplied: true };
+  return { label, head: head.toLowerCase(), quote: passage.text, passage, weight: LEAST_WEIGHT, isImplied: true };
 };

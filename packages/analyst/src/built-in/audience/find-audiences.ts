@@ -5,7 +5,7 @@ import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import { agedGroup } from './aged-group.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, LEAST_WEIGHT } from './audience.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
@@ -52,7 +52,6 @@ const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|
 const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
 const MOST = 5;
-const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 

@@ -4,7 +4,7 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { comesLater } from '../kind/later-in-list.ts';
+import { comesLater } from '../kind/field.ts';
 import { isHead } from '../read/passage.ts';
 import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers } from '../report/buyers.ts';

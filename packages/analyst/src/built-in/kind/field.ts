@@ -42,6 +42,13 @@ export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST)
   return new Set(alike).size < 2 && new Set(same.map(({ end }) => end)).size * 2 <= parts;
 };
 
+/** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */
+const LATER = /(?:^|[\s:])\p{L}{3,}(?:\s\p{L}+)?,\s(?:\p{L}+\s)?$/u;
+export const comesLater = ({ passage: { text, place } }: Hit, hits: readonly Hit[]): boolean => {
+  const first = Math.min(...hits.filter(({ passage }) => passage.text === text).map(({ start }) => start));
+  return (place === 'title' || place === 'description') && LATER.test(text.slice(0, first));
+};
+
 const isTitle = ({ passage: { place } }: Hit): boolean => place === 'title';
 const isFirst = ({ passage: { page, place, level }, start }: Hit): boolean =>
   page === 0 && (place === 'title' || level === 1 || (place === 'description' && start < FIRST_WORDS));
