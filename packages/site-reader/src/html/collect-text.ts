@@ -27,6 +27,8 @@ export interface FoundBlock extends TextBlock {
   readonly isVerbatim: boolean;
   /** Texts in it that are crossed out. */
   readonly struck: readonly string[];
+  /** Texts in it that only a class calls a former price: some shops call every price so. */
+  readonly former: readonly string[];
 }
 
 export interface FoundText {
@@ -51,6 +53,7 @@ interface Run {
   /** Where its links and crossed-out parts that are still open begin. */
   readonly starts: Map<Frame, Mark>;
   readonly struck: string[];
+  readonly former: string[];
   links: number;
   linkLength: number;
   lastLinkEnd: number;
@@ -65,6 +68,7 @@ const emptyRun = (max: number): Run => ({
   text: textRun(max),
   starts: new Map(),
   struck: [],
+  former: [],
   links: 0,
   linkLength: 0,
   lastLinkEnd: -1,
@@ -80,8 +84,9 @@ const withoutSeparators = (text: string): string => text.replace(/[\s|·•/,>»
 const FORMER =
   /(?:^|[\s_-])(?:(?:old|was|former|previous|original|crossed|striked?|struck|ancien)[-_]?(?:price|prix|out|through)s?|price[-_]?(?:old|was|before|crossed)|line-?through|prix[-_]?barre|streichpreis|alt(?:er)?[-_]?preis|statt[-_]?preis|precio[-_]?(?:anterior|antiguo|tachado)|prezzo[-_]?(?:vecchio|barrato)|preco[-_]?(?:antigo|anterior))(?:$|[\s_-])/iu;
 
-const isStruckOut = ({ name, attributes }: Frame): boolean =>
-  name === 's' || name === 'del' || name === 'strike' || FORMER.test((attributes['class'] ?? '').slice(0, 200));
+const isStruckOut = ({ name }: Frame): boolean => name === 's' || name === 'del' || name === 'strike';
+
+const isCalledFormer = ({ attributes }: Frame): boolean => FORMER.test((attributes['class'] ?? '').slice(0, 200));
 
 /** What shops call the part of a price behind the point, where a style sheet alone sets it apart. */
 const CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction|pence|centimes?|nachkomma)(?:$|[\s_-])/iu;
@@ -109,6 +114,7 @@ const blocksOf = (run: Run, { kind, region, isInPre }: Frame, section: string): 
     links: run.links,
     isVerbatim: isInPre,
     struck: run.struck,
+    former: run.former,
   }));
 };
 
@@ -129,7 +135,8 @@ const openInline = (run: Run, frame: Frame) => {
   const isNextToWord = length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !frame.isInPre;
   if (length === run.lastLinkEnd && frame.name === 'a') addText(run.text, ' ');
   else if (isNextToWord && !frame.isBlock) addText(run.text, ' ');
-  if (!frame.isBlock || frame.name === 'a' || isStruckOut(frame)) run.starts.set(frame, markOf(run.text));
+  if (!frame.isBlock || frame.name === 'a' || isStruckOut(frame) || isCalledFormer(frame))
+    run.starts.set(frame, markOf(run.text));
 };
 
 const closeInline = (run: Run, frame: Frame) => {
@@ -138,10 +145,9 @@ const closeInline = (run: Run, frame: Frame) => {
   run.starts.delete(frame);
   if (run.text.length - start.length > 1) run.lastInlineEnd = run.text.length;
   if (textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true) run.lastPhraseEnd = run.text.length;
-  if (isStruckOut(frame)) {
-    const struck = textSince(run.text, start, MAX_STRUCK_LENGTH);
-    if (struck) run.struck.push(struck);
-  }
+  const former = isStruckOut(frame) ? run.struck : isCalledFormer(frame) ? run.former : undefined;
+  const text = former && textSince(run.text, start, MAX_STRUCK_LENGTH);
+  if (text) former?.push(text);
   if (frame.name !== 'a') return;
   if (isServiceLink(frame.attributes['href'] ?? '', textSince(run.text, start, MAX_SKIP_LINK_LENGTH) ?? ''))
     rewind(run.text, start);

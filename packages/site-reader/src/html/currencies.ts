@@ -71,6 +71,10 @@ const LOCAL = new Map([
   ['USD fr-ca', 'CAD'],
   ['USD en-nz', 'NZD'],
   ['USD en-sg', 'SGD'],
+  ['USD es-ar', 'ARS'],
+  ['USD es-cl', 'CLP'],
+  ['USD es-co', 'COP'],
+  ['USD es-mx', 'MXN'],
 ]);
 
 /** The default codes of bare signs, which a language may override. */

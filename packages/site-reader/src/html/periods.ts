@@ -30,7 +30,7 @@ const ADVERBS: readonly (readonly [Period, string])[] = [
 const END = '(?![\\p{L}\\p{N}])';
 const SLASH = '(?:[/／]|(?<!\\p{L})per(?!\\p{L}))\\s*';
 const PER =
-  "(?<!\\p{L})(?:a|an|each|every|pro|im|je|jede[nrs]?|par|chaque|por|al|ao|cada|à l['’]|il|ogni|za|na|i|om|pr\\.?)(?!\\p{L})\\s*";
+  "(?<!\\p{L})(?:(?:a|an|each|every|pro|im|je|jede[nrs]?|par|chaque|por|al|ao|cada|il|ogni|za|na|i|om|pr\\.?)(?!\\p{L})\\s*|(?:à |al)?l['’])";
 
 /** "/mo", "per user per month", "pro Monat". */
 const perUnit = UNITS.map(

@@ -85,6 +85,10 @@ describe('finding prices', () => {
     ['29 € al mes', '29 EUR month'],
     ['R$ 29,90 por mês', '29.9 BRL month'],
     ['29 € al mese', '29 EUR month'],
+    ["30 € l'anno", '30 EUR year'],
+    ['30 € all’anno', '30 EUR year'],
+    ["30 € à l'année", '30 EUR year'],
+    ["30 € l'anneau", '30 EUR once'],
     ['29 € per maand', '29 EUR month'],
     ['99 kr/mån', '99 SEK month'],
     ['49 zł miesięcznie', '49 PLN month'],
@@ -104,6 +108,8 @@ describe('finding prices', () => {
     expect(priced('99 kr.', 'da-DK')).toEqual(['99 DKK once']);
     expect(priced('¥99', 'zh-CN')).toEqual(['99 CNY once']);
     expect(priced('$99', 'en-AU')).toEqual(['99 AUD once']);
+    expect(priced('$24.900', 'es-CO')).toEqual(['24900 COP once']);
+    expect(priced('$24.90', 'es')).toEqual(['24.9 USD once']);
   });
 
   it.each([
@@ -158,6 +164,16 @@ describe('finding prices', () => {
     for (const name of ['price', 'gold-price', 'household', 'price-new']) expect(pair(name)).toHaveLength(2);
     expect(pricesOf('<p class="old-price">$49</p><p>$29</p>').map(brief)).toEqual(['29 USD once']);
   });
+
+  it('takes what a class calls former for the price where no other stands under its heading', () =>
+    expect(
+      pricesOf(
+        '<h3>Lamp</h3><p class="old-price">6&nbsp;999,00&nbsp;zł</p><h3>Shade</h3><p class="old-price">79,00 zł</p><p>59,00 zł <b>25</b></p>',
+      ).map(({ text, amount }) => [text, amount]),
+    ).toEqual([
+      ['6 999,00 zł', 6_999],
+      ['59,00 zł', 59],
+    ]));
 
   it('takes a block that says "free" and nothing else for a price of nothing', () => {
     expect(pricesOf('<h3>Starter</h3><p>Free</p>')).toEqual([

@@ -57,14 +57,36 @@ const sentenceAt = (text: string, start: number, end: number): string => {
   return cut(text.slice(from, to).trim(), MAX_SENTENCE);
 };
 
-const isStruck = (text: string, start: number, struck: readonly string[]): boolean =>
-  struck.some((part) => {
+const isAmong = (parts: readonly string[], text: string, start: number): boolean =>
+  parts.some((part) => {
     const at = text.indexOf(part);
     return at >= 0 && start >= at && start < at + part.length;
   });
 
-const pricesIn = (block: FoundBlock, next: FoundBlock | undefined, language: string | undefined): Price[] => {
-  const { text, section, struck } = block;
+/** The headings under which a price stands that nothing calls a former one: what is called so there was asked before. */
+const reducedUnder = (blocks: readonly FoundBlock[]): ReadonlySet<string> =>
+  blocks.every(({ former }) => former.length === 0)
+    ? new Set()
+    : new Set(
+        blocks
+          .filter(({ text, struck, former }) =>
+            [...text.matchAll(PRICE)].some(({ index }) => !isAmong([...struck, ...former], text, index)),
+          )
+          .map(({ section }) => section),
+      );
+
+/** “999,00 zł 16”: a discount in its own element, and no part of the price. */
+const FIGURE_BEHIND = /^\s-?\d{1,3}\s?%?$/;
+const HAS_CENTS = /\d[.,]\d{2}(?!\d)/;
+
+const pricesIn = (
+  block: FoundBlock,
+  next: FoundBlock | undefined,
+  language: string | undefined,
+  reduced: ReadonlySet<string>,
+): Price[] => {
+  const { text, section } = block;
+  const before = reduced.has(section) ? [...block.struck, ...block.former] : block.struck;
   const matches = [...text.matchAll(PRICE)];
   return matches.flatMap((match, i) => {
     const { sign, word, after = '', signed, worded, plain = '' } = match.groups ?? {};
@@ -74,13 +96,15 @@ const pricesIn = (block: FoundBlock, next: FoundBlock | undefined, language: str
     const former = matches[i - 1];
     const lead = text.slice(Math.max(start - AROUND, former ? former.index + former[0].length : 0), start);
     if (word !== undefined && MODEL_NAME.test(word) && !/^es/iu.test(language ?? '')) return [];
-    if (NOT_ASKED_BEFORE.test(lead) || NOT_ASKED_AFTER.test(rest) || isStruck(text, start, struck)) return [];
+    if (NOT_ASKED_BEFORE.test(lead) || NOT_ASKED_AFTER.test(rest) || isAmong(before, text, start)) return [];
     const amount = parseAmount(signed ?? worded ?? plain);
     const currency = currencyCode(sign ?? word ?? after, language);
     const said = periodAround(lead, rest);
     const below = next?.section === section && next.text.length <= 60 && ONLY_MORE_CURRENCY.test(rest) ? next.text : '';
     const period = said === 'once' ? periodAtStart(below) : said;
-    return Number.isFinite(amount) ? [{ text: sentenceAt(text, start, end), section, amount, currency, period }] : [];
+    const hasFigureBehind = FIGURE_BEHIND.test(text.slice(end)) && HAS_CENTS.test(match[0]);
+    const sentence = sentenceAt(hasFigureBehind ? text.slice(0, end) : text, start, end);
+    return Number.isFinite(amount) ? [{ text: sentence, section, amount, currency, period }] : [];
   });
 };
 
@@ -102,10 +126,13 @@ const freePrice = ({ text, section }: FoundBlock): Price => ({
  */
 export const findPrices = (blocks: readonly FoundBlock[], language: string | undefined, max: number): Price[] => {
   const found = new Map<string, Price>();
+  const reduced = reducedUnder(blocks);
   for (const [i, block] of blocks.entries()) {
     if (found.size >= max) break;
     if (block.isVerbatim) continue;
-    for (const price of isFree(block, blocks[i + 1]) ? [freePrice(block)] : pricesIn(block, blocks[i + 1], language)) {
+    for (const price of isFree(block, blocks[i + 1])
+      ? [freePrice(block)]
+      : pricesIn(block, blocks[i + 1], language, reduced)) {
       found.set(`${price.section}|${price.text}|${price.amount}|${price.period}`, price);
     }
   }
