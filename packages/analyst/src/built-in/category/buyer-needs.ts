@@ -1,4 +1,3 @@
-import type { KindId } from '../kind/kind.ts';
 import { createScanner, type Scanner } from '../read/scanner.ts';
 import type { Passage } from '../read/passage.ts';
 import { rowsOf } from '../read/wording.ts';
@@ -11,7 +10,6 @@ import { healthNeeds } from './health-needs.ts';
 import { homeNeeds } from './home-needs.ts';
 import { industryNeeds } from './industry-needs.ts';
 import { interestNeeds } from './interest-needs.ts';
-import { kindNeeds } from './kind-needs.ts';
 import { learningNeeds } from './learning-needs.ts';
 import { leisureNeeds } from './leisure-needs.ts';
 import { marketNeeds } from './market-needs.ts';
@@ -25,7 +23,7 @@ import { tripsNeeds } from './trips-needs.ts';
 
 /** What those who come for an offer want and fear, and what nearly everybody who offers it could win besides. */
 export type BuyerNeeds = {
-  /** A field of the table, people of `interests.ts`, or the id of a kind. */
+  /** A field of the table, or people of `interests.ts`. */
   readonly of: string;
   readonly wants: string;
   readonly worry: string;
@@ -61,15 +59,9 @@ export const needsByField: readonly BuyerNeeds[] = rowsIn([
   tradeNeeds,
   tripsNeeds,
 ]);
-/** By kind, for sites whose field has no row. */
-export const needsByKind: readonly BuyerNeeds[] = rowsIn([kindNeeds]);
-
-const named = (rows: readonly BuyerNeeds[]): ReadonlyMap<string, BuyerNeeds> =>
-  new Map(rows.map((row) => [row.of, row]));
-const [byField, byKind] = [named(needsByField), named(needsByKind)];
+const byField: ReadonlyMap<string, BuyerNeeds> = new Map(needsByField.map((row) => [row.of, row]));
 
 export const needsInField = (of: string): BuyerNeeds | undefined => byField.get(of);
-export const needsOfKind = (kind: KindId): BuyerNeeds | undefined => byKind.get(kind);
 
 const scanners = new Map<string, Scanner>();
 const scannerOf = ({ unless }: BuyerNeeds): Scanner => {

@@ -1,5 +1,4 @@
 import type { Context } from '../findings/context.ts';
-import type { KindId } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { once } from '../findings/once.ts';
 import { type Passage, isHead } from '../read/passage.ts';
@@ -64,28 +63,6 @@ real-estate ; head ; homes?|houses?|apartments?|condos?|immobilien|wohnungen|mai
   form: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'),
   pressure,
 }));
-
-/** kind ; what presses on nearly everybody of the kind, said where the pages tell of nothing that presses on them alone */
-const GENERAL = new Map(
-  rowsOf(`
-forum ; Questions move to Reddit, Discord and AI assistants
-blog ; AI answers and video apps take visits from search away
-news ; Advertising moves to platforms, and readers expect news for free
-travel ; Search engines, hotels and airlines sell trips to travelers directly
-lodging ; Booking portals take 15 to 20 % of each stay
-restaurant ; Food, rent and wages rise faster than menus can
-course ; Free lessons on YouTube and AI tutors
-nonprofit ; Giving falls when the cost of living rises
-open-source ; Few people maintain what many use
-health ; Staff is short, and fees are set by others
-recruitment ; LinkedIn and Indeed reach the same candidates
-transport ; Energy and staff cost more each year
-insurance ; Comparison portals make the price decide
-producer ; Supermarkets sell cheaper goods of the same name
-game ; Thousands of new games a year compete for the same hours`).map(([kind = '', pressure = '']) => [kind, pressure]),
-);
-
-export const pressureOnKind = (kind: KindId): string | undefined => GENERAL.get(kind);
 
 const LONGEST = 110;
 const LONGEST_HEAD = 600;

@@ -16,7 +16,7 @@ describe('a persona that is inferred', () => {
 
   it('says from which two things', () => {
     expect(persona.background).toBe(
-      'Not named on the page, but inferred from two things: the title has “Origami” and the description has “Origami”.',
+      'Inferred from two things: the title has “Origami” and the description has “Origami”.',
     );
     expect(statement.basis).toMatchObject({ basis: 'inference' });
   });

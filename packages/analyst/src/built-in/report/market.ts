@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
-import { shownField } from '../category/two-signs.ts';
+import { exactField } from '../category/exact-field.ts';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
@@ -54,7 +54,7 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   // What a shop or a podcast names is sold there, or carries it.
   const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
-  const field = shownField(context);
+  const field = exactField(context);
   const known =
     field !== undefined && weighPlaces(site.hits(`category:${field.noun}`)) >= NAMED ? field.alternatives : [];
   if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];

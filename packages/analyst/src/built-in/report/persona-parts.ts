@@ -1,4 +1,4 @@
-import { shownField } from '../category/two-signs.ts';
+import { exactField } from '../category/exact-field.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { shelfRange } from '../findings/breadth.ts';
@@ -48,7 +48,7 @@ const aim = (context: Context, label: string): string => {
     const many = ofMany(context);
     return `Choose among ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
   }
-  const field = shownField(context);
+  const field = exactField(context);
   if (kind.id === 'shop' && field !== undefined) return `Buy ${field.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
   if (isSure && kind.id === 'portfolio' && shown !== undefined)
@@ -131,11 +131,7 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     ...(isChosen && (served.length < 2 || OF_READERS.has(judgment.kind.id)) ? [choice] : []),
   ];
   if (goals.length === 0) goals.push(...done.slice(0, MOST_ACTIONS).map(offered));
-  // Beside a price it is a step on the way, and no goal.
-  const isKnown = context.isSure || label !== '';
-  const main = isKnown && priceOf(context) === undefined ? callOf(context, label) : undefined;
-  const all = goals.length > 0 || main === undefined ? goals : [offered(main)];
-  return all.length > 0 ? all.slice(0, MOST_PARTS) : [NOT_STATED];
+  return goals.length > 0 ? goals.slice(0, MOST_PARTS) : [NOT_STATED];
 };
 
 /** The button that leads on, that of their side first; never that of another side. */

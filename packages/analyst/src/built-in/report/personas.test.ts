@@ -37,9 +37,10 @@ describe('a goal where the kind is not sure', () => {
   const goalsOn = (description: string): readonly string[] =>
     personasOf(contextOfPage({ title: 'Heron', description, body: '<h1>Heron</h1><button>Book a tour</button>' }))
       .primary.persona.goals;
-  it('is the step that the page leads to, for a group that it names', () =>
-    expect(goalsOn('Dating for singles in Rye')).toEqual(['Book a tour (a button or link of the page)']));
-  it('is none for no one in particular', () => expect(goalsOn('Heron at its best')).toEqual(['Not stated']));
+  it.each(['Dating for singles in Rye', 'Heron at its best'])(
+    'is no step that the page leads to: “%s”',
+    (description) => expect(goalsOn(description)).toEqual(['Not stated']),
+  );
 });
 
 describe('a kind of site', () => {

@@ -150,8 +150,7 @@ const usual = (context: Context, row: Category): StatedPersona => {
 /** One of the people whom the field or the kind of the site implies. */
 const implied = (context: Context, { first, signs }: InferredGroup): StatedPersona => {
   const reason = `Inferred from two things: ${listed(signs)}.`;
-  const background = `Not named on the page, but inferred from two things: ${listed(signs)}.`;
-  const persona = made(personOf(context, first), background, partsFor(context, first));
+  const persona = made(personOf(context, first), reason, partsFor(context, first));
   return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
 };
 

@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { needsByField, needsByKind } from '../category/buyer-needs.ts';
+import { needsByField } from '../category/buyer-needs.ts';
 import { categories } from '../category/category.ts';
 import { interests } from '../category/interests.ts';
-import { kinds } from '../kind/kinds.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { tableChance, withTable } from './table-needs.ts';
 
 const NONE = { goals: ['Not stated'], worries: ['Not stated'] };
-const RESTAURANT: Page = {
-  title: 'Nima restaurant',
-  description: 'Restaurant with a short menu',
-  body: '<h1>Nima restaurant</h1><p>Our menu changes each week. Reserve a table.</p><p>Open daily.</p>',
+const CHEESE: Page = {
+  title: 'Fern, a cheese shop',
+  description: 'A cheese shop in Rye',
+  body: '<h1>Cheese shop</h1><p>Buy artisan cheese in our store.</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>',
 };
-const NOTE = '(from our table, for restaurants)';
+const NOTE = '(from our table, for “cheese shop”)';
 
 describe('the table of what buyers want', () => {
-  const all = [...needsByField, ...needsByKind];
-
-  it('has each row once, for a field, for people of the table or for a kind, without an empty cell', () => {
+  it('has each row once, for a field or for people of the table, without an empty cell', () => {
     const fields = new Set([...categories.map(({ noun }) => noun), ...interests.map(({ people }) => people)]);
-    const ids = new Set<string>(kinds.map(({ id }) => id));
     expect(needsByField.filter(({ of }) => !fields.has(of)).map(({ of }) => of)).toEqual([]);
-    expect(needsByKind.filter(({ of }) => !ids.has(of)).map(({ of }) => of)).toEqual([]);
-    for (const rows of [needsByField, needsByKind]) expect(new Set(rows.map(({ of }) => of)).size).toBe(rows.length);
-    expect(all.filter((row) => Object.values(row).includes('')).map(({ of }) => of)).toEqual([]);
+    expect(new Set(needsByField.map(({ of }) => of)).size).toBe(needsByField.length);
+    expect(needsByField.filter((row) => Object.values(row).includes('')).map(({ of }) => of)).toEqual([]);
   });
 
   it('speaks for every field', () => {
@@ -32,13 +27,15 @@ describe('the table of what buyers want', () => {
   });
 
   it('says no sentence twice', () => {
-    const said = all.flatMap(({ wants, worry, chance }) => [wants, worry, chance]).filter((text) => text !== '-');
+    const said = needsByField
+      .flatMap(({ wants, worry, chance }) => [wants, worry, chance])
+      .filter((text) => text !== '-');
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
   });
 
   it('is written as a goal, a worry and a chance', () =>
     expect(
-      all
+      needsByField
         .filter(
           ({ wants, worry, chance }) =>
             !/^\p{Lu}[^;]+[^.]$/u.test(wants) ||
@@ -51,16 +48,31 @@ describe('the table of what buyers want', () => {
 
 describe('what our table says of the visitors', () => {
   it('stands in place of nothing, and of a menu', () => {
-    const found = withTable(contextOfPage(RESTAURANT), '', NONE);
+    const found = withTable(contextOfPage(CHEESE), '', NONE);
     expect(found.goals).toEqual([expect.stringContaining(NOTE)]);
     expect(found.painPoints).toEqual([expect.stringContaining(NOTE)]);
   });
 
-  it('of a kind as a whole is silent beside words of the page', () =>
-    expect(withTable(contextOfPage(RESTAURANT), '', { goals: ['Book (a button)'], worries: ['A (named)'] })).toEqual({
-      goals: ['Book (a button)'],
-      painPoints: ['A (named)'],
-    }));
+  it('stands behind one thing that the page says', () =>
+    expect(withTable(contextOfPage(CHEESE), '', { goals: ['A (named)', 'B (named)'], worries: [] }).goals).toEqual([
+      'A (named)',
+      expect.stringContaining(NOTE),
+    ]));
+
+  it('is nothing for a narrower offer, nor for a kind as a whole', () => {
+    const narrower = {
+      ...CHEESE,
+      title: 'Fern, a vegan cheese shop',
+      description: '',
+      body: CHEESE.body.replace('Cheese shop', 'Fern'),
+    };
+    const forum = {
+      title: 'Heron Forum',
+      body: '<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members.</p>',
+    };
+    for (const page of [narrower, forum])
+      expect(withTable(contextOfPage(page), '', NONE).goals).toEqual(['Not stated']);
+  });
 
   it('is nothing where it is not sure what the site is', () =>
     expect(withTable(contextOfPage({ title: 'Heron', body: '<p>Notes.</p>' }), '', NONE).goals).toEqual([
@@ -68,10 +80,10 @@ describe('what our table says of the visitors', () => {
     ]));
 
   it('is a chance, unless the page has taken it', () => {
-    const chance = tableChance(contextOfPage(RESTAURANT));
+    const chance = tableChance(contextOfPage(CHEESE));
     expect(chance?.text).toContain(NOTE);
-    expect(chance?.from[0]).toBe('the site is a restaurant');
-    const taken = { ...RESTAURANT, body: `${RESTAURANT.body}<p>Ask for our catering.</p>` };
+    expect(chance?.from[0]).toContain('cheese shop');
+    const taken = { ...CHEESE, body: `${CHEESE.body}<p>Ask for our cheese platters.</p>` };
     expect(tableChance(contextOfPage(taken))).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
-import { type BuyerNeeds, isTaken, needsInField, needsOfKind } from '../category/buyer-needs.ts';
-import { shownField } from '../category/two-signs.ts';
-import { usualRow } from '../category/usual-rows.ts';
+import { type BuyerNeeds, isTaken, needsInField } from '../category/buyer-needs.ts';
+import { exactField } from '../category/exact-field.ts';
 import { inferredGroup } from '../audience/inferred-group.ts';
 import { signOf } from '../audience/field-signs.ts';
 import { type Context, quotable } from '../findings/context.ts';
@@ -20,18 +19,18 @@ type TableNeeds = {
   readonly note: string;
   readonly sign: string;
   readonly people: string;
-  /** It holds for the whole kind of site: it says less than any words of the pages. */
-  readonly isGeneral: boolean;
+  /** Of readers and buyers wherever they come up: what a site could win with them is not known. */
+  readonly isOfInterest: boolean;
 };
 
 const ofField = (context: Context): TableNeeds | undefined => {
-  const field = shownField(context);
+  const field = exactField(context);
   const row = field && needsInField(field.noun);
   const hits = field === undefined ? [] : context.site.hits(`category:${field.noun}`);
   const hit = quotable(hits) ?? hits[0];
   if (field === undefined || row === undefined || hit === undefined) return undefined;
   const note = tableNote(quoted(hit.passage.text.slice(hit.start, hit.end)));
-  return { row, note, sign: signOf(hit), people: field.buyers, isGeneral: false };
+  return { row, note, sign: signOf(hit), people: field.buyers, isOfInterest: false };
 };
 
 const ofInterest = (context: Context): TableNeeds | undefined => {
@@ -41,23 +40,13 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
   if (context.judgment.kind.id === 'game') return undefined;
   const words = group && /“[^”]+”/u.exec(group.signs[0])?.[0];
   return row && words
-    ? { row, note: tableNote(words), sign: group.signs[0], people: group.first, isGeneral: false }
+    ? { row, note: tableNote(words), sign: group.signs[0], people: group.first, isOfInterest: true }
     : undefined;
 };
 
-const ofKind = ({ isSure, judgment: { category, kind } }: Context): TableNeeds | undefined => {
-  // A field without its own row may be unlike the rest of its kind.
-  const row = isSure && category === undefined ? needsOfKind(kind.id) : undefined;
-  const usual = usualRow(kind);
-  const note = tableNote(usual?.noun ?? kind.noun);
-  return row && { row, note, sign: `the site is ${kind.noun}`, people: usual?.buyers ?? '', isGeneral: true };
-};
-
-/** What our table says of those who come to such a site: of its field first, of its readers, and else of its kind. */
+/** What our table says of those who come to such a site: of the field that it names, else of its readers. A whole kind is too wide to say anything of. */
 const tableNeeds = once((context: Context): TableNeeds | undefined =>
-  isProductPage(context) || itemOf(context) !== undefined
-    ? undefined
-    : (ofField(context) ?? ofInterest(context) ?? ofKind(context)),
+  isProductPage(context) || itemOf(context) !== undefined ? undefined : (ofField(context) ?? ofInterest(context)),
 );
 
 /** “People in the profession” may be any group that a page names. */
@@ -75,10 +64,10 @@ const WEAK = /\(inferred: (?:sections of the site|parts of the offer|not on )|^N
 const MOST_OWN = 1;
 
 /** What the pages say of a group, with what our table knows besides. */
-const joined = (found: readonly string[], known: string, isGeneral: boolean): string[] => {
-  const strong = found.filter((each) => !WEAK.test(each));
-  return isGeneral && strong.length > 0 ? strong : [...strong.slice(0, MOST_OWN), known];
-};
+const joined = (found: readonly string[], known: string): string[] => [
+  ...found.filter((each) => !WEAK.test(each)).slice(0, MOST_OWN),
+  known,
+];
 
 type Needs = { readonly goals: readonly string[]; readonly worries: readonly string[] };
 
@@ -87,12 +76,12 @@ export const withTable = (context: Context, label: string, { goals, worries }: N
   const own = { goals: [...goals], painPoints: [...worries] };
   const found = tableNeeds(context);
   if (found === undefined) return own;
-  const { row, note, people, isGeneral } = found;
+  const { row, note, people } = found;
   const isNamed = label !== '' && context.audiences.length > 0;
   if (isNamed && !isAbout(people, label)) return own;
   return {
-    goals: joined(goals, `${row.wants} ${note}`, isGeneral),
-    painPoints: joined(worries, `${row.worry} ${note}`, isGeneral),
+    goals: joined(goals, `${row.wants} ${note}`),
+    painPoints: joined(worries, `${row.worry} ${note}`),
   };
 };
 
@@ -102,7 +91,8 @@ const NO_CHANCE = '-';
 /** A chance that nearly everybody in the field has, unless the pages show that it is taken. */
 export const tableChance: Rule = (context) => {
   const found = tableNeeds(context);
-  if (found === undefined || found.row.chance === NO_CHANCE || isTaken(found.row, context.site.said)) return undefined;
+  if (found === undefined || found.isOfInterest || found.row.chance === NO_CHANCE) return undefined;
+  if (isTaken(found.row, context.site.said)) return undefined;
   const { row, note, sign } = found;
   return { text: `${row.chance} ${note}`, from: [sign, `our table says of such offers: ${row.chance}`] };
 };

@@ -1,7 +1,7 @@
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context, quotable } from '../findings/context.ts';
-import { pressureOnKind, pressuresIn } from '../category/pressures.ts';
-import { shownField } from '../category/two-signs.ts';
+import { pressuresIn } from '../category/pressures.ts';
+import { exactField } from '../category/exact-field.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -9,10 +9,10 @@ import { kindsOf } from '../kind/kind.ts';
 import { type Passage, type Place, isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
-import { TABLE_NOTE, tableNote } from './market.ts';
+import { tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { shopThreats } from './shop-threats.ts';
-import { fromTable, groundOf, inferred, type Statement, statement } from './statement.ts';
+import { groundOf, inferred, type Statement } from './statement.ts';
 
 /**
  * What a business depends on, by the words of its pages: on what ; why that is a risk ; which kinds of sites (a portfolio
@@ -83,7 +83,7 @@ const whereOf = ({ place, level }: Passage): string => WHERE[place] ?? (level ==
 const pressures: Threats = (context) => {
   if (isProductPage(context) || isLeader(context)) return [];
   const compares = comparesPrices(context) !== undefined;
-  const category = shownField(context);
+  const category = exactField(context);
   const hit = category && quotable(context.site.hits(`category:${category.noun}`));
   const ofCategory =
     category === undefined || compares || hit === undefined || category.pressure === ''
@@ -109,20 +109,6 @@ const MOST_PRESSURES = 2;
 const overlaps = (one: string, other: string): boolean => {
   const [a, b] = [one.toLowerCase().slice(0, -1), other.toLowerCase().slice(0, -1)];
   return a.includes(b) || b.includes(a);
-};
-
-const ofKind: Threats = (context) => {
-  const pressure = context.isSure && !isProductPage(context) ? pressureOnKind(context.judgment.kind.id) : undefined;
-  return pressure === undefined
-    ? []
-    : [
-        statement(
-          'pressure',
-          0.4,
-          `${pressure} ${TABLE_NOTE}`,
-          fromTable(`${context.judgment.kind.noun}: ${pressure}.`),
-        ),
-      ];
 };
 
 /** Whose product a site is about: what its owner decides reaches it at once. */
@@ -173,11 +159,9 @@ const ofAdvertisers: Threats = (context) => {
 };
 const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
-/** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same; else on the kind. */
-export const threatsOf: Threats = (context) => {
-  const own = [dependences, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
+/** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same. */
+export const threatsOf: Threats = (context) =>
+  [dependences, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
     .flatMap((threats) => threats(context))
     .slice(0, MOST);
-  return own.length > 0 ? own : ofKind(context);
-};
 const MOST = 3;

@@ -47,30 +47,9 @@ describe('troubles that a page names', () => {
     'How can I turn off my cookies on this site?',
     'Setting up a project is not complicated at all.',
     'Why do teams choose Acme over a wall of paper?',
+    'We stress simple answers to frustrating problems.',
+    'How can I help the project to grow?',
   ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));
-});
-
-describe('what visitors look for in vain', () => {
-  const dentist = (hours: string) =>
-    troublesOf(
-      contextOfPage({
-        title: 'Dental practice Dr. Adams, Springfield',
-        description: 'Dental practice in Springfield: check-ups, fillings and implants.',
-        body: `<h1>Dental practice in Springfield</h1><p>We are dentists and treat patients of all ages.</p>
-          <h2>Check-ups</h2><p>Twice a year we look at teeth and gums and clean them with care.</p>
-          <h2>Fillings</h2><p>Ceramic and composite fillings, made in our own laboratory next door.</p>
-          <h2>Implants</h2><p>Planned with a three-dimensional picture of the jaw, placed by our surgeon.</p>
-          <h2>Team</h2><p>Three dentists and five assistants work in this dental practice.</p>
-          <h2>Contact</h2><p>Telephone 217 5550 1234. Make an appointment by telephone. ${hours}</p>`,
-      }),
-      'Patients',
-    );
-
-  it('is a trouble that is inferred', () =>
-    expect(dentist('')).toEqual(['Finds no office hours (inferred: not on the page we read)']));
-
-  it('is none once it is there', () =>
-    expect(dentist('Monday to Friday 8:00 to 17:00.').join(' ')).not.toContain('office hours'));
 });
 
 describe('what is asked and missed', () => {

@@ -1,11 +1,9 @@
 import { kindsOf } from '../kind/kind.ts';
-import { type Context, pagesRead } from '../findings/context.ts';
-import { canClaimAbsence } from '../findings/absence.ts';
-import { filledIn, needsMet } from '../findings/needs.ts';
+import type { Context } from '../findings/context.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { quoted, setOf } from '../read/wording.ts';
+import { quoted } from '../read/wording.ts';
 import { claimedWorries, promisedWorries, SENDS } from './answered-worries.ts';
 import { lastWorries, servedWorries } from './link-needs.ts';
 import { NOT_STATED } from './role-of.ts';
@@ -31,46 +29,17 @@ const ASKED =
   /^(?!.*(?:cookie|browser|javascript|passw))(?=.*\b(?:I|my|ich|meine?|j['’]|je|mon|ma|mi|mis|puedo|posso|mio|mia|meu|minha)\b)(?:[¿\p{L}]).{12,}\?$/u;
 const LONGEST_QUESTION = 120;
 
+/** “We stress simple answers to hard problems”: praise of itself. */
+const OF_ITSELF =
+  /(?<!\p{L})(?:we|our|ours|wir|unsere?\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?)(?!\p{L})|当社|弊社|私たち/iu;
+
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
-
-/** No one worries about a newsletter, a price list for advertising, or who writes. */
-const NO_WORRY = setOf('advertise newsletter about');
-/** What others pay or book is no worry of those who search, listen or look for a job. */
-const OF_OTHERS: Readonly<Record<string, string>> = {
-  recruitment: 'pricing',
-  directory: 'pricing',
-  marketplace: 'pricing',
-  media: 'contact',
-  news: 'subscription',
-  education: 'testimonials',
-};
-/** Words for what is missing that no lexicon has. */
-const THERE: Readonly<Record<string, RegExp>> = {
-  faq: /\b(?:rules|guidelines|faq)\b|regeln|règles|normas/iu,
-  pricing:
-    /\bregister\b.{0,20}\bfree\b|\bfree (?:entry|admission|registration)\b|eintritt frei|entrée (?:libre|gratuite)/iu,
-};
-
-/** What visitors of such a site look for first and do not find; who looks for advertising is none of them. */
-const missed = (context: Context): readonly string[] => {
-  const needs = context.isSure && canClaimAbsence(context) ? needsMet(context).open : [];
-  // What comes after the first is missed by few.
-  const open = needs.find(
-    ({ topic }) => !NO_WORRY.has(topic) && (topic !== 'trusted-by' || context.model.id !== 'purchase'),
-  );
-  const isThere = context.site.said.some(
-    ({ text }) => text.length < LONGEST_QUESTION && THERE[open?.topic ?? '']?.test(text) === true,
-  );
-  return open === undefined || isThere || OF_OTHERS[context.judgment.kind.id] === open.topic
-    ? []
-    : [`Finds no ${filledIn(open.missing, context, open.topic)} (inferred: not on ${pagesRead(context.site)})`];
-};
 
 /** The texts of a shop are about its products, except what they say to the reader. */
 const TO_READER =
   /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
-/** What troubles the page names or rules out, or what its visitors ask there; else what it promises, what its links answer, what it claims, and what is looked for in vain. */
+/** What troubles the page names or rules out, or what its visitors ask there; else what it promises, what its links answer and what it claims: never what the page lacks. */
 export const worriesOf = (context: Context, label: string): readonly string[] => {
   const spoken = spokenOf(context);
   if (spoken.length > 0) return spoken;
@@ -78,7 +47,7 @@ export const worriesOf = (context: Context, label: string): readonly string[] =>
   // “30 days money back” says more than “Returns policy”.
   const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
   const others = promises.filter((each) => !exact.includes(each));
-  const found = [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context), ...missed(context)];
+  const found = [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context)];
   return found.length > 0 ? found : lastWorries(context, label);
 };
 
@@ -87,8 +56,9 @@ export const troublesOf = (context: Context, label: string): readonly string[] =
   return known.length > 0 ? known : [NOT_STATED];
 };
 
-/** Questions on the page itself, which no one comes for. */
-const OF_THE_PAGE = /cookies?|javascript|browser|passwor[dt]|mot de passe|contraseña|newsletter/iu;
+/** Questions on the page itself, and how to give or join: no one is held back by them. */
+const NO_TROUBLE_ASKED =
+  /cookies?|javascript|browser|passwor[dt]|mot de passe|contraseña|newsletter|(?<!\p{L})(?:help|support|donate|volunteer|join|contribute|helfen|unterstützen|spenden|mitmachen|mitglied werden|aider|soutenir|adhérer|ayudar|colaborar|donar|aiutare|sostenere|donare|aderire|ajudar|apoiar|doar|contact|reach|kontaktieren|contacter|contactar|contattare)(?!\p{L})/iu;
 /** Troubles in the page’s own sentences, and worries that it rules out; else what visitors ask there. */
 const spokenOf = (context: Context): readonly string[] => {
   const { own, isSure, judgment } = context;
@@ -100,7 +70,7 @@ const spokenOf = (context: Context): readonly string[] => {
     const at = text.search(TROUBLE);
     const isDenied = at >= 0 && DENIED.test(text.slice(Math.max(0, at - 30), at));
     const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
-    if (!isWhole(sentence) || RULED_OUT.test(sentence)) return [];
+    if (!isWhole(sentence) || RULED_OUT.test(sentence) || OF_ITSELF.test(sentence)) return [];
     if (SENDS.has(judgment.kind.id) && !TO_READER.test(sentence)) return [];
     return [`${quoted(sentence)} (a trouble that the page names)`];
   });
@@ -119,7 +89,7 @@ const spokenOf = (context: Context): readonly string[] => {
   );
   if (ruledOut.length > 0) return ruledOut;
   const asked = own.filter(
-    ({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text) && !OF_THE_PAGE.test(text),
+    ({ text }) => text.length <= LONGEST_QUESTION && ASKED.test(text) && !NO_TROUBLE_ASKED.test(text),
   );
   return asked.slice(0, MOST_WORRIES).map(({ text }) => `Asks ${quoted(text)} (a question that the pages answer)`);
 };

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { exactField } from './exact-field.ts';
+
+const shop = (title: string): string | undefined =>
+  exactField(
+    contextOfPage({
+      title,
+      body: '<h1>Fern of Rye</h1><p>Buy furniture in our store: tables and chairs.</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>',
+    }),
+  )?.noun;
+
+describe('the field that a site names as such', () => {
+  it.each([
+    'Fern | Furniture',
+    'Furniture shop in Rye: Fern',
+    'Fern: our best quality furniture online',
+    'Furniture & lamps at Fern',
+  ])('is furniture: “%s”', (title) => expect(shop(title)).toBe('furniture and home decor'));
+
+  it.each(['Fern | Custom furniture', 'Furniture polish by Fern', 'Doll house furniture: Fern', 'Fern of Rye'])(
+    'is a narrower one, or none: “%s”',
+    (title) => expect(shop(title)).toBeUndefined(),
+  );
+
+  it('is not one that only the text below the first words has', () =>
+    expect(
+      exactField(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Furniture.</p><p>Furniture for sale.</p>' })),
+    ).toBeUndefined());
+});
