@@ -56,6 +56,15 @@ const SHORTEST_BOX = 60;
 export const isAboutBox = ({ page, text }: Passage): boolean =>
   page === 0 && text.length >= SHORTEST_BOX && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
 
+/** “We provide cleaning to hotels and restaurants”, “Serving couples since 1999”: wherever it stands, no one else is meant. */
+const SERVES =
+  /^(?:we (?:(?:also|only|mainly|proudly) )?(?:serve|help|provide|offer|work with|support|supply|advise|represent|train|teach)\b|wir (?:bieten|beraten|unterstützen|betreuen|begleiten|beliefern|vertreten)|nous (?:accompagnons|aidons|proposons|conseillons|travaillons)|(?:ayudamos|acompañamos|asesoramos|ofrecemos) a|(?:aiutiamo|accompagniamo|affianchiamo)|(?:ajudamos|atendemos|apoiamos))|(?:^|\s)(?:proudly )?serving\s\p{L}/iu;
+const isServing = ({ page, place, text }: Passage): boolean =>
+  page === 0 &&
+  (place === 'text' || place === 'heading' || place === 'item') &&
+  text.length <= LONGEST &&
+  SERVES.test(text.trim());
+
 const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
 
@@ -82,7 +91,9 @@ export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Au
   const { tag } = site.language;
   const isAboutOthers = isSure(judgment) && ABOUT_OTHERS.has(judgment.kind.id);
   const read = site.said.filter(
-    (passage) => isHead(passage) || (!isAboutOthers && (passage.level === 1 || speaksOfItself(passage, site))),
+    (passage) =>
+      isHead(passage) ||
+      (!isAboutOthers && (passage.level === 1 || speaksOfItself(passage, site) || isServing(passage))),
   );
   return read.flatMap((passage) => {
     let end = -1;

@@ -1,7 +1,8 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import { isDecoration } from '../read/decoration.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { setOf } from '../read/wording.ts';
+import { setOf, wordsOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import { agedGroup } from './aged-group.ts';
@@ -36,9 +37,8 @@ const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
 /** Words of others, and words that are not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
-/** “Journalists find contacts here”, in the press room; “Image: students”. */
+/** “Journalists find contacts here”, in the press room. */
 const PRESS = /\b(?:press|presse|prensa|stampa|imprensa|newsroom)\b/i;
-const OF_PICTURE = /^(?:image|immagine|bild|foto|photo|imagen|imagem|logo|icon|icona)\b/i;
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|(?<!(?:clients|customers|organi[sz]ations) )from)\s+(?:[\p{L}-]+\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
@@ -172,6 +172,13 @@ const isJoined = ({ passage: { text }, quote }: Audience, { quote: next }: Audie
   return JOINED.test(text.slice(end, Math.max(end, text.indexOf(next, end))));
 };
 
+/** “Mini Builders offers …”: the site itself, whose name may sound like a group. */
+const isOwnName = (label: string, { name }: Site): boolean => {
+  const own = new Set(wordsOf(name.title.toLowerCase()));
+  const words = wordsOf(label.toLowerCase());
+  return words.length > 1 && words.every((word) => own.has(word));
+};
+
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isKnown = isSure(judgment);
@@ -188,7 +195,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
     if (!isKnown && !isFirstWords(passage) && !speaksOfItself(passage, site) && !hasLongList(passage, site)) continue;
-    if (UNREAD.has(passage.place) || PRESS.test(passage.section) || OF_PICTURE.test(passage.text)) continue;
+    if (UNREAD.has(passage.place) || PRESS.test(passage.section) || isDecoration(passage.text)) continue;
     const listed = audiencesIn(passage, tagOf(passage, site), isArticles, judgment.kind.id, hero.has(passage));
     const [one, two] = listed;
     if (one !== undefined && two !== undefined && isJoined(one, two)) pairs.push([one, two]);
@@ -228,7 +235,9 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
-  const all = [...named, ...sideGroups(site, judgment, named)].slice(0, MOST);
+  const all = [...named, ...sideGroups(site, judgment, named)]
+    .filter(({ label }) => !isOwnName(label, site))
+    .slice(0, MOST);
   if (all.length > 0) return all;
   // The levels of a text in a shop are those of one of its goods.
   const range = isShop ? [] : rangeGroup(site);

@@ -58,15 +58,6 @@ describe('a group that no words name', () => {
       'Chess players',
     ],
     [
-      'the first shelves of a shop without a field',
-      shop(
-        'Acme',
-        'By mail.',
-        `<p>Here are brass, iron and plates for every door.</p>${menu('Brass knobs', 'Iron hinges')}`,
-      ),
-      'People who buy “Brass knobs” and “Iron hinges”',
-    ],
-    [
       'an address',
       {
         url: 'https://ubuntuhelp.example/',

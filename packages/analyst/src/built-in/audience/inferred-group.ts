@@ -24,7 +24,7 @@ import {
 import { ownSubject } from './own-subject.ts';
 import type { Audience } from './audience.ts';
 import { besides } from './sides.ts';
-import { asked, fansOf, forItems, ofPlace, onSubject } from './last-ways.ts';
+import { asked, fansOf, ofPlace, onSubject } from './last-ways.ts';
 import { householdSigns } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -178,7 +178,7 @@ const considering = (context: Context): InferredGroup | undefined => {
   };
 };
 
-const LAST = [onSubject, coming, forItems, asked];
+const LAST = [onSubject, coming, asked];
 const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 

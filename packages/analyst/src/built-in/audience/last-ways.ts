@@ -1,7 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
-import { itemsOf } from '../report/persona-items.ts';
+import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
 import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
 
@@ -11,7 +10,6 @@ shop producer ; People who buy
 forum ; People who discuss
 news blog reference ; Readers interested in
 media ; Listeners and viewers interested in ; Listeners interested in
-saas app developer-tool agency company manufacturer trade wellness practice ; People who look for
 directory ; People who look for`).map(([kinds = '', label = '', first = label]) => ({
   kinds: setOf(kinds),
   label,
@@ -81,14 +79,4 @@ export const onSubject = (context: Context): InferredGroup | undefined => {
   if (row === undefined || subject === undefined) return undefined;
   const words = quoted(subject.words);
   return { label: `${row.label} ${words}`, first: `${row.first} ${words}`, signs: subject.signs };
-};
-
-/** Who comes for the parts of the offer that the menu begins with, where nothing says more of them. */
-export const forItems = (context: Context): InferredGroup | undefined => {
-  const { isSure, judgment } = context;
-  const row = INTERESTED.find(({ kinds }) => kinds.has(judgment.kind.id));
-  const items = listed(itemsOf(context).slice(0, 2).map(quoted));
-  if (!isSure || row === undefined || !items.includes(' and ')) return undefined;
-  const signs = [`the site is ${judgment.kind.noun}`, `its menu has ${items}`] as const;
-  return { label: `${row.label} ${items}`, first: `${row.first} ${items}`, signs };
 };

@@ -85,6 +85,19 @@ describe('reading an audience that stands in plain words', () => {
       ['Relatives', 'Patients'],
     ],
     [
+      'whom “we” provide with something',
+      {
+        title: 'Heron Hauling',
+        body: `<h1>Hauling</h1><p>The truck is red.</p><p>The yard is in the north of the town.</p><p>We provide hauling services to homeowners and landlords.</p>`,
+      },
+      ['Homeowners', 'Landlords'],
+    ],
+    [
+      'whom a heading serves',
+      { title: 'Heron Rings', body: '<h1>Rings</h1><p>Gold.</p><h2>Serving newlyweds since 1999</h2>' },
+      ['Newlyweds'],
+    ],
+    [
       'who is given something',
       { description: 'Offering fashion brands a complete service', body: '<p>Sewing.</p>' },
       ['Fashion brands'],
@@ -208,6 +221,14 @@ describe('reading an audience that stands in plain words', () => {
     ['nurses who are sent', { description: 'An agency that offers nurses in Kent', body: '<h1>Ward</h1>' }],
     ['a pool beside a bar', { body: '<h1>Hotel</h1><p>A pool for children and a bar.</p>' }],
     ['what one prays for', { title: 'Parish of Ash', body: '<h1>Ash</h1><p>Pray for refugees.</p>' }],
+    [
+      'its own name',
+      {
+        title: 'Mini Builders',
+        description: 'Mini Builders offers a course. Classes for Mini Builders.',
+        body: '<h1>Mini Builders</h1><p>Bricks.</p>',
+      },
+    ],
     ['gifts by whom they please', { body: '<h1>Mugs</h1><p>Gifts for mothers and gifts for teachers</p>' }],
     ['a heap of nouns', { description: 'Continuing education tools nurses trust', body: '<h1>Ward</h1>' }],
     ['its own staff', { body: '<h1>Meet our engineers</h1><p>Our engineers and designers work in Bonn.</p>' }],

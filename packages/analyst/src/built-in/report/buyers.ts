@@ -5,8 +5,14 @@ const PEOPLE = /^(?:the )?people\b/iu;
 /** The noun of a group without its clause: “people” of “people who give food as a gift”. */
 const headOf = (group: string): string => group.split(CLAUSE)[0] ?? group;
 
+/** “Heirs, landlords and people who renovate”: a list whose last entry alone has a clause. */
+const LISTED = /^(?<before>[^,]+(?:, [^,]+)*),? and (?<last>people who .+)$/u;
+
 /** “Cheese lovers and people who give food as a gift” are two groups, “musicians, students and parents” three; “dog and cat owners” are one. */
 export const groupsOfBuyers = (buyers: string): readonly string[] => {
+  const { before = '', last = '' } = LISTED.exec(buyers)?.groups ?? {};
+  const listed = before.split(', ');
+  if (listed.length > 1 && listed.every((item) => PLURAL.test(item) && !CLAUSE.test(item))) return [...listed, last];
   const parts = buyers.split(/,? and /u);
   const [first = '', second = ''] = parts;
   const items = buyers.split(/, | and /u);

@@ -13,6 +13,7 @@ describe('buyers of the table', () => {
     ['people who want new skills, and employers who pay', ['people who want new skills', 'employers who pay']],
     ['dog and cat owners', ['dog and cat owners']],
     ['musicians, students and parents', ['musicians', 'students', 'parents']],
+    ['heirs, landlords and people who renovate', ['heirs', 'landlords', 'people who renovate']],
     ['people who download and share large files', ['people who download and share large files']],
     ['people and companies with a legal problem', ['people and companies with a legal problem']],
   ])('reads “%s”', (buyers, groups) => expect(groupsOfBuyers(buyers)).toEqual(groups));

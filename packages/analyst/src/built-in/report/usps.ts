@@ -157,10 +157,9 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
       ({ kind, text, basis }) =>
         kind === 'niche' && !EVERYBODY.test(text) && !(basis.basis === 'quote' && FOR_ALL.test(basis.quote)),
     )
-    .map(({ text, basis }) => {
-      const groups = text.replace(/^[^:]*: /u, '');
-      return statement('niche', 0.4, `Made for one group, not for everybody: ${groups}`, basis);
-    });
+    .map(({ text, basis }) => ({ groups: text.replace(/^[^:]*: /u, ''), basis }))
+    .filter(({ groups }) => !/,|\sand\s/u.test(groups))
+    .map(({ groups, basis }) => statement('niche', 0.4, `Made for one group, not for everybody: ${groups}`, basis));
 
 /** Words that narrow nothing down, and what is said to visitors. */
 const VAGUE =
