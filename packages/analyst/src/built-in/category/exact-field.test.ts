@@ -23,6 +23,20 @@ describe('the field that a site names as such', () => {
     (title) => expect(shop(title)).toBeUndefined(),
   );
 
+  it.each<[string, string | undefined]>([
+    ['Fern: an anonymous habit tracker', 'habit tracking'],
+    ['Fern: a pet habit tracker', undefined],
+  ])('of software, “%s” is %s', (title, noun) =>
+    expect(
+      exactField(
+        contextOfPage({
+          title,
+          body: '<h1>Fern</h1><p>A web app. Log in or sign up for a free trial.</p><p>Our habit tracker runs in your browser.</p>',
+        }),
+      )?.noun,
+    ).toBe(noun),
+  );
+
   it('is not one that only the text below the first words has', () =>
     expect(
       exactField(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Furniture.</p><p>Furniture for sale.</p>' })),

@@ -1,6 +1,7 @@
 import { type Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { isHead } from '../read/passage.ts';
 import type { Hit } from '../read/site.ts';
 import type { Category } from './category.ts';
@@ -8,26 +9,29 @@ import { shownField } from './two-signs.ts';
 
 /** Where a phrase of its own ends: marks, and words that only join. */
 const ENDS_BEFORE =
-  /(?:^|[^\p{L}\p{N}\s'’-]|(?<!\p{L})(?:and|or|for|of|in|with|on|to|from|by|is|are|und|oder|für|von|mit|im|zur?|et|ou|de|des|du|pour|en|à|y|o|para|con|e|ed|di|del|dei|della|delle|per|da|do|dos|em|com))\s*$/iu;
+  /(?:^|\s-|[^\p{L}\p{N}\s'’-]|(?<!\p{L})(?:and|or|for|of|in|with|on|to|from|by|is|are|und|oder|für|von|mit|im|zur?|et|ou|de|des|du|pour|en|à|y|o|para|con|e|ed|di|del|dei|della|delle|per|da|do|dos|em|com))\s*$/iu;
 const BEGINS_AFTER =
-  /^\s*(?:$|[^\p{L}\p{N}\s'’-]|(?:and|or|for|of|in|with|on|to|from|by|at|near|since|is|are|that|which|und|oder|für|von|mit|in|im|aus|bei|seit|et|ou|de|du|pour|en|à|dans|y|o|para|con|desde|e|ed|di|del|per|da|do|em|com|a|ao)(?!\p{L}))/iu;
+  /^\s*(?:$|-\s|[^\p{L}\p{N}\s'’-]|(?:and|or|for|of|in|with|on|to|from|by|at|near|since|is|are|that|which|und|oder|für|von|mit|in|im|aus|bei|seit|et|ou|de|du|pour|en|à|dans|y|o|para|con|desde|e|ed|di|del|per|da|do|em|com|a|ao)(?!\p{L}))/iu;
 /** Praise, articles and how it is offered change nothing of what is offered. */
 const NEUTRAL_BEFORE =
   /(?<!\p{L})(?:the|an?|our|your|my|all|more|new|best|top|leading|great|good|quality|high[- ]quality|professional|expert|trusted|reliable|affordable|cheap|competitive|low[- ]cost|fast|easy|simple|modern|smart|powerful|flexible|complete|full[- ]service|personal|online|web[- ]based|free|open[- ]source|local|independent|international|national|family[- ]owned|award[- ]winning|experienced|licensed|certified|der|die|das|ihre?|unsere?|günstige?|professionelle?|moderne?|freie?|le|la|les|l['’]|un|une|votre|notre|nos|el|los|las|una?|tu|su|nuestr[oa]s?|il|lo|i|gli|uno|os|as|um|uma|seu|sua|nossa?)\s+$/iu;
 const NEUTRAL_AFTER =
-  /^\s+(?:services?|compan(?:y|ies)|firm|business|software|shops?|stores?|online|supplies|supplier|specialists?|experts?|professionals?|clinics?|practice|agency|studio|cent(?:er|re)|provider|platform|tools?|apps?|solutions?|products?|forums?|community|club|association|website|site|portal|magazine|blog|news|shop|laden|fachgeschäft|zentrum|praxis|kanzlei|magasin|boutique|tienda|negozio|loja|ltd|inc|llc|gmbh)(?!\p{L})/iu;
-/** Each strips one word: two suffice for “our professional”, “services company”. */
+  /^\s+(?:services?|compan(?:y|ies)|firm|business|web|mobile|desktop|software|shops?|stores?|online|supplies|supplier|specialists?|experts?|professionals?|clinics?|practice|agency|studio|cent(?:er|re)|provider|platform|engine|tools?|apps?|solutions?|products?|forums?|community|club|association|website|site|portal|magazine|blog|news|shop|laden|fachgeschäft|zentrum|praxis|kanzlei|magasin|boutique|tienda|negozio|loja|ltd|inc|llc|gmbh)(?!\p{L})/iu;
+/** “Anonymous habit tracking”, “fair-trade ticketing”: of what runs online, such words say how it is, not what it is. */
+const QUALITY = /(?<!\p{L})(?:\p{L}+-\p{L}+|\p{L}{2,}(?:ous|ive|able|ible|ful|less|al|ant|ent|ic|ly))\s+$/iu;
+const ONLINE = kindsOf('saas app developer-tool open-source game marketplace ticketing');
+/** Each strips one word: “our professional”, “services company”. */
 const MOST_NEUTRAL = 3;
 
-const withoutWords = (text: string, neutral: RegExp): string => {
+const withoutWords = (text: string, ...neutral: readonly RegExp[]): string => {
   let left = text;
-  for (let at = 0; at < MOST_NEUTRAL; at++) left = left.replace(neutral, '');
+  for (let at = 0; at < MOST_NEUTRAL; at++) for (const words of neutral) left = left.replace(words, '');
   return left;
 };
 
 /** “Custom furniture”, “bike locks”, “farm real estate”: another word beside it makes the phrase mean something narrower. */
-const standsAlone = ({ passage: { text }, start, end }: Hit, own: readonly string[]): boolean => {
-  const before = withoutWords(text.slice(0, start), NEUTRAL_BEFORE);
+const standsAlone = ({ passage: { text }, start, end }: Hit, own: readonly string[], isOnline: boolean): boolean => {
+  const before = withoutWords(text.slice(0, start), NEUTRAL_BEFORE, ...(isOnline ? [QUALITY] : []));
   const after = withoutWords(text.slice(end), NEUTRAL_AFTER);
   const isOwn = (word: string | undefined): boolean => word !== undefined && own.includes(word.toLowerCase());
   return (
@@ -46,5 +50,6 @@ export const exactField = once((context: Context): Category | undefined => {
   if (field === undefined) return undefined;
   const own = `${site.name.title} ${placeOf(context) ?? ''}`.toLowerCase().split(/\s+/u).filter(Boolean);
   const heads = site.hits(`category:${field.noun}`).filter(({ passage }) => passage.page === 0 && isHead(passage));
-  return heads.some((hit) => standsAlone(hit, own)) ? field : undefined;
+  const isOnline = ONLINE.has(context.judgment.kind.id);
+  return heads.some((hit) => standsAlone(hit, own, isOnline)) ? field : undefined;
 });
