@@ -1,12 +1,11 @@
 import { freeButton, hoursInside } from './call-ideas.ts';
-import { asData, reviewedElsewhere } from './data-ideas.ts';
 import { foundBy, type WeighedRule } from './idea.ts';
 import { linkedProof, reasonsInside } from './link-ideas.ts';
 import { transcript } from './own-chances.ts';
 import { servicesOnline } from './own-ideas.ts';
 import { asPdf, newsletter, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
-import { fullStory, proofInside } from './proof-ideas.ts';
+import { fullStory, proofInside, reviewedElsewhere } from './proof-ideas.ts';
 import { townInTitle } from './search-ideas.ts';
 
 const RULES: readonly WeighedRule[] = [
@@ -21,7 +20,6 @@ const RULES: readonly WeighedRule[] = [
   { kind: 'as-pdf', weight: 0.68, rule: asPdf },
   { kind: 'town-in-title', weight: 0.58, rule: townInTitle },
   { kind: 'pages-for-parts', weight: 0.45, rule: pagesForParts },
-  { kind: 'as-data', weight: 0.48, rule: asData },
   { kind: 'reviewed-elsewhere', weight: 0.66, rule: reviewedElsewhere, isAnywhere: true },
   { kind: 'largest-count', weight: 0.68, rule: largestCount, isAnywhere: true },
   { kind: 'gift-use', weight: 0.62, rule: giftUse },
