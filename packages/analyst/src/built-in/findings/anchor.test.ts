@@ -16,6 +16,17 @@ describe('where a fix belongs', () => {
       'Quote two customers, beside “Book a tuning today”',
     ));
 
+  it('is no button or heading on one part of the offer', () => {
+    const restaurant = contextOfPage({
+      title: 'Nima restaurant',
+      description: 'Restaurant with a short menu',
+      body: '<h1>Nima restaurant</h1><p>Soup and fish.</p><h2>Catering quote</h2><button>Request a quote</button>',
+    });
+    expect(anchored(restaurant, 'pricing', 'Name three dishes with their prices')).toBe(
+      'Name three dishes with their prices',
+    );
+  });
+
   it('names the first button by what it reads', () =>
     expect(anchored(context, 'pricing', 'Put the price beside the first button')).toBe(
       'Put the price beside “Book a tuning today”',

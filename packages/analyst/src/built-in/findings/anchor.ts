@@ -3,6 +3,7 @@ import type { Place } from '../read/passage.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import type { Context } from './context.ts';
 import { mainCall } from './main-call.ts';
+import { pricedItem } from './price.ts';
 
 /** What is read before a decision belongs beside the button that asks for it. */
 const BEFORE_DECIDING: ReadonlySet<string> = setOf(
@@ -17,8 +18,6 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
   directions: ['contact'],
   schedule: ['enroll', 'tickets'],
   'membership-fee': ['join'],
-  pricing: ['quote-request', 'appointment', 'enroll', 'book-stay'],
-  coverage: ['quote-request'],
   install: ['download', 'documentation'],
   documentation: ['install', 'download'],
   compare: ['pricing'],
@@ -34,20 +33,27 @@ const FIRST_BUTTON = /the first button/u;
 
 const LEADS: Partial<Record<Place, string>> = { link: 'on the page', heading: 'under', button: 'beside' };
 
-const partAbout = ({ site }: Context, topics: readonly Topic[]): string | undefined => {
+/** A button that is not the main one belongs to a part of the offer. */
+const partAbout = (context: Context, topics: readonly Topic[]): string | undefined => {
+  const call = mainCall(context);
   const near = topics
-    .flatMap((topic) => site.topic(topic))
-    .find(({ passage: { page, place, text } }) => page === 0 && place in LEADS && text.length <= LONGEST)?.passage;
+    .flatMap((topic) => context.site.topic(topic))
+    .find(
+      ({ passage: { page, place, text } }) =>
+        page === 0 && place in LEADS && text.length <= LONGEST && (place !== 'button' || text.trim() === call),
+    )?.passage;
   return near && `${LEADS[near.place] ?? ''} ${quoted(near.text)}`;
 };
 
-/** A fix with the place on this site where it belongs: where the site speaks of the like, or else beside the first button. */
+/** A fix with the place on this site where it belongs: where the site speaks of the like, or else beside what is sold or the main button. */
 export const anchored = (context: Context, topic: Topic, fix: string): string => {
   const call = mainCall(context);
   if (call !== undefined && FIRST_BUTTON.test(fix)) return fix.replace(FIRST_BUTTON, () => quoted(call));
   if (isPlaced(fix)) return fix;
   const near = partAbout(context, NEIGHBORS[topic] ?? []);
   if (near !== undefined) return `${fix}, ${near}`;
-  const place = BEFORE_DECIDING.has(topic) ? call : undefined;
+  const place = BEFORE_DECIDING.has(topic)
+    ? ((topic === 'testimonials' ? pricedItem(context) : undefined) ?? call)
+    : undefined;
   return place === undefined ? fix : `${fix}, beside ${quoted(place)}`;
 };

@@ -5,6 +5,8 @@ import { deadLinks } from './dead-links.ts';
 const fixesOn = (links: string): readonly (string | undefined)[] =>
   deadLinks(contextOfPage({ title: 'Acme', body: `<h1>Acme tunes pianos</h1>${links}` })).map(({ fix }) => fix);
 
+const MORE = (href: string): string => `<p>We come to your place.</p><p><a href="${href}">Learn more</a></p>`;
+
 describe('links', () => {
   it.each([
     [
@@ -16,7 +18,7 @@ describe('links', () => {
       'Link the profile of Acme on facebook.com instead of its first page',
     ],
     [
-      '<h2>Tuning at home</h2><p><a href="/a">Learn more</a></p><p><a href="/b">Learn more</a></p><p><a href="/c">Learn more</a></p>',
+      `<h2>Tuning at home</h2>${MORE('/a')}<h2>Offers</h2>${MORE('/b')}${MORE('/c')}`,
       'Name in each link “Learn more” what it leads to, for instance “Tuning at home” in the one under that heading',
     ],
   ])('that lead nowhere or say nothing are named: %s', (links, fix) => expect(fixesOn(links)).toEqual([fix]));
@@ -32,4 +34,14 @@ describe('links', () => {
       '<h2>Tuning</h2><a href="/a">More</a><a href="/a">More</a><a href="/a">More</a>',
     ],
   ])('that are fine are left alone: %s', (_what, links) => expect(fixesOn(links)).toEqual([]));
+
+  it.each([
+    ['a badge', `<h2>HIT of 2016</h2>${MORE('/a')}<h2>Free for you</h2>${MORE('/b')}<h2>TOP 10</h2>${MORE('/c')}`],
+    ['over several of them', `<h2>Tuning at home</h2>${MORE('/a')}${MORE('/b')}${MORE('/c')}`],
+    [
+      'over a link of other words',
+      `<h2>Tuning at home</h2><p><a href="/x">Details</a></p>${['/a', '/b', '/c'].map((href) => `<h2>New</h2>${MORE(href)}`).join('')}`,
+    ],
+  ])('that say nothing get no example from a heading that is %s', (_what, links) =>
+    expect(fixesOn(links)).toEqual([undefined]));
 });

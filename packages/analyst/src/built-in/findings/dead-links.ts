@@ -1,3 +1,4 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -49,24 +50,41 @@ const VAGUE =
   /^(?:click here|read more|learn more|more|more info|see more|view more|details|find out more|mehr|mehr erfahren|weiterlesen|mehr lesen|hier klicken|en savoir plus|lire la suite|voir plus|leer más|ver más|más información|saber más|scopri di più|leggi (?:di più|tutto)|clicca qui|saiba mais|leia mais|ver mais|詳しくはこちら|もっと見る)[\s.…»›>→]*$/iu;
 const FEWEST = 3;
 
+const SHORTEST_NAME = 8;
+const LONGEST_NAME = 60;
+/** “TOP 10”, “NEW 2016”, “Free for you”: what is stuck on a thing and does not name it. */
+const BADGE =
+  /\b(?:19|20)\d\d\b|\d\s?%|(?<!\p{L})(?:hits?|tops?|new|neu(?:heit(?:en)?)?|aktion|angebote?|sale|offers?|trend|gratis|free|kostenlos|bestseller|promo\p{L}*|nouveau(?:té)?s?|novedad(?:es)?|ofertas?|novità|offert[ae]|novidades?)(?!\p{L})/iu;
+
+/** A heading right over a link of these words: the text between belongs to it, and no other such link does. */
+const headingOver = ({ blocks }: SiteSnapshot, words: string): string | undefined =>
+  blocks.find(({ text, section }) => {
+    if (text.trim() !== words) return false;
+    const name = section.trim();
+    const isName =
+      name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME && name.includes(' ') && !GREETING.test(name);
+    const below = blocks.filter((each) => each.section === section && VAGUE.test(each.text.trim()));
+    return isName && !BADGE.test(name) && below.length === 1;
+  })?.section;
+
 /** Several links of the same empty words that lead to different things. */
 const vagueLinks: Check = ({ site }) => {
-  const { links, callsToAction } = site.snapshot;
+  const { links } = site.snapshot;
   const vague = links.filter(({ text, href }) => VAGUE.test(text.trim()) && !href.endsWith('#'));
   const targets = new Set(vague.map(({ href }) => href));
   const times = (name: string): number => vague.filter(({ text }) => text.trim() === name).length;
   const [first] = vague.toSorted((a, b) => times(b.text.trim()) - times(a.text.trim()));
   if (first === undefined || targets.size < FEWEST) return undefined;
   const words = quoted(first.text.trim());
-  const isAbove = ({ text, section }: { readonly text: string; readonly section: string }): boolean =>
-    VAGUE.test(text.trim()) && !GREETING.test(section.trim()) && section.length > 3 && section.length <= 60;
-  const under = callsToAction.find(isAbove)?.section ?? site.snapshot.blocks.find(isAbove)?.section;
-  if (under === undefined) return undefined;
+  const under = headingOver(site.snapshot, first.text.trim());
   const text = `Links to ${targets.size} different pages read no more than ${words} or the like`;
   const basis = inferred(
-    `The page has links called ${words} to ${targets.size} addresses, one of them under ${quoted(under)}.`,
+    `The page has links called ${words} to ${targets.size} addresses${under === undefined ? '' : `, one of them under ${quoted(under)}`}.`,
   );
-  const fix = `Name in each link ${words} what it leads to, for instance ${quoted(excerpt(under, 50))} in the one under that heading`;
+  const fix =
+    under === undefined
+      ? undefined
+      : `Name in each link ${words} what it leads to, for instance ${quoted(excerpt(under, 50))} in the one under that heading`;
   return weakness('vague-links', 0.38, text, basis, fix);
 };
 

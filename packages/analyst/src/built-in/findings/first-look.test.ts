@@ -28,6 +28,12 @@ describe('a first page', () => {
     expect(listOn(body) !== undefined).toBe(isList),
   );
 
+  it('has sentences in teasers that lead on', () => {
+    const teaser = (at: number): string =>
+      `<li>The council opened bridge ${at} over the river on Sunday. It is for walkers. more...</li>`;
+    expect(listOn(`<h2>News</h2>${links(90)}<ul>${[1, 2].map(teaser).join('')}</ul>`)).toBeUndefined();
+  });
+
   it('gets the sentence that only search engines show', () =>
     expect(listOn(`<h2>All topics</h2>${links(90)}`)?.fix).toContain(
       `Write above “All topics” what only search engines show, “${DESCRIPTION.slice(0, 40)}`,

@@ -7,14 +7,18 @@ import { sectionsOf } from './breadth.ts';
 import type { Context } from './context.ts';
 import { hasMainCall, mainCall } from './main-call.ts';
 import { stemsOf } from './stems.ts';
+import { headingFrom } from './title-words.ts';
 import { descriptionOf, GREETING, topOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
-/** A full sentence: something that explains. One in Chinese, Japanese or Korean needs fewer letters. */
-const SENTENCE =
-  /^(?=.{50}|.{0,49}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])(?=.{18})[^•|]*[\p{L}\d)][.!?…。！？]["”»]?$/su;
-const ENDS = /[\p{L}\d)][.!?…。！？](?=["”»]?(?:\s|$))/gu;
+/** Shorter texts name things; one in Chinese, Japanese or Korean explains in fewer letters. */
+const SHORTEST_TEXT = 45;
+const SHORTEST_UNSPACED = 18;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+const isExplaining = (text: string): boolean =>
+  (text.length >= SHORTEST_TEXT || (text.length >= SHORTEST_UNSPACED && UNSPACED.test(text))) && !/[•|]/u.test(text);
+const ENDS = /[\p{L}\d)%"”»“][.!?…。！？]+(?=["”»]?(?:\s|$))|[。！？](?!$)/gu;
 /** Their first pages are lists by nature. */
 const LISTS = kindsOf(
   'news blog reference documentation directory forum marketplace store-listing media shop ticketing real-estate',
@@ -33,15 +37,15 @@ const onlyLinks: Check = (context) => {
   // What a shop or a portal sells or tells is its list; of a kind that is not sure, it may be just that.
   if (!isSure || LISTS.has(judgment.kind.id)) return undefined;
   const sentences = blocks
-    .filter(({ text, kind }) => kind !== 'heading' && SENTENCE.test(text))
-    .reduce((sum, { text }) => sum + (text.match(ENDS)?.length ?? 1), 0);
+    .filter(({ text, kind }) => kind !== 'heading' && isExplaining(text))
+    .reduce((sum, { text }) => sum + (text.match(ENDS)?.length ?? 0), 0);
   const first = headings.find(({ text }) => text.length > 3 && !GREETING.test(text.trim()) && !POPUP.test(text))?.text;
   if (first === undefined || links.length < MANY_LINKS) return undefined;
   if (sentences * LINKS_A_SENTENCE > links.length) return undefined;
   const count = sentences === 0 ? 'no full sentence' : `only ${sentences} full sentence${sentences === 1 ? '' : 's'}`;
   const text = `The first page is a list for people who know what they look for: ${links.length} links and ${count}`;
   const basis = inferred(
-    `The page has ${links.length} links; the sentences of texts of 50 letters and more were counted.`,
+    `The page has ${links.length} links; the sentences of texts of 45 letters and more were counted.`,
   );
   const ways = [...new Set([mainCall(context) ?? '', ...actionsIn(context), ...sectionsOf(context)])];
   const names = ways.filter((way) => way !== '').slice(0, MOST_WAYS);
@@ -59,7 +63,8 @@ const onlyLinks: Check = (context) => {
 const FEWEST_WORDS = 3;
 
 /** A main heading that is one of many pieces or offers. */
-const mainHeading: Check = ({ site }) => {
+const mainHeading: Check = (context) => {
+  const { site } = context;
   const { headings, links, title, finalUrl } = site.snapshot;
   const main = [...new Set(headings.filter(({ level }) => level === 1).map(({ text }) => text))];
   const [only] = main;
@@ -70,7 +75,11 @@ const mainHeading: Check = ({ site }) => {
   const isPiece = AMOUNT.test(only) || (isLinked && wordsOf(only).length >= FEWEST_WORDS);
   if (!isPiece || [...stemsOf(only)].some((stem) => known.has(stem)) || GREETING.test(only.trim())) return undefined;
   const text = `The main heading is one item of many, ${words}: it does not say what ${site.name.inText} is`;
-  const fix = `Make ${quoted(excerpt(title, 70))} the main heading, and ${words} one below it`;
+  const better = headingFrom(context);
+  const fix =
+    better === undefined
+      ? undefined
+      : `Make ${quoted(excerpt(better, 70))} the main heading, and ${words} one below it`;
   const ground = site.said.find((each) => each.level === 1 && each.text === only);
   const shown = inferred(`The only heading of the first level reads ${words}.`);
   return weakness('main-heading', 0.54, text, ground === undefined ? shown : groundOf(ground), fix);

@@ -37,6 +37,22 @@ describe('what a page says first', () => {
       },
     ],
     ['the heading is a greeting, which another check names', { body: body('Welcome', 'It begins with you.') }],
+    [
+      'the menu names it',
+      {
+        body: `<nav><a href="/b">Baseball coaching</a><a href="/t">Weekend tournaments</a></nav>${body('Own it', 'So.')}`,
+      },
+    ],
+    [
+      'the heading says it in a language without spaces',
+      {
+        title: 'テッセラ',
+        lang: 'ja',
+        description:
+          '横浜市で初心者向けの野球教室です。週末のレッスンで基礎から楽しく学べます。体力づくりにも役立ちます。',
+        body: body('横浜で始める野球', '初心者を対象に、週末のレッスンで基礎から丁寧に教えます。楽しく学べます。'),
+      },
+    ],
     ['nothing is described', { description: '', body: body('Own your effort', 'It begins with you.') }],
     ['the description is a word', { description: 'baseball', body: body('Own it', 'So.') }],
   ] as const)('is left alone where %s', (_why, page) => expect(fixOn(page)).toBeUndefined());

@@ -1,3 +1,4 @@
+import type { TextBlock } from '@twofold/site-reader/site-snapshot';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn, isKeywords } from '../read/editorial.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
@@ -21,7 +22,9 @@ const SHOWS_OTHERS = kindsOf(
 const FEWEST_WORDS = 4;
 const SHORTEST = 40;
 const LONGEST = 150;
-/** Texts that a visitor reads before deciding to stay. */
+/** Words that a visitor reads before deciding to stay, at about six letters a word. */
+const FIRST_LETTERS = 300 * 6;
+/** Short texts fill a page sooner than their letters. */
 const FIRST = 30;
 /** Texts above a main heading: a line, a menu, a notice. */
 const TOP = 12;
@@ -29,6 +32,19 @@ const TOP = 12;
 const LEAST_SHARE = 0.34;
 /** One text with so many of the words says it. */
 const SAME = 0.6;
+
+const firstTexts = (blocks: readonly TextBlock[]): string => {
+  const joined = (some: readonly TextBlock[]): string => some.map(({ text }) => text).join(' ');
+  const first = joined(blocks.slice(0, FIRST));
+  return first.length >= FIRST_LETTERS ? first : joined(blocks).slice(0, FIRST_LETTERS);
+};
+
+/** Where no space tells words apart, pairs of letters are compared. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]{2,}/gu;
+const pairsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.match(UNSPACED) ?? []).flatMap((run) => Array.from(run, (_, at) => run.slice(at, at + 2)).slice(0, -1)),
+  );
 
 const isBody = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'title' && place !== 'description' && place !== 'address' && place !== 'data' && text !== '';
@@ -48,13 +64,17 @@ const mainHeading = ({ site }: Context): Passage | undefined => {
 const isSaid = (context: Context, sentence: string): boolean => {
   const { site } = context;
   const stems = contentOf(context, sentence);
+  const pairs = pairsIn(sentence);
   const share = (text: string): number => {
     const told = stemsOf(text);
-    return stems.filter((stem) => told.has(stem)).length / stems.length;
+    const ofWords = stems.filter((stem) => told.has(stem)).length / stems.length;
+    if (pairs.size === 0) return ofWords;
+    const among = pairsIn(text);
+    return Math.max(ofWords, [...pairs].filter((pair) => among.has(pair)).length / pairs.size);
   };
   // The blocks, not the passages: a text that the description repeats is one passage only.
   const { blocks, headings, frame, title } = site.snapshot;
-  const first = [...blocks.slice(0, FIRST), ...headings].map(({ text }) => text).join(' ');
+  const first = [title, ...frame, firstTexts(blocks), ...headings.map(({ text }) => text)].join(' ');
   const isNamed = kindNamedIn(context).some((passage) => passage.isLead && isBody(passage));
   return (
     isNamed ||

@@ -42,9 +42,12 @@ describe('what decides a purchase', () => {
   });
 
   it('names every link in one statement', () =>
-    expect(shop(`${LINK}<a href="/returns">Returns and refunds</a>`)).toContain(
-      'the cost and time of delivery and the terms of returns to “Delivery information” and “Returns and refunds”',
+    expect(shop(`${LINK}<a href="/pricing">Price list</a>`)).toContain(
+      'prices and the cost and time of delivery to “Price list” and “Delivery information”',
     ));
+
+  it('is no question of the terms of returns, which have their own page everywhere', () =>
+    expect(shop('<a href="/returns">Returns and refunds</a>')).toBe(''));
 
   it('is nothing that a project without a price owes', () =>
     expect(

@@ -13,16 +13,13 @@ import { sells } from './sells.ts';
 
 const DELIVERY =
   /deliver|shipping|postage|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|配送|送料/iu;
-const RETURNS =
-  /return|refund|exchange|rückgabe|widerruf|umtausch|retour|rembours|devoluc|devoluç|resi\b|reso\b|recesso|返品/iu;
 const PRICES = /pric|plans?\b|rates?\b|fees?\b|tarif|preis|prix|preci|prezz|preç|料金|価格/iu;
 const FIGURE = /\d|\bfree\b|kostenlos|gratis|gratuit|同日|無料/iu;
 
-/** What decides a purchase, and how its answer looks. */
+/** What decides a purchase, and how its answer looks; terms of returns are left to their own page everywhere. */
 const DECISIVE = [
   { topic: 'pricing', what: 'prices', named: PRICES, answers: [AMOUNT] },
   { topic: 'shipping', what: 'the cost and time of delivery', named: DELIVERY, answers: [DELIVERY, FIGURE] },
-  { topic: 'returns', what: 'the terms of returns', named: RETURNS, answers: [RETURNS, FIGURE] },
 ] as const;
 const GOODS: ReadonlySet<string> = kindsOf('shop producer');
 /** What is for sale there belongs to others, or is priced one by one. */
@@ -79,7 +76,7 @@ export const unpricedShop = (context: Context): readonly Finding[] => {
   return [weakness('no-pricing', 0.78, text, basis, fix)];
 };
 
-/** What a page sells for, delivers by or takes back is only found behind a link of it. */
+/** What a page sells for, or what it delivers for, is only found behind a link of it. */
 export const leftToLinks = (context: Context): readonly Finding[] => {
   const { site, judgment } = context;
   if (!sells(context) || !canClaimAbsence(context) || UNPRICED.has(judgment.kind.id)) return [];

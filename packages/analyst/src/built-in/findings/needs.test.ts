@@ -38,6 +38,21 @@ describe('saying what is absent', () => {
     expect(kindsMissedBy('The Tarn Herald', 'Newspaper with news from Tarn.')).not.toContain('no-advertise');
   });
 
+  it('misses nothing of a place on a site that has no other sign of one', () => {
+    const missedBy = (more: string): string =>
+      needFindings(
+        contextOfPage({
+          title: 'Cone Truck restaurant',
+          description: 'Restaurant on wheels: ice cream at your party',
+          body: `<h1>Cone Truck restaurant</h1>${filler.replaceAll('Dish', 'Party')}<p>Call us: 212 664 7665</p>${more}`,
+        }),
+      )
+        .map(({ kind }) => kind)
+        .join(' ');
+    expect(missedBy('')).toBe('');
+    expect(missedBy('<h2>Our menu</h2><p>Soup and bread, fish of the day</p>')).toContain('no-hours');
+  });
+
   it('says nothing where the kind is not sure', () =>
     expect(needFindings(contextOfPage({ title: 'Acme', body: filler }))).toEqual([]));
 });
@@ -67,6 +82,9 @@ describe('words of customers', () => {
 
   it('are not missed where something else vouches for it', () =>
     expect(missesWords(shop('<p>Our cheese was named best of show, an award of 2024.</p>'))).toBe(false));
+
+  it('are not missed where the markup has a sign of them', () =>
+    expect(missesWords(shop('<p>Ripened slowly</p><div class="productRating"></div>'))).toBe(false));
 
   it('are not missed where nothing is sold or asked for', () => expect(missesWords(tracker(''))).toBe(false));
 

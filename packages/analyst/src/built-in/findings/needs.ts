@@ -1,7 +1,7 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
 import { canClaimAbsence } from './absence.ts';
-import { isHinted, quotesPeople } from './also-said.ts';
+import { hintsAward, hintsVoices, isHinted } from './also-said.ts';
 import { showsAmount } from './amounts.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
@@ -14,9 +14,9 @@ import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
 import { isFitting, namesPlace } from './fitting.ts';
 import { contactOf } from './next-step.ts';
-import { pricedItem, pricesOf } from './price.ts';
+import { pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
-import { quoted, setOf } from '../read/wording.ts';
+import { setOf } from '../read/wording.ts';
 import { proofFindings, testimonialsIn } from './proof.ts';
 import { sells, showsPaying } from './sells.ts';
 
@@ -107,9 +107,8 @@ const SECURE =
 export const isSaid = (context: Context, topic: Topic): boolean =>
   has(context, topic) || (otherForms[topic]?.(context) ?? false);
 
-/** Whether any sign of customers, ratings or reviews is on the pages, however weak. */
-export const isVouched = (context: Context): boolean =>
-  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials') || quotesPeople(context.site);
+/** Whether any sign of customers, ratings, reviews or awards is on the pages or in their markup, however weak. */
+export const isVouched = (context: Context): boolean => isSaid(context, 'testimonials') || hintsVoices(context.site) || hintsAward(context.site);
 
 /** What is missing is missing of something: these read better with a part of the offer named. */
 const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
@@ -124,13 +123,9 @@ const exampled = (context: Context): string => {
     : `${offer} such as “${example}”`;
 };
 
-/** A line of the table about this site: without an offer that has no name, and with what is for sale instead of “the best sellers”. */
+/** A line of the table about this site, without an offer that has no name. */
 export const filledIn = (text: string, context: Context, topic?: Topic): string => {
-  const item = pricedItem(context);
-  const named = item === undefined ? text : text.replace(/the best sellers.*$/u, () => quoted(item));
-  const plain = context.offer.startsWith('its ')
-    ? named.replaceAll(/ (?:for|of|about|on|among) \{offer\}/gu, '')
-    : named;
+  const plain = context.offer.startsWith('its ') ? text.replaceAll(/ (?:for|of|about|on|among) \{offer\}/gu, '') : text;
   return plain.replaceAll('{offer}', () =>
     topic !== undefined && EXAMPLED.has(topic) && NAMED_PARTS.has(context.judgment.kind.id)
       ? exampled(context)
@@ -191,6 +186,13 @@ const isOwed = ({ site, judgment: { kind } }: Context, topic: Topic): boolean =>
 
 type Needs = { readonly found: readonly Topic[]; readonly open: readonly Need[] };
 
+/** Whom visitors come to, or where they enroll and travel: a supplier of schools or a truck with ice cream may be taken for one. */
+const COME_TO: ReadonlySet<KindId> = kindsOf(
+  'restaurant lodging education course event attraction transport real-estate',
+);
+/** What any site has shows nothing of its kind. */
+const ANYWHERE: ReadonlySet<Topic> = new Set(['contact', 'about', 'team', 'phone', 'testimonials'] as const);
+
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
 export const needsMet = once((context: Context): Needs => {
   const { kind } = context.judgment;
@@ -198,17 +200,20 @@ export const needsMet = once((context: Context): Needs => {
   // Who takes food away reserves no table.
   const takesOut = has(context, 'takeout');
   const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
+  const found = needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic));
+  const isSuch = !COME_TO.has(kind.id) || found.some((topic) => !ANYWHERE.has(topic));
   return {
-    found: needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic)),
+    found,
     open: needs.filter(
       ({ topic, missing }) =>
         missing !== '' &&
+        (isSuch || topic === 'contact') &&
         isOwed(context, topic) &&
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&
         isFitting(context.site, kind.id, topic, showsAmount(context)) &&
-        (topic !== 'testimonials' || (!quotesPeople(context.site) && wantsProof(context))) &&
+        (topic !== 'testimonials' || (!hintsVoices(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),
   };

@@ -56,6 +56,9 @@ const MOCKED = kindsOf('saas app');
 /** Where a page is about templates or code, slots are its subject. */
 const ABOUT_CODE =
   /\b(?:templates?|syntax|variables?|snippets?|handlebars|mustache|jinja|liquid|vue|angular|merge tags?|vorlagen?)\b/iu;
+/** What stands before an example of an answer. */
+const EXAMPLE =
+  /(?<!\p{L})(?:e\.\s?g\.|for (?:example|instance)|example:|z\.\s?b\.|zum beispiel|beispiel:|bsp\.|p(?:ar)?\.?\s?ex(?:emple|\.)|exemple\s?:|por ej(?:emplo|\.)|p\. ?ej\.|ejemplo:|ad esempio|(?:per )?es(?:empio|\.):?|por exemplo|p\. ?ex\.|exemplo:|ex\.?\s?:)|例[:：)）]|format:/iu;
 const LONGEST = 200;
 
 /** How dummy data is judged on a site: of which kind it is, if that is sure, and whether it is about code. */
@@ -77,6 +80,10 @@ export const templateDataIn = (
   const slot = SLOT.exec(text)?.[0];
   if (slot !== undefined && !said.some((each) => ABOUT_CODE.test(each.text))) return { words: slot, what: 'slot' };
   if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;
+  // Form fields show how an answer looks.
+  if (EXAMPLE.test(text)) return undefined;
   const words = DUMMY.exec(text)?.[0] ?? LEFT_OPEN.exec(text)?.[0] ?? dummyNumberIn(text);
-  return words === undefined ? undefined : { words: words.trim(), what: 'contact' };
+  if (words === undefined || said.some((each) => each.place === 'form' && each.text.includes(words.trim())))
+    return undefined;
+  return { words: words.trim(), what: 'contact' };
 };

@@ -17,6 +17,15 @@ describe('a title', () => {
     ['Acme Pianos - Home', undefined],
     ['Home and garden pianos - Acme', undefined],
     ['Acme | 88 keys', undefined],
+    ['Pianos and organs 030 2312 5000 - 12 Mill Street, Albury', undefined],
+    [
+      '030 2312 5000 - 12 Mill Street, Albury',
+      'Begin the title with “acme.example: Pianos tuned in one evening”, and leave “030 2312 5000” out',
+    ],
+    [
+      'Home | Where every dream is true',
+      'Begin the title with “acme.example: Pianos tuned in one evening”, and leave “Home” out',
+    ],
   ])('begins with what people search for: %s', (title, fix) => expect(emptyStart(page(title))?.fix).toBe(fix));
 
   it('is more than the word for a first page', () =>

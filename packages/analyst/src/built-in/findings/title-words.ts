@@ -1,6 +1,9 @@
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import { contentOf } from './content-words.ts';
 import type { Context } from './context.ts';
+import { once } from './once.ts';
+import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
@@ -30,20 +33,50 @@ const NOTHING = /^(?:home ?page|homepage|home|index|start(?:seite)?|accueil|inic
 /** The name of a page that any site has; without that of the site, no one knows whose it is. */
 const ANY_PAGE =
   /^(?:contact(?: us)?|about(?: us)?|products?|services|blog|news|forums?|shop|store|login|welcome|kontakt|impressum|über uns|produkte|leistungen|willkommen|contacto?|nous contacter|produits|bienvenue|contáctenos|productos|contatti|chi siamo|prodotti|contato|produtos)\W*$/iu;
-const CALL = /(?:^call\b|^tel\b|\d[\d\s().-]{5,}\d)/iu;
+const NUMBER = /\+?\(?\d[\d\s().-]{5,}\d/u;
+const CALLS = /^(?:(?:call|tel|phone|telefon|llam\p{L}+|appele\p{L}+)(?: us| now|-nous)?[\s:.]*)+/iu;
+/** Whether nothing but a number to call is left of a text. */
+const isCall = (text: string): boolean =>
+  NUMBER.test(text) && !/\p{L}{3}/u.test(text.replace(NUMBER, '').replace(CALLS, ''));
+/** “12 Mill Street”, “Albury, NY 12345”, “10115 Berlin”. */
+const ADDRESS =
+  /(?<!\d)\d{1,5},?\s(?:\p{L}[\p{L}.’'-]*\s){0,4}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|rue|place|calle|via|piazza|rua|quai|chaussée)(?!\p{L})|(?:stra(?:ß|ss)e|str\.|weg|platz|calle|via|rua)\s\d|(?<!\d)\d{5}(?!\d)/iu;
 const LONGEST = 70;
 
-export const emptyStart: Check = ({ site }) => {
+/** The words of the texts of the page: those of a slogan are not among them. */
+const spokenOn = once(({ site }: Context): ReadonlySet<string> => {
+  const { blocks, description } = site.snapshot;
+  return stemsOf([description, ...blocks.map(({ text }) => text)].join(' '));
+});
+
+/** Whether words of a title tell a searcher whose page it is or what it is about: no slogan, no address, no number to call. */
+const isTelling = (context: Context, text: string): boolean =>
+  text.length > SHORTEST_LABEL &&
+  !NUMBER.test(text) &&
+  !ADDRESS.test(text) &&
+  !NOTHING.test(text) &&
+  !GREETING.test(text) &&
+  (text.includes(context.site.name.title) || contentOf(context, text).some((stem) => spokenOn(context).has(stem)));
+
+/** What of the title could be a main heading: without numbers, addresses and the word for a first page. */
+export const headingFrom = (context: Context): string | undefined => {
+  const parts = context.site.snapshot.title.split(SPLIT).map((part) => part.trim());
+  const told = parts.filter((part) => isTelling(context, part)).join(' – ');
+  return told === '' ? undefined : told;
+};
+
+export const emptyStart: Check = (context) => {
+  const { site } = context;
   const { title, headings } = site.snapshot;
   const [first = '', second = ''] = title.split(SPLIT).map((part) => part.trim());
   const isAlone = second === '' && ANY_PAGE.test(first);
-  if (!isAlone && !NOTHING.test(first) && !(CALL.test(first) && second !== '')) return undefined;
-  const heading = headings.find(
-    ({ text }) => text.length > SHORTEST_LABEL && text.length <= LONGEST && !GREETING.test(text.trim()),
-  );
+  if (!isAlone && !NOTHING.test(first) && !(isCall(first) && second !== '')) return undefined;
+  const heading = headings.find(({ text }) => text.length <= LONGEST && isTelling(context, text.trim()));
   const own = site.name.title === first ? '' : site.name.title;
-  const better =
-    second.replace(/[\s:]+home$/iu, '') || [own, heading?.text ?? ''].filter((text) => text !== '').join(': ');
+  const offered = second.replace(/[\s:]+home$/iu, '');
+  const better = isTelling(context, offered)
+    ? offered
+    : [own, heading?.text ?? ''].filter((text) => text !== '').join(': ');
   if (better === '') return undefined;
   const [words, basis] = [quoted(first), inferred(`The title of the page reads ${quoted(excerpt(title, 90))}.`)];
   return second === ''

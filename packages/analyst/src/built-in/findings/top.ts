@@ -10,11 +10,13 @@ export const GREETING = new RegExp(
   'iu',
 );
 
-/** Where the first words of the page stand that say something: its main heading, or else its title. */
+/** Where the first words of the page stand that say something: its main heading, or else its title. Of several, one that follows others may be that of a box. */
 export const topOf = once(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
-  const main = site.snapshot.headings.filter(({ level }) => level === 1);
+  const { headings } = site.snapshot;
+  const main = headings.filter(({ level }) => level === 1);
   const heading = main.find(({ text }) => text.includes(' ') && !GREETING.test(text.trim()))?.text;
-  if (heading !== undefined) return { place: 'first heading', text: heading };
+  const isMain = new Set(main.map(({ text }) => text)).size === 1 || headings[0]?.text === heading;
+  if (heading !== undefined && isMain) return { place: 'first heading', text: heading };
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
 });
 

@@ -4,7 +4,7 @@ shop ; an online shop ; purchase ; Store OnlineStore Product Offer OfferCatalog 
 ~ cart 2, shipping 0.8, free-shipping 1, returns 0.5, guarantee 0.1
 - shipping ; shipping cost or delivery time for {offer} ; State shipping cost and delivery time for {offer} on the first page
 - returns ; return policy for {offer} ; Add one line on returns of {offer}, with the number of days
-- testimonials ; customer reviews of {offer} ; Show reviews beside the best sellers among {offer}
+- testimonials ; customer reviews of {offer} ; Quote two buyers with what they bought
 - about ; word on who sells {offer} ; Add a paragraph about who stands behind the shop and how its range is chosen
 marketplace ; a marketplace ; commission ; Car Vehicle
 = marketplace | marktplatz | trading post | buyers and sellers | classifieds | auction | auctions | kleinanzeigen | petites annonces | anuncios clasificados | annunci | classificados | amazon.co.uk | amazon.com | amazon | ebay | etsy | フリマ | kleinanzeigenportal | kleinanzeigenmarkt | kostenlose kleinanzeigen | buy and sell | free ads | classified ads | anzeigenmarkt | segunda mano | compra y venta | annonces gratuites | compra e vendita | compra e venda | auktion | enchères | subastas | leilão | オークション | crowdfunding | crowdfunding platform | freelance marketplace | online marketplace | financement participatif | micromecenazgo | finanziamento collettivo | financiamento coletivo | クラウドファンディング
@@ -56,7 +56,7 @@ builder ; a builder ; lead ; GeneralContractor RoofingContractor
 real-estate ; a real-estate business ; commission ; RealEstateAgent RealEstateListing Residence ApartmentComplex
 = real estate | homes for sale | realtor* | realty | estate agent* | letting agent* | property for sale | immobilien* | immobilier | inmobiliaria | immobiliare | imobiliária | imóveis | apartments for rent | 不動産 | property management | pubs for sale | businesses for sale | commercial property | property agents | property consultants | houses for sale | rentals | wohnungen | hausverwaltung | agence immobilière | agenzia immobiliare | venta de pisos | imobiliaria | 賃貸 | 売買 | 住宅情報 | letting agency | estate agency | property developer | land for sale | business brokers | immobilienmakler | maklerbüro | eigentumswohnungen | vente immobilière | agencia inmobiliaria | pisos en venta | casas en venta | vendita immobili | case in vendita | casas à venda | apartamentos à venda | corretor de imóveis | マンション | 不動産会社
 ~ financing 0.3, appointment 0.2
-- pricing ; prices or fees ; Show the price of each listing and the commission
+- pricing ; prices or fees ; State the commission and what else is charged
 - testimonials ; buyers or sellers quoted ; Quote a buyer and a seller, with what changed hands and how long it took
 - team ; agents named ; Introduce the agents with their area and phone number
 manufacturer ; a manufacturer or supplier for companies ; lead ; Manufacturer

@@ -1,6 +1,6 @@
 import { anchored, isPlaced } from '../findings/anchor.ts';
 import type { Context } from '../findings/context.ts';
-import { filledIn } from '../findings/needs.ts';
+import { filledIn, needsMet } from '../findings/needs.ts';
 import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
@@ -38,7 +38,7 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
     );
   },
   'others vouch for it': (context, top) => {
-    const need = context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials');
+    const need = needsMet(context).open.find(({ topic }) => topic === 'testimonials');
     if (need === undefined) return undefined;
     const fix = anchored(context, 'testimonials', filledIn(need.fix, context));
     return isPlaced(fix) || top === '' ? fix : `${fix}, below ${top}`;
@@ -49,8 +49,9 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
 export const gapsIn = (context: Context, criteria: readonly JudgedCriterion[]): readonly Statement[] => {
   const top = topOf(context);
   if (!context.isSure || top === undefined) return [];
-  // “Home” is no place that visitors would look for.
-  const words = GREETING.test(top.text.trim()) ? '' : quoted(excerpt(top.text, 70));
+  // Nothing stands below a title, and “Home” is no place that visitors would look for.
+  const isPlace = top.place !== 'title' && !GREETING.test(top.text.trim());
+  const words = isPlace ? quoted(excerpt(top.text, 70)) : '';
   return criteria.flatMap(({ name, points, outOf, finding }): Statement[] => {
     const text = points > outOf * UNMET ? undefined : WAYS[name]?.(context, words);
     if (text === undefined) return [];

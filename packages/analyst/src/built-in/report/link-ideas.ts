@@ -21,7 +21,11 @@ const linkCalled = ({ site }: Context, form: RegExp): string | undefined =>
   site.snapshot.links
     .find(
       ({ text, href, isExternal }) =>
-        !isExternal && text.trim().length <= LONGEST_LINK && form.test(text.trim()) && !href.endsWith('#'),
+        !isExternal &&
+        text.trim().length <= LONGEST_LINK &&
+        form.test(text.trim()) &&
+        !href.endsWith('#') &&
+        URL.parse(href)?.pathname !== '/',
     )
     ?.text.trim();
 

@@ -17,8 +17,17 @@ const adviceOn = (page: typeof PIANOS, weaknesses: ReturnType<typeof defect>[], 
 describe('suggestions', () => {
   it('fix each weakness, what weighs most first', () =>
     expect(
-      adviceOn(PIANOS, [defect('anonymous', 'Add names', 0.4), defect('filler', 'Replace it', 0.9)]).suggestions,
-    ).toEqual(['Replace it', 'Add names']));
+      adviceOn(PIANOS, [defect('anonymous', 'Name “A.”', 0.4), defect('filler', 'Replace “X”', 0.9)]).suggestions,
+    ).toEqual(['Replace “X”', 'Name “A.”']));
+
+  it('are one at most that fits any site', () =>
+    expect(
+      adviceOn(PIANOS, [
+        defect('no-testimonials', 'Quote two customers, beside “Book”', 0.9),
+        defect('filler', 'Write a description for search engines that says what Acme offers, instead of “X”', 0.8),
+        defect('anonymous', 'Add names', 0.4),
+      ]).suggestions,
+    ).toEqual(['Quote two customers, beside “Book”']));
 
   it('name words of the page before advice that fits any site', () =>
     expect(
@@ -51,8 +60,8 @@ describe('cosmetic fixes', () => {
   const cosmetic = [defect('dated', 'Update the footer', 0.9), defect('thin', 'Add paragraphs', 0.95)];
 
   it('come last, and only one of them', () =>
-    expect(adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Add names', 0.4)]).suggestions).toEqual([
-      'Add names',
+    expect(adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Name “A.”', 0.4)]).suggestions).toEqual([
+      'Name “A.”',
       'Add paragraphs',
     ]));
 
@@ -64,8 +73,8 @@ describe('cosmetic fixes', () => {
 
   it('are left out beside two others', () =>
     expect(
-      adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Add names'), defect('filler', 'Replace it')]).suggestions,
-    ).toEqual(['Add names', 'Replace it']));
+      adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Name “A.”'), defect('filler', 'Replace “X”')]).suggestions,
+    ).toEqual(['Name “A.”', 'Replace “X”']));
 });
 
 describe('an opportunity', () => {

@@ -7,19 +7,23 @@ import { chancesIn } from './chances.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
-/** Beside so many others, no formula is named. */
+/** Beside so many others, none is named that any site could get. */
 const ENOUGH = 2;
-/** With fewer, a cosmetic one is better than none. */
-const FEW = 2;
 /** Worth doing, and no reason to buy. */
 const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
-const FORMULAS: ReadonlySet<string> = setOf('stale only-links newsletter');
+const FORMULAS: ReadonlySet<string> = setOf('stale only-links newsletter no-testimonials no-certified');
+/** What a description of the system asks for is the same on every site. */
+const FORMULA = /^Write a (?:description|title) for search engines/u;
 /** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
 const isParticular = ({ kind, text }: Statement): boolean =>
-  !FORMULAS.has(kind) && !COSMETIC.has(kind) && !kind.startsWith('gap-') && OF_THIS_SITE.test(text);
+  !FORMULAS.has(kind) &&
+  !FORMULA.test(text) &&
+  !COSMETIC.has(kind) &&
+  !kind.startsWith('gap-') &&
+  OF_THIS_SITE.test(text);
 
 /** Different ways to the same: the most urgent one is suggested. */
 const SAME = [
@@ -59,7 +63,7 @@ type Advice = { readonly opportunities: readonly Statement[]; readonly suggestio
 
 /**
  * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, what is there and could
- * be used; at most one cosmetic one, last.
+ * be used; at most one that any site could get, last.
  */
 export const adviceFor = (
   context: Context,
@@ -75,9 +79,11 @@ export const adviceFor = (
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
   const formulas = various.filter((each) => !isParticular(each));
-  const better = [...particular, ...formulas.slice(0, Math.max(0, ENOUGH - particular.length))];
-  const isWorth = cosmetic !== undefined && better.length < (cosmetic.kind === 'dated' ? 1 : FEW);
-  const suggestions = isWorth ? [...better, cosmetic] : better;
+  // One that any site could get is enough.
+  const general = [...formulas, ...(cosmetic === undefined ? [] : [cosmetic])]
+    .filter(({ kind }) => kind !== 'dated' || particular.length === 0)
+    .slice(0, 1);
+  const suggestions = particular.length < ENOUGH ? [...particular, ...general] : particular;
   const chances = chancesIn(context).slice(0, MOST);
   return {
     opportunities: chances.length === 0 ? [noOpportunity(context)] : chances,

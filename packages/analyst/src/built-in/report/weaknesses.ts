@@ -13,6 +13,7 @@ import { announced } from '../findings/unsettled.ts';
 import { untranslated } from '../findings/untranslated.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
+import { headingFrom } from '../findings/title-words.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
@@ -49,8 +50,9 @@ const noWeakness = (context: Context): Finding => {
 };
 
 /** A page without any heading, which neither readers nor search engines can take in at a glance. */
-const unheaded = ({ site }: Context): Finding | undefined => {
-  const { headings, wordCount, title } = site.snapshot;
+const unheaded = (context: Context): Finding | undefined => {
+  const { site } = context;
+  const { headings, wordCount } = site.snapshot;
   const first = site.said.find(
     ({ isQuotable, page, place, text }) =>
       page === 0 && isQuotable && place !== 'title' && place !== 'description' && text.includes(' '),
@@ -58,7 +60,9 @@ const unheaded = ({ site }: Context): Finding | undefined => {
   if (headings.length > 0 || wordCount < FEWEST_UNHEADED || first === undefined) return undefined;
   const words = quoted(excerpt(first.text, 70));
   const text = `The page of ${wordCount.toLocaleString('en-US')} words has hardly a heading: its first text reads ${words}`;
-  const fix = title === '' ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(title, 70))}`;
+  const better = headingFrom(context);
+  const fix =
+    better === undefined ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(better, 70))}`;
   return weakness('unheaded', 0.405, text, groundOf(first), fix);
 };
 const FEWEST_UNHEADED = 60;
