@@ -37,5 +37,6 @@ export const aSnapshot: SiteSnapshot = {
   frame: [],
   pageKind: 'page',
   pageKindEvidence: '',
+  markupSigns: [],
   facts: [],
 };

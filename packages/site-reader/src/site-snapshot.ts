@@ -55,6 +55,10 @@ export const pageSnapshot = z.object({
 });
 export type PageSnapshot = z.infer<typeof pageSnapshot>;
 
+/** Topics of which markup or hidden text can have a sign that the visible text does not show. */
+export const MARKUP_SIGNS = ['reviews', 'awards'] as const;
+export type MarkupSign = (typeof MARKUP_SIGNS)[number];
+
 /** The purpose of another page, by the link to it; `other`: unknown. */
 export const subpageRole = z.enum([...PAGE_ROLES, 'other']);
 
@@ -79,6 +83,8 @@ export const siteSnapshot = pageSnapshot.extend({
   pageKind: z.enum(PAGE_KINDS).default('page'),
   /** The words of the first page that show its kind; '' for an ordinary one. */
   pageKindEvidence: z.string().max(200).default(''),
+  /** Topics of which the markup of a page has a sign: no proof, but a reason not to call them absent. */
+  markupSigns: z.array(z.enum(MARKUP_SIGNS)).max(MARKUP_SIGNS.length).default([]),
   /** The facts measured during the read, with a separate byte limit (`facts/page-facts.ts`). */
   facts: z.array(fact).max(MAX_FACTS).default([]),
 });

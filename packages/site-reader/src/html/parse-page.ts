@@ -3,13 +3,14 @@ import { collectMarks, type PageMarks } from '../classify/collect-marks.ts';
 import type { Classified } from '../classify/page-kind.ts';
 import { collectMarkup } from '../facts/markup/collect-markup.ts';
 import type { Markup } from '../facts/markup/markup.ts';
-import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
+import type { MarkupSign, PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { countWords, cut } from './clean-text.ts';
 import { collectDescriptions } from './collect-descriptions.ts';
 import { collectForms } from './collect-forms.ts';
 import { collectHead } from './collect-head.ts';
 import { collectImages } from './collect-images.ts';
 import { collectLinks } from './collect-links.ts';
+import { collectMarkupSigns } from './collect-markup-signs.ts';
 import { collectScripts, type ScriptSigns } from './collect-scripts.ts';
 import { collectText, type FoundBlock } from './collect-text.ts';
 import { frameOf, PAGE, type Collector, type Frame } from './frame.ts';
@@ -25,11 +26,13 @@ export interface PageUrls {
 }
 
 /**
- * A snapshot, the texts around its content, the signs of a script-built page, the marks of its kind, and its markup.
+ * A snapshot, the texts around its content, the topics that its markup has a sign of, the signs of a script-built page,
+ * the marks of its kind, and its markup.
  */
 export interface FoundPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
+  readonly markupSigns: readonly MarkupSign[];
   readonly signs: ScriptSigns;
   readonly marks: PageMarks;
   readonly markup: Markup;
@@ -89,9 +92,10 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const images = collectImages();
   const scripts = collectScripts();
   const descriptions = collectDescriptions();
+  const markupSigns = collectMarkupSigns();
   const marks = collectMarks();
   const markup = collectMarkup(head.base);
-  visit(html, [head, links, text, forms, images, scripts, descriptions, marks, ...markup.collectors]);
+  visit(html, [head, links, text, forms, images, scripts, descriptions, markupSigns, marks, ...markup.collectors]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
@@ -119,6 +123,13 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
   const frame = [...around, ...descriptions.found()];
   const built = markup.found(text.found.blocks);
-  const page: FoundPage = { snapshot, frame, signs: scripts.signs(), marks: marks.marks(), markup: built };
+  const page: FoundPage = {
+    snapshot,
+    frame,
+    markupSigns: markupSigns.found(),
+    signs: scripts.signs(),
+    marks: marks.marks(),
+    markup: built,
+  };
   return { ...page, classified: classifyPage(page) };
 };

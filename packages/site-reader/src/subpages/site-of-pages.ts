@@ -1,7 +1,7 @@
 import { countWords, cut } from '../html/clean-text.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
 import { fitting } from '../html/snapshot-limits.ts';
-import type { PageSnapshot, PageSource, SiteSnapshot } from '../site-snapshot.ts';
+import { MARKUP_SIGNS, type PageSnapshot, type PageSource, type SiteSnapshot } from '../site-snapshot.ts';
 import type { Subpage } from './choose-subpages.ts';
 
 /** A page that was chosen, and what came of it. */
@@ -44,6 +44,7 @@ export const siteOfPages = (
     frame: fitting([...frame], MAX_FRAME, FRAME_BYTES),
     pageKind: first.classified.kind,
     pageKindEvidence: first.classified.evidence,
+    markupSigns: MARKUP_SIGNS.filter((sign) => pages.some(({ markupSigns }) => markupSigns.includes(sign))),
     facts: [],
   };
 };

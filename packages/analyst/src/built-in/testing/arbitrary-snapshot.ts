@@ -98,6 +98,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       frame: fc.array(line, { maxLength: 5 }),
       pageKind: fc.constant<'page'>('page'),
       pageKindEvidence: fc.constant(''),
+      markupSigns: fc.subarray<'reviews' | 'awards'>(['reviews', 'awards']),
       facts: fc.constant<[]>([]),
     },
     {
@@ -124,6 +125,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'frame',
         'pageKind',
         'pageKindEvidence',
+        'markupSigns',
         'facts',
       ],
     },

@@ -1,0 +1,77 @@
+import { MARKUP_SIGNS, type MarkupSign } from '../site-snapshot.ts';
+import type { Attributes } from './element-traits.ts';
+import type { Collector } from './frame.ts';
+
+/** An attribute can be as long as the page. */
+const MAX_VALUE = 300;
+const MAX_DATA = 300_000;
+
+/** What carries names and addresses; with them everything that begins with `data-`. */
+const READ = new Set(['class', 'id', 'itemprop', 'itemtype', 'href', 'src', 'alt', 'title']);
+/** Style sheets and scripts of a system name parts that the page may not have. */
+const OF_SYSTEM = new Set(['link', 'style', 'script', 'noscript', 'template']);
+
+/** Words of their own, so that neither “preview” nor “operating”, “steward” nor “startseite” is one. */
+const WORDS: Readonly<Record<MarkupSign, RegExp>> = {
+  reviews:
+    /(?<![a-z])(?:reviews?|reviewed|reviewer|(?<!(?:age|content|energy|parental|security) )ratings?|testimonials?|kind ?words|praise|stars|star (?:on|off|full|half|empty)|[a-z]*bewertung(?:en)?|(?:kunden|gaste|patienten|eltern|presse)stimmen|rezension(?:en)?|avis (?:clients?|google|verifies|de nos)|temoignages?|opiniones|resenas|testimonios?|recensioni|testimonianze|avaliacoes|depoimentos?)(?![a-z])/,
+  awards:
+    /(?<![a-z])(?:awards?|awarded|award ?winn(?:er|ing)|auszeichnung(?:en)?|testsieger|pramiert|preistrager|recompenses?|laureate?s?|primee?s?(?= (?:en|par) )|vincit(?:ore|rice|ori)|premi(?:o|os|ado|ada|ato|ata|azioni)|galardon(?:es)?)(?![a-z])/,
+};
+/** Services that collect reviews, in addresses, classes and names of elements. */
+const SERVICES =
+  /trust(?:pilot|ed-?shops?|index\.io)|ekomi|yotpo|bazaarvoice|homestars|tripadvisor|provenexpert|feefo|judge\.?me|stamped\.io|okendo|reviews\.(?:io|co\.uk)|google-?reviews?|avis-verifies|opiniones-verificadas|loudervoice|birdeye|shopperapproved|resellerratings|kiyoh|holidaycheck|jameda|heureka|sitejabber/;
+/** What structured data calls a rating; of it a snapshot keeps names and prices. */
+const DATA = /"(?:aggregateRating|reviewRating|reviewBody)"/;
+const AWARD_DATA = /"award"/;
+
+/** “productRating” and “lv-review” as words, without accents. */
+const wordsOf = (value: string): string =>
+  value
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ');
+
+const read = (attributes: Attributes): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) => {
+    if (name.startsWith('data-')) return [`${name} ${value.slice(0, MAX_VALUE)}`];
+    return READ.has(name) ? [value.slice(0, MAX_VALUE)] : [];
+  });
+
+/**
+ * Notes for a few topics that attributes or hidden text have a sign of them, although the text that a visitor sees may
+ * not: enough not to claim that the page has nothing of the kind, and no proof that it has.
+ */
+export const collectMarkupSigns = (): Collector & { readonly found: () => MarkupSign[] } => {
+  const found = new Set<MarkupSign>();
+  const open = new Set<MarkupSign>(MARKUP_SIGNS);
+  const add = (sign: MarkupSign) => {
+    found.add(sign);
+    open.delete(sign);
+  };
+  const search = (value: string) => {
+    const words = wordsOf(value);
+    for (const sign of open) if (WORDS[sign].test(words)) add(sign);
+  };
+  return {
+    open: ({ name, attributes }) => {
+      if (open.size === 0) return;
+      const isOfSystem = OF_SYSTEM.has(name);
+      for (const value of [name, ...read(attributes)]) {
+        if (open.has('reviews') && SERVICES.test(value.toLowerCase())) add('reviews');
+        if (!isOfSystem) search(value);
+      }
+    },
+    hiddenText: (text, { name, attributes }) => {
+      if (open.size === 0) return;
+      if (!OF_SYSTEM.has(name)) search(text.slice(0, MAX_VALUE));
+      if (name !== 'script' || attributes['type']?.includes('json') !== true) return;
+      const data = text.slice(0, MAX_DATA);
+      if (DATA.test(data)) add('reviews');
+      if (AWARD_DATA.test(data)) add('awards');
+    },
+    found: () => MARKUP_SIGNS.filter((sign) => found.has(sign)),
+  };
+};
