@@ -1,5 +1,6 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
+import { isDecoration } from '../read/decoration.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
@@ -156,7 +157,9 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   const { id } = judgment.kind;
   const tag = site.language.tag;
   if (isSure(judgment) && DEPARTMENTS.has(id)) return [];
-  const entries = site.said.filter(({ place, text }) => MENU_PLACES.has(place) && text.length < 60);
+  const entries = site.said.filter(
+    ({ place, text }) => MENU_PLACES.has(place) && text.length < 60 && !isDecoration(text),
+  );
   const addressed = entries
     .filter((passage) => passage.page === 0 && isAddressed(passage, tag))
     .flatMap((passage) => addressedIn(passage, tag))

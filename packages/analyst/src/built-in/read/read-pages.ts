@@ -1,4 +1,5 @@
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { isDecoration } from './decoration.ts';
 import { isFiller } from './filler.ts';
 import { isOrderToMachines } from './orders-to-machines.ts';
 import type { Passage, Place } from './passage.ts';
@@ -80,7 +81,7 @@ export const passagesOf = (snapshot: SiteSnapshot): readonly Passage[] => {
   const seen = new Set<string>();
   const pages = [snapshot, ...snapshot.subpages].flatMap((page, index) => passagesOfPage(page, index, seen));
   const frame = snapshot.frame
-    .filter((text) => SAYS_SOMETHING.test(text) && !seen.has(`false${text}`))
+    .filter((text) => SAYS_SOMETHING.test(text) && !seen.has(`false${text}`) && !isDecoration(text))
     .map((text) => passageOf({ text, place: 'frame', isQuotable: true }));
   return [...pages, ...frame];
 };
