@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '../lexicon/topic.ts';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isHinted, quotesPeople } from './also-said.ts';
+import { hintsAward, hintsVoices, isHinted, quotesPeople } from './also-said.ts';
 
 const isHintedBy = (topic: Topic, body: string): boolean =>
   isHinted(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site, topic);
@@ -21,6 +21,10 @@ describe('signs that forbid the claim that a topic is absent', () => {
     ['about', '<nav><a href="/c">Our company</a></nav>'],
     ['testimonials', '<p>★★★★★ Lovely</p>'],
     ['testimonials', '<p>14 comments</p>'],
+    ['testimonials', '<a href="/k">Kind words</a>'],
+    ['award', '<p>Testsieger im Frühjahr</p>'],
+    ['award', '<p>Élu meilleur accordeur de la ville</p>'],
+    ['award', '<p>Licensed, bonded and insured</p>'],
     ['appointment', '<p>Tel. 030 123456</p>'],
     ['about', '<a href="/a">A propos</a>'],
     ['about', '<footer>Registered number 4663281</footer>'],
@@ -32,6 +36,7 @@ describe('signs that forbid the claim that a topic is absent', () => {
   it.each<[Topic, string]>([
     ['donate', '<p>We tune pianos in three towns.</p>'],
     ['pricing', '<p>We tune pianos in three towns.</p>'],
+    ['award', '<p>We tune pianos toward a warm sound at a prime address.</p>'],
     ['subscription', '<p>We use cookies to remember who subscribed.</p>'],
   ])('on %s are not in: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(false));
 });
@@ -45,4 +50,22 @@ describe('quotes of people', () => {
   ])('are in %s: %s', (body, isQuoted) =>
     expect(quotesPeople(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site)).toBe(isQuoted),
   );
+});
+
+describe('signs of words of others', () => {
+  const siteOf = (body: string) =>
+    contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p>${body}` }).site;
+  const rated = (count: string): string => `<p>Bench</p><p>${count}</p>`;
+
+  it.each<[string, boolean]>([
+    ['<div class="productRating"></div>', true],
+    [rated('(19)') + rated('(24)') + rated('(41)'), true],
+    [rated('(19)') + rated('(24)'), false],
+    ['<img src="a.png" alt="Awards 2014">', false],
+  ])('are in %s: %s', (body, isHintedAt) => expect(hintsVoices(siteOf(body))).toBe(isHintedAt));
+
+  it.each<[string, boolean]>([
+    ['<a href="/auszeichnungen"><img src="a.png"></a>', true],
+    ['<div class="productRating"></div>', false],
+  ])('are awards in %s: %s', (body, isHintedAt) => expect(hintsAward(siteOf(body))).toBe(isHintedAt));
 });

@@ -20,7 +20,8 @@ hours ; \bopen(?:ing|ed)?\b|\bclosed\b|\bdaily\b|\bhours\b|geöffnet|täglich|uh
 subscription ; subscri|abonn|abonné|suscri|suscríb|abbona|assin(?:e|ante|atura)|購読|会員
 enroll ; sign[ -]?up|enrol|register|registration|join|apply|anmeld|einschreib|inscri|inscrí|matr[ií]cul|iscri|入会|入学|申込|申し込み|体験
 appointment ; appointment|book (?:now|online|a)|schedule (?:a|your)|termin|rendez[ -]?vous|\bcitas?\b|appuntament|agend|marcação|marcar|予約|@|\[email|\bphone\b|\btel\b|telefon|teléfono|téléphone|\bcall\b|\+\d{2}|whatsapp
-testimonials ; feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想|★|⭐|\bstars?\b|comments?\b|kommentar|commentaire|comentario|commenti\b|comentário|customers (?:love|say)|(?:clients|customers|guests|patients|people|parents) (?:are )?(?:speak|talk|tell)|hear from (?:those|our|other|people|clients|customers)|trustpilot|tripadvisor
+testimonials ; kind words|\bpraise[ds]?\b|\bekomi\b|homestars|feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想|★|⭐|\bstars?\b|comments?\b|kommentar|commentaire|comentario|commenti\b|comentário|customers (?:love|say)|(?:clients|customers|guests|patients|people|parents) (?:are )?(?:speak|talk|tell)|hear from (?:those|our|other|people|clients|customers)|trustpilot|tripadvisor
+award ; \baward|auszeichnung|ausgezeichnet|\bpramiert|testsieger|preistrager|\bprimee?s? (?:en|par|au)\b|\bprime 20\d\d|\belue?s? (?:le |la )?(?:meilleur|produit)|recompens|laureat|\bmeilleur\w* .{3,30} 20\d\d|vincit(?:ore|rice|ori)\b|premiat|\bpremios?\b|\bpremiad|galardon|vencedor|\btop[- ]rated\b|\bvoted\b|\bwinners? of\b|\bof the year\b|licen[sc]ed,? (?:bonded|insured|&|and)|bonded (?:and|&) insured|受賞|金賞
 portfolio ; \bprojects?\b|\b(?:our|past|recent) work\b|\bwork(?:s|ed)? (?:with|for)\b|case stud|galler|before (?:and|&) after|referenz|projekte?\b|arbeiten|réalisations|projets?\b|proyectos?|trabajos|progetti|lavori|projetos?|trabalhos|実績|作品|事例
 trusted-by ; \bclients?\b|customers|partners|trusted|worked with|kunden|partner|clients|références|clientes|clienti|取引先
 pricing ; \bpric(?:e|es|ing)\b|\bcosts?\b|financial aid|\btasse\b|\btasas\b|\btaxas\b|\bkosten\b|\bfees?\b|\brates?\b|\btariffs?\b|\btuition\b|preis|tarif|gebühr|honorar|eintritt|\bprix\b|tarifs|precio|tarifa|prezz|listino|preço|valores|料金|価格|費用|[$€£¥]\s?\d|\d\s?(?:€|円|EUR|USD)
@@ -50,12 +51,31 @@ menu ; \bmenu\b|speisekarte|\bkarte\b|\bcarte\b|carta\b|menù|cardápio|ementa|�
 );
 const LONGEST = 900;
 
+/** “(24)” below one thing after the other: how many people rated it. */
+const RATERS = /^\(\d{1,3}(?:[.,]\d{3})*\)$/u;
+const FEWEST_RATED = 3;
+const countsRaters = ({ snapshot }: Site): boolean =>
+  snapshot.blocks.filter(({ text }) => RATERS.test(text.trim())).length >= FEWEST_RATED;
+
 /** “Lovely people, lovely cheese.” – a name: words of others in any form. */
 const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/u;
 
 /** Whether anything on the pages is quoted from other people, whether praise or not. */
 export const quotesPeople = ({ passages }: Site): boolean =>
   passages.some(({ text, place }) => (place === 'quote' && !isNotice(text)) || QUOTED.test(text.slice(0, 900)));
+
+/** Whether anything, in the text or in the markup, may be words of others: reviews, ratings, people who are quoted. */
+export const hintsVoices = once(
+  (site: Site): boolean =>
+    site.snapshot.markupSigns.includes('reviews') ||
+    isHinted(site, 'testimonials') ||
+    quotesPeople(site) ||
+    countsRaters(site),
+);
+
+/** Whether anything may be a recognition: an award, a prize, a seal. */
+export const hintsAward = (site: Site): boolean =>
+  site.snapshot.markupSigns.includes('awards') || isHinted(site, 'award');
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak. */
 export const isHinted = (site: Site, topic: Topic): boolean => {

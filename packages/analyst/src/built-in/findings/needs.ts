@@ -108,7 +108,8 @@ export const isSaid = (context: Context, topic: Topic): boolean =>
   has(context, topic) || (otherForms[topic]?.(context) ?? false);
 
 /** Whether any sign of customers, ratings, reviews or awards is on the pages or in their markup, however weak. */
-export const isVouched = (context: Context): boolean => isSaid(context, 'testimonials') || hintsVoices(context.site) || hintsAward(context.site);
+export const isVouched = (context: Context): boolean =>
+  isSaid(context, 'testimonials') || hintsVoices(context.site) || hintsAward(context.site);
 
 /** What is missing is missing of something: these read better with a part of the offer named. */
 const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
