@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { endorsements } from './endorsed.ts';
+import { badges, endorsements } from './endorsed.ts';
 
 const textsFor = (text: string) =>
   endorsements(contextOfPage({ title: 'Transmute', body: `<h1>Transmute</h1><p>${text}</p>` })).map(
@@ -18,4 +18,45 @@ describe('others who chose or named the site', () => {
     'Ubuntu chose Debian as its base.',
     'We named Transmute after a cat.',
   ])('“%s”: no name', (text) => expect(textsFor(text)).toEqual([]));
+});
+
+describe('awards in short lines and descriptions of images', () => {
+  const badgesOn = (body: string, title = 'Plumbers in Harrow') =>
+    badges(
+      contextOfPage({
+        title,
+        description: 'Plumbing and heating by plumbers in Harrow. Get a quote.',
+        body: `<h1>${title}</h1><p>Plumbing, heating and boiler repair.</p>${body}`,
+      }),
+    ).map(({ basis }) => basis.basis === 'quote' && basis.quote);
+
+  it.each([
+    'ÉLU MEILLEUR PLOMBIER DE HARROW · PRIMÉ 2024',
+    'Vincitore di Acqua Chiara — Regione Harrow',
+    'Testsieger bei der Waschbeckenschau 2023',
+    'Premiado por la Asociación de Harrow',
+    'Winner of the Golden Pipe',
+    'Harrow drains, Award Winner',
+    'Practice of the Year – Harrow 2013',
+  ])('“%s” as an image', (alt) => expect(badgesOn(`<img src="a.png" alt="${alt}">`)).toEqual([alt]));
+
+  it('in a heading, as the word of who says so', () => {
+    const line = 'Harrow is a Pipeguide Top-Rated plumbing contractor';
+    expect(badgesOn(`<h2>${line}</h2>`)).toEqual([line]);
+  });
+
+  it.each([
+    'Our top-rated valves of the year',
+    'Nominate your plumber of the year 2024',
+    'Winner of our last raffle',
+    'Voted best of the month, his third album',
+    'We are a highly top-rated team',
+  ])('are none in “%s”', (line) => expect(badgesOn(`<h2>${line}</h2><img src="a.png" alt="${line}">`)).toEqual([]));
+
+  it('are those of others where many are shown', () =>
+    expect(
+      badgesOn(
+        ['Ash', 'Elm', 'Fir', 'Oak'].map((name) => `<img src="a.png" alt="Winner of the ${name} Prize">`).join(''),
+      ),
+    ).toEqual([]));
 });

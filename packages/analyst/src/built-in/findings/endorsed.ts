@@ -2,6 +2,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Context, inWords } from './context.ts';
+import { ownClaims } from './own-claims.ts';
 
 const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|names|naming|recommends|recommended) /gu;
 /** What begins a sentence, and what is a group rather than a person with a name. */
@@ -27,4 +28,44 @@ export const endorsements = (context: Context): readonly Finding[] => {
       found.set(by, strength(kind, 0.92, text, groundOf(passage, sentence)));
     }
   return [...found.values()].slice(0, MOST);
+};
+
+/** Goods, events and people of others have awards as well, and who gives awards calls for them. */
+const OF_OTHERS: ReadonlySet<string> = kindsOf(
+  'news blog forum media reference directory marketplace ticketing store-listing event research government',
+);
+/** A line that begins with who won, or what was won: “Élu meilleur burger de …”, “Vincitore di …”, “Testsieger 2024”. */
+const BADGE =
+  /^[^\p{L}\p{N}]*(?:awarded |voted (?:the )?(?:best|#\s?1|number one)\s|[ée]lue?s? (?:le |la )?(?:meilleure?|produit|service|commerce)s?\s|prim[ée]e?s?\s(?:en |par |aux? |à |20\d\d)|lauréate?s? (?:du |de |des |20)|vincit(?:ore|rice|ori) (?:de[il]|della|dell['’]|di)\s?|premiat[oaie] (?:da|dal|dalla|come|con|al|nel)\s|premiad[oa]s? (?:por|pel[oa]|com|como|en|em|con)\s|galardonad[oa]s? (?:con|por|como|en)\s|ganador(?:a|es)? de[l ]|vencedor(?:a|es)? d[aoe]\s|testsieger (?:bei|der|im|in|laut|20)|ausgezeichnet (?:mit|als|von|durch)\s|prämiert (?:mit|als|von|durch)\s|preisträger(?:in)? (?:de[rs]|beim?|20))/iu;
+/** “Winner of the Harrow Prize”, “…, Award Winner”, “is a HomeGuide top-rated plumber”: a name says whose word it is. */
+const TITLE =
+  /^[^\p{L}\p{N}]*[Ww]inners? of (?:the |an? )?\p{Lu}|\p{Lu}.*\b[Aa]ward [Ww]inner$|\bis an? \p{Lu}\p{L}+ [Tt]op[- ][Rr]ated\s/u;
+/** “awards 2014 - Best Practice 2014”, “Practice of the Year – Leinster 2013”. */
+const DATED =
+  /\bawards? (?:19|20)\d\d\b.{1,4}(?:best|winner|gold|\p{L}+ of the year)|\b(?:shop|store|practice|business|company|firm|product|brand|retailer|restaurant|hotel|pub|agency|school|employer|team) of the year\b.{0,25}\b(?:19|20)\d\d/iu;
+/** What can still be won, and what others won. */
+const OPEN =
+  /\b(?:submit|nominat\p{L}+|enter|apply|tickets?|vote (?:now|for)|entries|his|her|their|gewinnspiel|concours|sorteo|concorso)\b|\?$/iu;
+const [SHORTEST_BADGE, LONGEST_BADGE] = [12, 110];
+/** Who shows more winners of one thing or another gives the prizes. */
+const MOST_BADGES = 3;
+
+/** An award in a short line, a badge or the description of an image; where a sentence claims one, that is enough. */
+export const badges = (context: Context): readonly Finding[] => {
+  const { site, own, isSure, judgment } = context;
+  if (!isSure || OF_OTHERS.has(judgment.kind.id) || ownClaims(context).some(({ kind }) => kind === 'award')) return [];
+  const lines = site.said.filter(
+    (passage) =>
+      passage.page === 0 && (passage.place === 'frame' || own.includes(passage)) && passage.place !== 'title',
+  );
+  const found = lines.filter(
+    ({ text }) =>
+      text.length >= SHORTEST_BADGE &&
+      text.length <= LONGEST_BADGE &&
+      (BADGE.test(text) || TITLE.test(text) || DATED.test(text)) &&
+      !OPEN.test(text),
+  );
+  const [badge] = found;
+  if (badge === undefined || found.length > (judgment.kind.id === 'association' ? 1 : MOST_BADGES)) return [];
+  return [strength('award', 0.88, `Recognition to show: ${inWords(context, badge.text)}`, groundOf(badge, badge.text))];
 };

@@ -82,8 +82,9 @@ describe('reading figures', () => {
 });
 
 describe('ratings and reviewers', () => {
-  it.each(['5.0 from 87 reviews', '4.9 (120 Google reviews)', '4,9 · 87 Rezensionen'])('rates by “%s”', (text) =>
-    expect(ratingIn(page(text))?.sentence).toBe(text),
+  it.each(['5.0 from 87 reviews', '4.9 (120 Google reviews)', '4,9 · 87 Rezensionen', 'Our average score: 87 reviews'])(
+    'rates by “%s”',
+    (text) => expect(ratingIn(page(text))?.sentence).toBe(text),
   );
 
   it('reads a number and what it is of in two tiles', () => {
@@ -91,6 +92,8 @@ describe('ratings and reviewers', () => {
       contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p><div>5.0</div><p>${label}</p>` });
     expect(ratingIn(tiles('32 Google reviews'))?.shown).toBe('5.0, “32 Google reviews”');
     expect(ratingIn(tiles('Version of the manual'))).toBeUndefined();
+    expect(ratingIn(page('4.8 (120)</p><p>Reviews'))?.words).toBe('4.8 (120)');
+    expect(ratingIn(page('4.8 (120)</p><p>Chapters of the manual'))).toBeUndefined();
   });
 
   it('counts nothing that a reviewer has posted', () => {

@@ -4,13 +4,13 @@ import type { Passage } from '../read/passage.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt, setOf } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
-import { endorsements } from './endorsed.ts';
+import { badges, endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { tellingPart } from './telling-part.ts';
 import { statistics } from './stated-counts.ts';
-import { headedVoices, isNotice, isVoice, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
+import { headedVoices, isNotice, isVoice, ledVoices, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
 
@@ -54,8 +54,9 @@ const ADMIRES =
 const OF_MINE =
   /\b(?:I|my|we|our|us|me|ich|wir|mir|uns|je|nous|yo|nos|io|ci|noi|eu|nós)\b|(?<!\p{L})(?:mein|unser|notre|nuestr|nostr|noss)\p{L}*/iu;
 
-/** “We love it! – Ana”: words that end before the name of who says them. */
-const ENDED = /^.{25,}[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)/u;
+/** “We love it! – Ana”, “We love it! Thanks, Ana”: words that end before the name of who says them. */
+const ENDED =
+  /^.{25,}(?:[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)|[.!?…]\s(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie|[Oo]brigad[oa])(?:[^.!?,]{0,20})?,(?=\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$))/u;
 
 /** “Patricia V. on the Pets Best Facebook page, September 2014”: after a quote, a name and where or when it was said. */
 const SIGNED =
@@ -71,11 +72,13 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   if (isSure && QUOTES_PEOPLE.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
-  const [zone, headed, posts] = [praiseZone(site), headedVoices(site), postsIn(site)];
+  const [zone, headed, led, posts] = [praiseZone(site), headedVoices(site), ledVoices(site), postsIn(site)];
   return site.said.flatMap((passage, at) => {
     const { place, section } = passage;
     const organization = headed.get(passage);
     if (organization !== undefined) return [{ words: passage.text, passage, by: organization }];
+    const line = led.get(passage);
+    if (line !== undefined) return isVoice(line.words) ? [{ ...line, passage }] : [];
     if (!SPOKEN.has(place) || posts.has(passage)) return [];
     const isInZone = zone.has(passage);
     const text = passage.text.replace(STARS, '');
@@ -89,11 +92,16 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     const by = speaker?.by;
     const isNamed =
       by !== undefined && (isInZone || isStarred || /[,(]/u.test(by)) && ADMIRES.test(words) && OF_MINE.test(words);
+    const isAuthored = speaker?.isAuthor === true && ADMIRES.test(words) && OF_MINE.test(words);
     const isSigned =
-      isNamed || (marked !== undefined && SIGNED.test(rest)) || (place === 'quote' && isOfCustomer(by, words));
+      isNamed ||
+      isAuthored ||
+      (marked !== undefined && SIGNED.test(rest)) ||
+      (place === 'quote' && isOfCustomer(by, words));
     const isQuote =
       place === 'quote' ||
       isStarred ||
+      isAuthored ||
       (marked !== undefined && (isInZone || FIRST_PERSON.test(marked))) ||
       (isInZone && (speaker?.isCertain === true || (by !== undefined && FIRST_PERSON.test(words))));
     const isBox = by === undefined && !isInZone && isSure && EXPLAINED.has(judgment.kind.id);
@@ -176,6 +184,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
     founding(context),
     voice(context),
     ...endorsements(context),
+    ...badges(context),
     ...ownClaims(context).filter(({ kind }) => VOUCHING.has(kind)),
   ].filter((found) => found !== undefined);
 });

@@ -119,3 +119,29 @@ describe('quotes in posts', () => {
   it('are about others', () => expect(voicesOn(post(3) + post(5))).toEqual([]));
   it('are praise elsewhere', () => expect(voicesOn(quote)).toHaveLength(1));
 });
+
+describe('lines that say who wrote', () => {
+  const words = '<p>I love my piano again, and everyone was friendly. I would recommend Acme to all.</p>';
+  const wrote = '<p>Ana L. aus Jena schrieb am 3.05.2016 über Klavierbank Elf:</p>';
+  const german = '<p>Bin sehr zufrieden mit meiner Bank, auch der Service ist super.</p>';
+
+  it.each<[string, string, string]>([
+    ['<h2>Recent patient reviews</h2>', `${words}<p>by Ana Lopez on 7th May 2014</p>`, 'Ana Lopez'],
+    ['<h2>Latest reviews</h2>', `${words}<p>by Ana Lopez on 7th May 2014</p>`, 'Ana Lopez'],
+    ['<h2>Bänke</h2>', wrote + german, 'Ana L.'],
+    ['<h2>Kind words</h2>', '<p>I love my piano again, and you were all so friendly. Thanks, Ana</p>', 'Ana'],
+    [
+      '<h2>Contact</h2>',
+      '<p>Ana L - Quick and easy, thanks!</p><p>Robert M - I will definitely use you again next year</p>',
+      'Robert M',
+    ],
+  ])('under %s: %s', (heading, body, by) => expect(voicesOn(heading + body).map(([who]) => who)).toEqual([by]));
+
+  it.each<[string, string]>([
+    ['<h2>News</h2>', `${words}<p>by Ana Lopez on 7th May 2014</p>`],
+    ['<h2>Bänke</h2>', `<p>Ana L. schrieb am 3.05.2016:</p>${german}`],
+    ['<h2>Bänke</h2>', `${wrote}<p>Unsere Bank ist aus Buche und trägt zwei Personen.</p>`],
+    ['<h2>Contact</h2>', '<p>We close for the day at noon. Thanks, Ana</p>'],
+    ['<h2>Team</h2>', '<p>Ana L - I tune grand pianos in your home</p><p>Robert M - I thank you for your visit</p>'],
+  ])('are none under %s: %s', (heading, body) => expect(voicesOn(heading + body)).toEqual([]));
+});

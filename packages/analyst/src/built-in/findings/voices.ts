@@ -3,7 +3,7 @@ import type { Site } from '../read/site.ts';
 
 /** Headings of praise that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
 const PRAISE_HEADING =
-  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:our )?(?:google |client |happy )?(?:reviews?|feedback)$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\bo que (?:\p{L}+ ){1,3}dizem\b|口コミ|お客様の声|レビュー/iu;
+  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:(?:our|google|client|customer|patient|guest|happy|recent|latest|verified) ){0,3}(?:reviews?|feedback)$|^(?:(?:neueste|letzte|aktuelle|unsere) )?(?:kunden)?bewertungen$|\bmeinungen (?:unserer|von) \p{L}+|^(?:(?:nos|derniers|les) )?(?:derniers )?avis(?: (?:clients|patients|google|de nos \p{L}+))?$|^(?:últimas )?(?:opiniones|reseñas)(?: de (?:clientes|nuestr\p{L}+ \p{L}+))?$|^(?:(?:le |ultime ){0,2})recensioni(?: dei clienti)?$|^(?:últimas )?avaliações(?: de clientes)?$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\bo que (?:\p{L}+ ){1,3}dizem\b|口コミ|お客様の声|レビュー/iu;
 /** Under these stands finished work, not praise. */
 const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
 const LONGEST_ZONE = 80;
@@ -29,6 +29,16 @@ const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|
 const NAME_LINE = new RegExp(`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme)\\.?\\s)?${NAME}$`, 'u');
 /** “— Ana Lopez”, “Ana Lopez, Harrow Hall”, “Ada Byron – May 2019”. */
 const SIGNATURE = new RegExp(`^[—–~-]\\s?\\p{L}.{1,78}$|^${NAME}\\s?(?:[,(|/]|\\s[–—-]\\s).{2,60}$`, 'u');
+/** “by Ana Lopez on 7 May 2014”: below a review, who wrote it and when. */
+const BYLINE = new RegExp(
+  `^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i)\\s(?<by>${NAME}),?\\s(?:on|am|le|el|il|em)\\s.{0,12}\\d.{0,20}$`,
+  'u',
+);
+/** “Ana L. aus Jena schrieb am 3.5.2016 über Dahlien:”: the same above it; a comment is not about goods. */
+const WROTE = new RegExp(
+  `^(?<by>${NAME})(?:\\s\\p{L}.{0,40})?\\s(?:schrieb|wrote|a écrit|escribió|ha scritto|escreveu)\\s.{0,12}\\d.{0,20}\\s(?:über|zu|about|sur|sobre|su)\\s.{2,80}:$`,
+  'u',
+);
 /** What leads on is called so as well: “Read More”, “Next”. */
 const LEADS_ON =
   /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
@@ -55,10 +65,14 @@ const signedBy = (line: Passage | undefined, form: RegExp): string | undefined =
 const isSamePart = (one: Passage | undefined, other: Passage): boolean =>
   one !== undefined && one.page === other.page && (one.place === 'heading' || one.section === other.section);
 
-/** Who speaks, and whether a role beside the name makes it certain. */
-type Speaker = { readonly by: string; readonly isCertain: boolean };
+/** Who speaks, whether a role beside the name makes it certain, and whether the line says that these are words of that person. */
+type Speaker = { readonly by: string; readonly isCertain: boolean; readonly isAuthor: boolean };
 const speaker = (name: string, role?: string): Speaker => {
-  return { by: role === undefined ? name : `${name}, ${role}`, isCertain: role !== undefined };
+  return { by: role === undefined ? name : `${name}, ${role}`, isCertain: role !== undefined, isAuthor: false };
+};
+const authorOf = (line: Passage | undefined, form: RegExp): Speaker | undefined => {
+  const by = form.exec(line?.text.trim() ?? '')?.groups?.['by'];
+  return by === undefined ? undefined : { by, isCertain: true, isAuthor: true };
 };
 
 /** “MF” above “Matteo Falchi” stands for a picture. */
@@ -83,6 +97,8 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   };
   const begin = isAvatar(near(at + 1), near(at + 2)) ? at + 2 : at + 1;
   const [below, role] = [near(begin), near(begin + 1)];
+  const author = (isInZone ? authorOf(below, BYLINE) : undefined) ?? authorOf(near(at - 1), WROTE);
+  if (author !== undefined) return author;
   const signed = signedBy(below, SIGNATURE);
   if (signed !== undefined) return speaker(signed);
   const [before, above] = [near(at - 2), near(at - 1)];
@@ -117,6 +133,21 @@ export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
   });
   const ofPeople = pairs.filter(([{ text }]) => IN_FIRST_PERSON.test(text));
   return new Map(pairs.length >= FEWEST_HEADED && ofPeople.length * 2 >= pairs.length ? pairs : []);
+};
+
+/** “Ana L - Quick and easy, thanks!”: a first name and an initial before what that person says. */
+const LED = /^(?<by>\p{Lu}[\p{L}'’-]+\s\p{Lu}\.?)\s?[–—-]\s(?<words>\S.{14,300})$/u;
+const THANKS =
+  /(?<!\p{L})(?:thank\p{L}*|recommend\p{L}*|(?:will|definitely) (?:\p{L}+ )?(?:use|call|come|hire|be back)|dank\p{L}*|empfehl\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad\p{L}|recomend\p{L}*)(?!\p{L})/iu;
+const FEWEST_LED = 2;
+
+/** Words of thanks behind a name, at least two lines of the same form. */
+export const ledVoices = ({ said }: Site): ReadonlyMap<Passage, { readonly by: string; readonly words: string }> => {
+  const lines = said.flatMap((passage) => {
+    const { by, words } = (SPOKEN.has(passage.place) && LED.exec(passage.text.trim())?.groups) || {};
+    return by === undefined || words === undefined || !THANKS.test(words) ? [] : [[passage, { by, words }] as const];
+  });
+  return new Map(lines.length >= FEWEST_LED ? lines : []);
 };
 
 /** A box of a manual or a notice: “Please read …”, “Note: …”. */
