@@ -20,7 +20,7 @@ award ; 0.9 ; Recognition to show
   own ; \b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞
   except ; \b(?:he|his|she|her|hers|their|they)\b
 certified ; 0.85 ; A qualification that can be checked
-  also ; \b(?:certified|accredited|licensed|insured|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|staatlich|geprüft|approb|innung|agréé|certifi|homologa|acredit|credenciad|資格|認定|許可
+  cased ; (?:[Cc]ertifi|[Aa]ccredit|[Ll]icen[sc]ed|[Aa]pproved|[Zz]ertifi|[Gg]eprüft|[Aa]gréé|[Hh]omologa|[Aa]credit|[Cc]redenciad).*?(?:\p{Lu}{2,}|\b\d{3,}|(?<=\s(?:by|with|from|through|in|durch|von|vom|nach|als|par|por|da|dal|dalla|pela|pelo)\s(?:the |der |die |la |le |el |il |o |a )?)\p{Lu}\p{L}{2,})|(?:\p{Lu}{3,}|\b(?:ISO|DIN|EN)\s?\d+).*?(?:[Cc]ertif|[Aa]ccredit|[Aa]pproved|[Ll]icen[sc]ed|[Zz]ertifi)|\bBBB\b|[Bb]oard[- ]certified|[Gg]eprüfter Online[ -]?[Ss]hop|[Mm]eisterbetrieb|[Ff]achanw|[Ss]taatlich|[Aa]pprob|[Ii]nnung|資格|認定|許可
   except ; \b(?:new|newest|team|family)\b
 trusted-by ; 0.8 ; Relied on by others
   cased ; \b(?:[Uu]sed|[Tt]rusted|[Cc]hosen|[Rr]elied)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|\b[Jj]oin(?:ed)? (?:by )?(?:over |more than )?(?:thousands|millions|hundreds|\d)|\d.{0,40}(?:vertrauen|confiance|confían|fidano|confiam)|(?:vertrauen|confiance|confían|fidano|confiam)(?! (?:uns|nous|en nos|in noi))\b.{0,30}?(?:\p{Lu}\p{L}+|\d)|\d.{0,20}実績|実績.{0,12}\d

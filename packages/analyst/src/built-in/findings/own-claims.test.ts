@@ -27,7 +27,8 @@ describe('claims that a buyer can check', () => {
     ['New boilers need up to 30 % less gas than old ones.', 'share'],
     ['Easy payment plans for every new boiler.', 'financing'],
     ['Most repairs are done in 2 days.', 'speed'],
-    ['Our plumbers are fully insured and certified.', 'certified'],
+    ['Our plumbers are certified by the Guild of Pipes.', 'certified'],
+    ['Our workshop is certified to ISO 9001.', 'certified'],
     ['As seen in The Harrow Observer and Pipe Monthly.', 'press'],
     ['No hidden costs: no fees for the first look.', 'without'],
     ['You will never pay a booking fee to Harrow plumbers.', 'without'],
@@ -39,6 +40,8 @@ describe('claims that a buyer can check', () => {
   ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
 
   it.each([
+    'Our plumbers are fully insured and certified.',
+    'We work with strict rules and certified tools.',
     'Refunds are paid within 14 days of the return.',
     'Plumbers pay a booking fee to the portal.',
     'Our guide is 100% free of jargon and long words.',
