@@ -144,6 +144,16 @@ describe('what vouches for a site', () => {
   ])('is judged by “%s”: %s', (kind, finding) => expect(findingOf(kind, 'others vouch for it')).toBe(finding));
 
   it.each([
+    ['', 'no rating, customer or award vouches for it'],
+    ['<div id="testimonialA4"></div>', undefined],
+    ['<a href="/auszeichnungen"><img src="a.png"></a>', undefined],
+  ])('is not denied where the markup has a sign of it: “%s”', (more, finding) => {
+    const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
+    const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;
+    expect(criteria.find(({ name }) => name === 'others vouch for it')?.finding).toBe(finding);
+  });
+
+  it.each([
     ['users', 'people use or pay for it'],
     ['press', 'little shows that people use it'],
     ['award', 'no customer, rating or number of users is shown'],
