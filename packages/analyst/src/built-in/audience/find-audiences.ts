@@ -174,9 +174,8 @@ const isJoined = ({ passage: { text }, quote }: Audience, { quote: next }: Audie
 
 /** “Mini Builders offers …”: the site itself, whose name may sound like a group. */
 const isOwnName = (label: string, { name }: Site): boolean => {
-  const own = new Set(wordsOf(name.title.toLowerCase()));
-  const words = wordsOf(label.toLowerCase());
-  return words.length > 1 && words.every((word) => own.has(word));
+  const own = wordsOf(name.title.toLowerCase()).join(' ');
+  return own.includes(' ') && wordsOf(label.toLowerCase()).join(' ').includes(own);
 };
 
 /** The groups a site says it is for, the clearest first; none where the pages name none. */

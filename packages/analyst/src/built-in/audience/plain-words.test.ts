@@ -225,7 +225,7 @@ describe('reading an audience that stands in plain words', () => {
       'its own name',
       {
         title: 'Mini Builders',
-        description: 'Mini Builders offers a course. Classes for Mini Builders.',
+        description: 'Mini Builders offers a course. Classes for Mini Builders. Please contact Mini Builders.',
         body: '<h1>Mini Builders</h1><p>Bricks.</p>',
       },
     ],

@@ -8,10 +8,10 @@ import type { Category } from './category.ts';
 const NAMED_OUTRIGHT = 2;
 
 /** Whether a site’s field is shown twice, or named outright: a field that a description brushes has the rivals of a neighbor. */
-export const hasTwoSigns = (site: Site, { noun }: Category): boolean => {
+export const hasTwoSigns = (site: Site, { noun, kind }: Category): boolean => {
   const hits = site.hits(`category:${noun}`);
   const texts = new Set(hits.map(({ passage }) => passage.text));
-  return texts.size > 1 || weighPlaces(hits) >= NAMED_OUTRIGHT;
+  return texts.size > 1 || weighPlaces(hits, kind) >= NAMED_OUTRIGHT;
 };
 
 /** The row of the table that stands for what a site offers, where the kind is sure and the field shown well enough. */

@@ -87,10 +87,9 @@ const isOnline = (site: Site): boolean =>
 
 /** Shops that show no cart and no price: their menu is that of a company. */
 export const RETAILER = 'a retailer';
-/** In a language without a lexicon, leaflets and branches may be all that a chain of shops shows. */
+/** Leaflets and branches may be all that a chain of shops shows, and commissions all that a workshop takes. */
 const isSellingOnline = (site: Site): boolean =>
-  KNOWN_LANGUAGES.has(site.language.tag) ||
-  site.topic('cart').length > 0 ||
+  (['cart', 'shipping', 'returns'] as const).some((topic) => site.topic(topic).length > 0) ||
   site.pages.some(({ prices }) => prices.length > 0);
 
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
@@ -110,7 +109,7 @@ const LISTS: Partial<Record<Place, number>> = { title: 3, description: 6 };
 /** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
 const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
-  const naming = hits.filter((hit) => isSelfNaming([hit]));
+  const naming = hits.filter((hit) => isSelfNaming([hit], own?.kind));
   return (
     naming.length > 0 &&
     naming.every((hit) => comesLater(hit, hits) || isEntry(site, hit, hits, LISTS[hit.passage.place] ?? Infinity))
@@ -142,7 +141,9 @@ const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategor
   const alike = fields.filter(({ category }) => category.kind === kind.id).map(({ category }) => category);
   const own = fields.find(
     ({ category, weight }) =>
-      category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
+      category.kind === kind.id &&
+      weight >= LEAST_CATEGORY &&
+      isSelfNaming(site.hits(`category:${category.noun}`), kind.id),
   )?.category;
   if (own === undefined || !WIDE.has(own.noun)) return own;
   return alike.find((part) => !WIDE.has(part.noun) && hasTwoSigns(site, part)) ?? own;

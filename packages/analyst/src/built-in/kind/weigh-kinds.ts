@@ -78,7 +78,7 @@ const fromTypes = (site: Site, types: string): number => {
 /** The fields that the pages name, heaviest first. */
 export const weighCategories = (site: Site) =>
   categories
-    .map((category) => ({ category, weight: weighPlaces(ownHits(site, `category:${category.noun}`)) }))
+    .map((category) => ({ category, weight: weighPlaces(ownHits(site, `category:${category.noun}`), category.kind) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 

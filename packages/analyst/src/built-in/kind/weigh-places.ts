@@ -2,6 +2,7 @@ import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { setOf } from '../read/wording.ts';
+import { type KindId, kindsOf } from './kind.ts';
 
 /** “… is a”, in the seven languages: what follows is what a site calls itself. */
 const DEFINING =
@@ -17,15 +18,26 @@ const SECTION =
 /** Whose customers, street, room or tool it is: “church street”, “museum software”, “restaurant supply” are none of the three. */
 const MODIFIES =
   /^\s(?:street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+|support|help|forums?|news|blog|magazine|reviews|tips|tutorials?|deals|coupons)(?!\p{L})/iu;
-/** Whom it is made for: “models for interior design” are no interior design. */
-const SERVED = /(?:^|\s)(?:for|für|pour|para|per)\s(?:(?:your|all|every|ihre?n?|votre|vos|tu|tus)\s)?$/iu;
+/** Whom it is made for: “models for interior design” are no interior design, “classes for clubs and primary schools” no school. */
+const SERVED =
+  /(?:^|\s)(?:for|für|pour|para|per)\s(?:(?:your|all|every|ihre?n?|votre|vos|tu|tus)\s)?(?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,|,?\s(?:and|or|&|und|oder|et|ou|y|o|e|ed))\s){0,4}$/iu;
 const MODIFIER = 0.2;
+/** “Planning software”, “software for planning”: where software is the field, both name it. */
+const IS_SOFTWARE = /^\s(?:software|apps?|management)(?!\p{L})/iu;
+const SOFTWARE_FOR =
+  /(?:software|apps?|tools?|platform|plataforma|plateforme|programma?|logiciel)\s(?:for|für|pour|para|per)\s$/iu;
+const ofSoftware = kindsOf('saas app developer-tool open-source game');
 
-const weightOf = (hit: Hit): number => {
-  const { passage, start, end } = hit;
-  const isOther = MODIFIES.test(passage.text.slice(end, end + 20)) || SERVED.test(passage.text.slice(0, start));
-  return isOther ? MODIFIER : placeWeightOf(hit);
+const isModified = ({ passage: { text }, start, end }: Hit, kind: KindId | undefined): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end, end + 20)];
+  const isField = kind !== undefined && ofSoftware.has(kind);
+  return (
+    (MODIFIES.test(after) && !(isField && IS_SOFTWARE.test(after))) ||
+    (SERVED.test(before) && !(isField && SOFTWARE_FOR.test(before)))
+  );
 };
+
+const weightOf = (hit: Hit, kind?: KindId): number => (isModified(hit, kind) ? MODIFIER : placeWeightOf(hit));
 
 /** Whether a phrase stands where a sentence says what the site is: “Tessera is a library”. */
 export const isDefinition = ({ passage, start }: Hit): boolean => {
@@ -61,12 +73,12 @@ const MENTIONED = 0.2;
 export const phrasesOf = (hits: readonly Hit[]): ReadonlySet<string> =>
   new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase()));
 
-/** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice. */
-export const weighPlaces = (hits: readonly Hit[]): number => {
+/** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice; `kind` is that of a field. */
+export const weighPlaces = (hits: readonly Hit[], kind?: KindId): number => {
   const phrases = new Set<string>();
   const places = new Map<string, number>();
   let sum = 0;
-  const heaviest = hits.map((hit) => ({ hit, weight: weightOf(hit) })).toSorted((a, b) => b.weight - a.weight);
+  const heaviest = hits.map((hit) => ({ hit, weight: weightOf(hit, kind) })).toSorted((a, b) => b.weight - a.weight);
   for (const { hit, weight } of heaviest) {
     const phrase = `${hit.passage.place} ${hit.passage.text.slice(hit.start, hit.end).toLowerCase()}`;
     const place = `${weight}`;
@@ -81,8 +93,9 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
   return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
 };
 
-/** Whether a phrase stands where a site says what it is, rather than in a menu or a list alone. */
-export const isSelfNaming = (hits: readonly Hit[]): boolean => hits.some((hit) => weightOf(hit) >= SELF_NAMING);
+/** Whether a phrase stands where a site says what it is, rather than in a menu or a list alone; `kind` is that of a field. */
+export const isSelfNaming = (hits: readonly Hit[], kind?: KindId): boolean =>
+  hits.some((hit) => weightOf(hit, kind) >= SELF_NAMING);
 
 const SHARED_LEVEL = /^(?:com?|org|net|gov|gob|ac|edu|or|ne|go)$/u;
 const HOSTING = /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u;

@@ -56,7 +56,9 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   const field = exactField(context);
   const known =
-    field !== undefined && weighPlaces(site.hits(`category:${field.noun}`)) >= NAMED ? field.alternatives : [];
+    field !== undefined && weighPlaces(site.hits(`category:${field.noun}`), field.kind) >= NAMED
+      ? field.alternatives
+      : [];
   if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];
   // Who is heard on two platforms is no rival of a third.
   if (PLAYED.has(judgment.kind.id) && known.some(isCarried)) return [];
