@@ -13,6 +13,7 @@ describe('signs of a difference', () => {
     'The first piano school in the country.',
     'The #1 tuner of the town.',
     'This is the official version; others are fakes.',
+    'Primé en 2024 par la ville.',
     'Millionen Menschen hören zu.',
     'Des milliers de pianos accordés.',
     'La única escuela de la ciudad.',

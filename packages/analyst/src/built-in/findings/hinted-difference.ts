@@ -1,4 +1,4 @@
-import { isHinted } from './also-said.ts';
+import { hintsAward, isHinted } from './also-said.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
@@ -11,5 +11,6 @@ const LONGEST = 600;
 export const hintsDifference = once(
   ({ site }: Context): boolean =>
     isHinted(site, 'certified') ||
+    hintsAward(site) ||
     site.said.some(({ text, place }) => place !== 'link' && place !== 'address' && SIGNS.test(text.slice(0, LONGEST))),
 );
