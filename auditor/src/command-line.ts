@@ -16,7 +16,7 @@ import { explain } from './explain.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { isOutputClosed } from './output.ts';
 
-/** All commands, in the order in which a new auditor needs them. */
+/** All commands, in the order in which a new auditor needs them. Each is read-only (D-106). */
 export const COMMANDS: readonly Command[] = [
   streams,
   stream,

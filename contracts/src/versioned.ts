@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A version that is not written any more, and how its data become those of the next one. */
 export type EarlierVersion = { readonly schema: z.ZodType; readonly toNext: z.ZodType };
 
-/** The shape of an event that has changed: today's schema, and the earlier versions, from version 1. */
+/** The shape of an event that has changed: today's schema, and the earlier versions, from version 1 (D-105). */
 export type Versioned<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly earlier: readonly EarlierVersion[];

@@ -16,7 +16,7 @@ export interface Builder {
   /**
    * Folds all events up to a position; undefined: none. Rows beyond the memory budget are written on the way, and
    * loaded again if a later event needs them.
-   * @throws Poison at the first event that cannot be applied: a rebuild stops there.
+   * @throws Poison at the first event that cannot be applied: a rebuild stops there (D-100).
    */
   foldUpTo(position: Position | undefined): Promise<void>;
   /**

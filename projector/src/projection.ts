@@ -21,7 +21,10 @@ export type Step = {
   apply(row: Row | undefined, key: RowKey): Row | undefined;
 };
 
-/** A pure fold of the log into rows, as the runner uses it. It is independent of SQL and of the runner. */
+/**
+ * A pure fold of the log into rows, as the runner uses it. It is independent of SQL and of the runner. Events contain all
+ * that it needs, so a replay never calls outside (D-99).
+ */
 export interface Projection {
   readonly name: string;
   /** Raised with every change of the fold or of the row: the projector then rebuilds the read model. */

@@ -13,8 +13,8 @@ const LATE_HEADER = 'x-read-model';
 const POSITION_HEADER = 'x-projection-position';
 
 /**
- * Makes clients read their own writes. Their last position comes from the signed cookie that a command's answer has
- * set, or from the access token. A position of another store is ignored. After `waitMs`, or when `maxWaits` requests
+ * Makes clients read their own writes (D-94). Their last position comes from the signed cookie that a command's answer
+ * has set, or from the access token. A position of another store is ignored. After `waitMs`, or when `maxWaits` requests
  * are already waiting, the current state is answered with the header `x-read-model: late`. The same header, without a
  * wait, if the read models have not reached the account of the session. `x-projection-position` is a lower bound of
  * their position.

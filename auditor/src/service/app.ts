@@ -29,7 +29,7 @@ import { traceRoutes } from './traces/routes.ts';
 import { verificationRoutes } from './verifications/routes.ts';
 import { createVerifications } from './verifications/verifications.ts';
 
-/** The log and the database as an auditor sees them: both are read, and only access streams are appended to. */
+/** The log and the database as an auditor sees them: read-only (D-106), except that accesses are appended to the log. */
 export type AuditSources = {
   /** The log as stored, with sealed personal fields; closed by its owner. */
   readonly events: EventStore;

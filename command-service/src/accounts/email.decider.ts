@@ -25,6 +25,7 @@ const evolve = (_: EmailClaim, event: EmailEvent): EmailClaim => {
   }
 };
 
+/** One account for an address (D-23). */
 const claim = ({ data }: ClaimEmail, email: EmailClaim): readonly EmailEvent[] => {
   const { userId, claimedAt, insteadOf } = data;
   const claimed: EmailEvent = { type: 'EmailClaimed', data: { userId, claimedAt } };
@@ -47,7 +48,7 @@ const decide = (command: EmailCommand, email: EmailClaim): readonly EmailEvent[]
   }
 };
 
-/** Whose an email address is. Stream: `email-<HMAC of the address>`. */
+/** Decides on a stream whose an email address is (D-95). Stream: `email-<HMAC of the address>`. */
 export const emailDecider: Decider<EmailClaim, EmailCommand, EmailEvent> = {
   initialState: { status: 'free' },
   evolve,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
-/** The share of the time of an analysis (D-119). */
+/** A model's share of the 60 seconds of an analysis: reading the site takes the rest. */
 const MOST_SECONDS = 22;
 
 const whole = (least: number, most: number, standard: number) =>

@@ -1,7 +1,7 @@
 import type { Spender } from '@twofold/analyst/analyst';
 import type pg from 'pg';
 
-/** So many reports a paid provider may write in one day (UTC), with so many tokens; 0 means without limit. */
+/** How many reports a paid provider may write in one day (UTC), and with how many tokens (D-102); 0: without limit. */
 export type DailyBudget = { readonly calls: number; readonly tokens: number };
 
 /** Today's budget is used up. Nothing was asked of the provider. */

@@ -12,7 +12,9 @@ export type RateLimit = {
   readonly of: (what: string, id: number | string, times?: number) => readonly Limit[];
 };
 
-/** At most `perHour` attempts an hour for an address, and more for the networks it is in; 0 turns all of it off. */
+/**
+ * At most `perHour` attempts an hour for an address, and more for the networks it is in (D-102); 0 turns all of it off.
+ */
 export const createRateLimit = (name: string, perHour: number): RateLimit => {
   const limit = (what: string, id: number | string, times: number): Limit => ({
     key: `${name}:${what}:${id}`,
@@ -35,7 +37,7 @@ const MAX_WAIT_S = 300;
 export const slowing = (limits: readonly Limit[]): readonly Limit[] =>
   limits.map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S }));
 
-/** Daily limit per account; 0 turns it off. The id of the account is added once it is known. */
+/** Daily limit per account (D-102); 0 turns it off. The id of the account is added once it is known. */
 export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
   perDay === 0 ? [] : [{ key: `${name}:account:`, policy: `${name}-account`, quota: perDay, windowS: DAY_S }];
 

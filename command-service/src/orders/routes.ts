@@ -118,6 +118,7 @@ const failed = (error: unknown, text: string): never => {
   throw new HttpError(error.code === 'payments-timed-out' ? 504 : 502, text, { cause: error });
 };
 
+/** Answers a verification of a payment that was not confirmed (D-62). */
 const notConfirmed = (status: Exclude<Settlement['status'], 'confirmed'>): HttpError => {
   switch (status) {
     case 'unpaid':

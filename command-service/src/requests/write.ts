@@ -33,7 +33,7 @@ export type Run<Body, Path, W extends Who> = Omit<Asked<Body, Path>, 'userId'> &
     readonly context: CommandContext;
   };
 
-/** A handler's answer: its status, 200 by default, and its body, which becomes JSON. */
+/** A handler's answer: its status (D-101), 200 by default, and its body, which becomes JSON. */
 export type Done = { readonly status?: number; readonly body: unknown; readonly position: string | undefined };
 
 export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<

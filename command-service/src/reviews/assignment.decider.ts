@@ -44,7 +44,7 @@ const evolve = (assignment: Assignment, event: AssignmentEvent): Assignment => {
   }
 };
 
-/** One review of an app by one person (D-08). */
+/** One review of an app by one person (D-08), decided on their common stream (D-95). */
 const assignReview = ({ data }: AssignReview, { review }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, ...assigned } = data;
   if (review?.reviewId === assigned.reviewId) return [];

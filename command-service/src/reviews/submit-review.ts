@@ -10,7 +10,7 @@ import { reviewCategory } from './category.ts';
 import { reviewDecider, type Review, type SubmitReview } from './decider.ts';
 import type { SeatOf } from './assignments.ts';
 
-/** Required to submit a review, and not spent by it (D-02). */
+/** Required to submit a review (D-18), and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;
 
 /** Who wants to review what, from which browser (its cookie `device`). */
@@ -39,7 +39,7 @@ export type ClaimAnySeat = (reviewer: {
   readonly context: CommandContext;
 }) => Promise<void>;
 
-/** The available credits, from the credits slice. */
+/** The available credits by the ledger's stream, not by a read model (D-18). Implemented by the credits slice. */
 export type BalanceOf = (
   userId: number,
 ) => Promise<{ readonly available: number; readonly position: Position | undefined }>;

@@ -18,6 +18,7 @@ export const persona = z.object({
 });
 export type Persona = z.infer<typeof persona>;
 
+/** Whole or half numbers (D-52). */
 const rating = (max: number) => z.number().min(0).max(max).multipleOf(0.5);
 
 /** Specification, section 3. The rating is out of 5; null ("Not rated") in a limited report and where too few criteria could be judged (D-124). */

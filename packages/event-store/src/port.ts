@@ -73,7 +73,7 @@ export type SubscriptionMessage = { readonly events: readonly RecordedEvent[] } 
 export type SubscribeOptions = { readonly after?: Position; readonly signal: AbortSignal };
 
 /**
- * The log. Every adapter fulfills the contract of `testing/contract.ts`; the README lists its promises.
+ * The log. Every adapter fulfills the contract of `testing/contract.ts` (D-98); the README lists its promises.
  *
  * Appending the same event ids at the same exact revision (or `no-stream`) again returns the first result and stores
  * nothing twice, so a retry after an unknown outcome is always safe. `any` and `stream-exists` have no such promise.

@@ -10,7 +10,7 @@ export const MAX_ATTEMPTS = 3;
 
 /**
  * Applies events to one member, in order. If no error names the event that cannot be applied, it is found by bisection;
- * its stream is parked, later events of the stream are held behind it, and everything else continues.
+ * its stream is parked, later events of the stream are held behind it, and everything else continues (D-100).
  * @throws Fenced when another process follows; the signal's reason when it aborts.
  */
 export const applyAlone = async (

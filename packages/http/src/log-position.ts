@@ -5,7 +5,9 @@ import { readCookie } from './read-cookie.ts';
 /** A place in the log of one store. Positions of one store compare with `<`; positions of two stores never compare. */
 export type StorePosition = { readonly storeId: string; readonly position: string };
 
-/** How a reader sees its own writes: a command's answer carries its position, and later requests bring it back. */
+/**
+ * How a reader sees its own writes (D-94): a command's answer carries its position, and later requests bring it back.
+ */
 export interface LogPosition {
   /**
    * Sets the position in the header `x-log-position`, and a signed copy: for browsers as a cookie, for other clients in

@@ -41,6 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     inUse: (env) => env['RENDER_WITHOUT_SANDBOX'] === '1',
     what: 'RENDER_WITHOUT_SANDBOX=1 lets foreign pages run without the sandbox of the browser',
   },
+  // A shop that takes test cards gives reviews away (D-115).
   'stripe-test-key': {
     inUse: (env) => /^(sk|rk)_test_/.test(env['STRIPE_SECRET_KEY'] ?? ''),
     what: 'STRIPE_SECRET_KEY is a test key: buyers would not be charged',

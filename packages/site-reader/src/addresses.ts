@@ -54,9 +54,9 @@ const rowOf = (address: AddressBytes, rows: typeof ipv4Table): string | undefine
 };
 
 /**
- * Why an address is not on the public internet, or undefined if it is. Default deny: only global unicast passes, and an
- * address with an embedded IPv4 address passes only if that one does. Two forms cannot be recognized by their bytes: a
- * network's own NAT64 prefix, and a public address that a router sends inwards.
+ * Why an address is not on the public internet (D-41), or undefined if it is. Default deny: only global unicast passes,
+ * and an address with an embedded IPv4 address passes only if that one does. Two forms cannot be recognized by their
+ * bytes: a network's own NAT64 prefix, and a public address that a router sends inwards.
  */
 export const whyNotPublic = (address: AddressBytes): string | undefined => {
   if (address.length === 4) return rowOf(address, ipv4Table);

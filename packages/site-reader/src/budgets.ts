@@ -1,4 +1,4 @@
-/** The limits of one read. Times are in milliseconds and include bodies (D-113), sizes are in bytes. */
+/** The limits of one read (D-41). Times are in milliseconds and include bodies (D-113), sizes are in bytes. */
 export interface Budgets {
   /** The system's resolver, for each host. */
   readonly resolveMs: number;

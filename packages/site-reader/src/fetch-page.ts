@@ -81,7 +81,8 @@ const hop = async (
 };
 
 /**
- * Fetches one page: follows redirects itself, each hop checked like the first, within the budgets. `signal` ends it.
+ * Fetches one page: follows redirects itself, each hop checked like the first (D-41), within the budgets. `signal` ends
+ * it.
  * @throws ReadFailed.
  * @throws the errors of sockets, streams and undici, all with a `code`.
  */

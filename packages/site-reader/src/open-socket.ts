@@ -36,7 +36,10 @@ const bytesOf = (address: string): AddressBytes => {
   return bytes;
 };
 
-/** Looks a host up once and judges every address it has: one special address among public ones refuses the host. */
+/**
+ * Looks a host up once and judges every address it has before connecting to it (D-41): one special address among public
+ * ones refuses the host.
+ */
 const checkedAddresses = async (
   target: Target,
   { network, budgets }: OpenSocketOptions,

@@ -1,7 +1,7 @@
 import { addressBytes, type AddressBytes } from './addresses.ts';
 import { refused } from './read-failed.ts';
 
-/** Where a read may go besides the public internet. */
+/** The ports that a read may use, and where it may go besides the public internet (D-41). */
 export interface TargetRules {
   readonly ports: readonly number[];
   /** Pairs written as `targetPair` writes them. For these the address and the port rule are lifted, nothing else. */

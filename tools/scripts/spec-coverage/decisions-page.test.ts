@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DECISIONS_PAGE, decisionsPage, decisionsPageOf } from './decisions-page.ts';
+import { DECISIONS_PAGE, decisionsPage, decisionsPageOf, WITHOUT_CODE } from './decisions-page.ts';
 
 /** The lines of the table, where all of these files cite D-07. */
 const linesWith = (...files: readonly string[]): string[] =>
@@ -13,6 +13,12 @@ const linesWith = (...files: readonly string[]): string[] =>
 describe('the page of decisions', () => {
   it('is what the code and the tests cite now', async () => {
     await expect(decisionsPage()).toMatchFileSnapshot(DECISIONS_PAGE);
+  });
+
+  it('names code for every decision but those that have none', () => {
+    const lines = decisionsPage().matchAll(/^\| (D-\d+) \|(?:.*\| )(.*?) \| .*? \|$/gm);
+    const bare = [...lines].filter(([, , code]) => code === '').map(([, name]) => name);
+    expect(bare).toEqual(Object.keys(WITHOUT_CODE));
   });
 
   it('has a line for each decision, with what enforces it before what shows it, and its tests', () => {

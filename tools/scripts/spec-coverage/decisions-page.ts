@@ -20,11 +20,19 @@ const MAX_FILES = { code: 6, tests: 3 };
 /** What defines or enforces a decision comes before the screens that show it. */
 const FOLDERS = ['command-service', 'packages', 'projector', 'query-service', 'auditor', 'contracts', 'web'];
 
+/** The decisions that no code carries out, and why. A test fails where any other has none. */
+export const WITHOUT_CODE: Readonly<Record<string, string>> = {
+  'D-16': 'no step approves a review',
+  'D-45': 'D-121 replaced it',
+};
+
 const INTRO = `# Where each decision is built
 
-Every decision of [decisions](decisions.md) with the product files that cite its number, services before contracts and screens, and the
-tests that cite it. Where a cell is empty, no file cites the number. A test fails where this page differs from the code;
-\`npx vitest run --project unit tools/scripts/spec-coverage -u\` writes the page.
+Every decision of [decisions](decisions.md), the product files that cite its number, and the tests that cite it. Services and packages
+come before contracts and screens. ${Object.entries(WITHOUT_CODE)
+  .map(([name, reason]) => `${name} has no code: ${reason}.`)
+  .join(' ')} A test fails where any other decision has none, and where this
+page differs from the code; \`npx vitest run --project unit tools/scripts/spec-coverage -u\` writes the page.
 `;
 
 /** docs/decisions-coverage.md, from the text of docs/decisions.md and the files of the repository. */

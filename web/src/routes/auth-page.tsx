@@ -17,7 +17,7 @@ type TabId = 'login' | 'register';
 
 /**
  * `/auth` of the specification, section 2. A logged-in user continues to where they were sent from (D-135), else to the
- * landing page; after a registration, to /profile if /auth was opened directly.
+ * landing page (D-33); after a registration, to /profile if /auth was opened directly.
  */
 export function AuthPage() {
   const { me, isLoading } = useMe();

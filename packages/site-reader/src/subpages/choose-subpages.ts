@@ -6,7 +6,7 @@ export type Subpage = { readonly url: string; readonly role: PageRole | 'other' 
 
 export type FoundLink = { readonly text: string; readonly href: string };
 
-/** D-119. */
+/** How many pages are read besides the first one, at most (D-119). */
 export const MAX_SUBPAGES = 5;
 
 /** An address that is longer is made by a machine for one thing among thousands. */

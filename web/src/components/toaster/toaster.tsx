@@ -49,7 +49,10 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** Shows toasts from `showToast`: one at a time, for five seconds, dismissed by a swipe to the right; F8 focuses it. */
+/**
+ * Shows toasts from `showToast`: one at a time, for five seconds, dismissed by a swipe to the right; F8 focuses it. Radix
+ * primitives in the look of the theme (D-79).
+ */
 export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   return (

@@ -50,6 +50,7 @@ const questions = [
   ],
   [
     'How long does human feedback take?',
+    // The only mention of the Pro Package: it has no price and no button (D-68).
     'Quick Feedback arrives within 24 hours, the Standard Bundle within 48 hours, and the Pro Package within 72 hours.',
   ],
   ['What if a review does not arrive in time?', 'Late reviews are refunded automatically. You don’t have to ask.'],

@@ -128,7 +128,7 @@ type PlanCardsProps = {
   readonly share?: string | undefined;
 };
 
-/** The price list. The paid plans require a report: without one they say what to do first. */
+/** The price list. The paid plans require a report: without one they are disabled, and say what to do first (D-69). */
 export function PlanCards({ productId, share }: PlanCardsProps) {
   const isSimulated = useIsSimulated();
   const { chosen, choose } = usePlanChoice(productId, share);

@@ -16,7 +16,8 @@ type Checkout = {
 
 /**
  * Starts to buy a plan and leaves for where it is paid: the provider's page, else our own result page. Resolves when the
- * person has left, or is back. Rejects when no checkout could be started.
+ * person has left, or is back. Without a report it only shows a toast: a disabled button is not enough (D-69). Rejects
+ * when no checkout could be started.
  */
 export const startCheckout = async ({ productId, share, tier, send, goTo }: Checkout): Promise<void> => {
   if (productId === undefined) {

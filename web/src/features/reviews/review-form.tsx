@@ -29,7 +29,10 @@ type ReviewFormProps = ReviewFormOptions & {
   readonly children?: ReactNode;
 };
 
-/** The review form: a rating and a text. The draft is stored on this device until it is submitted. */
+/**
+ * The review form: a rating and a text. The draft is stored on this device until it is submitted. Without a credit the
+ * button is disabled (D-85).
+ */
 export function ReviewForm({ children, ...props }: ReviewFormProps) {
   const { control, register, formState, content, submit } = useReviewForm(props);
   const { errors, isSubmitting } = formState;

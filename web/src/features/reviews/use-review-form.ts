@@ -61,7 +61,8 @@ const tellCreditsAreMissing = () =>
 
 /**
  * The state of a review being written: its fields, its draft, and its submission. Bound to one app and one user for its
- * lifetime.
+ * lifetime. Submitting checks the credits again (D-85). If the session has expired, it shows a toast (D-84), and every 401
+ * leads to `/auth`.
  */
 export const useReviewForm = ({ productId, reviewer, appendix = '', onStart, onSubmitted }: ReviewFormOptions) => {
   const submitReview = useSubmitReview();

@@ -96,7 +96,7 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
   const id = useId();
   const { openSeats } = product;
   const app = readApp(product);
-  // A limited report describes the page by the sentence that is its purpose.
+  // Two tags: the purpose and the occupation (D-82). In a limited report, the description is the purpose.
   const purpose = app.isLimited && app.purpose === app.description ? undefined : app.purpose;
   const tags = [purpose, app.occupation && forOccupation(app.occupation)].filter((tag) => tag !== undefined);
   return (

@@ -44,6 +44,7 @@ export function OwnApps() {
   );
 }
 
+/** If loading fails, a text and a retry (D-89). */
 function FinishedApps() {
   const { data: apps, isLoading, mutate } = useMyApps();
   if (isLoading) return <OwnAppsSkeleton />;

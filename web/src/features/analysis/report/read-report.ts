@@ -65,6 +65,7 @@ export type ShownReport = {
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
 
+/** Clamps a rating to its scale (D-52). */
 const scoreOf = (value: unknown, outOf: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, 0), outOf) : undefined;
 
