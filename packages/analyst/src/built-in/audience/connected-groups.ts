@@ -62,8 +62,7 @@ const SERVES =
 const isServing = ({ page, place, text }: Passage): boolean =>
   page === 0 &&
   (place === 'text' || place === 'heading' || place === 'item') &&
-  text.length <= LONGEST &&
-  SERVES.test(text.trim());
+  SERVES.test(text.trim().slice(0, LONGEST));
 
 const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');

@@ -40,16 +40,19 @@ const standsAlone = ({ passage: { text }, start, end }: Hit, own: readonly strin
   );
 };
 
+/** Whether the first words of a site have a phrase of this key with no other word beside it. */
+export const isNamedAlone = (context: Context, key: string): boolean => {
+  const { site, judgment } = context;
+  const own = `${site.name.title} ${placeOf(context) ?? ''}`.toLowerCase().split(/\s+/u).filter(Boolean);
+  const isOnline = ONLINE.has(judgment.kind.id);
+  return site.hits(key).some((hit) => hit.passage.page === 0 && isHead(hit.passage) && standsAlone(hit, own, isOnline));
+};
+
 /**
  * The row of the table that the site names as such in its first words. What holds for everybody in the field holds for this site only then:
  * a workshop for custom furniture has neither the rivals nor the returns of furniture shops.
  */
 export const exactField = once((context: Context): Category | undefined => {
-  const { site } = context;
   const field = shownField(context);
-  if (field === undefined) return undefined;
-  const own = `${site.name.title} ${placeOf(context) ?? ''}`.toLowerCase().split(/\s+/u).filter(Boolean);
-  const heads = site.hits(`category:${field.noun}`).filter(({ passage }) => passage.page === 0 && isHead(passage));
-  const isOnline = ONLINE.has(context.judgment.kind.id);
-  return heads.some((hit) => standsAlone(hit, own, isOnline)) ? field : undefined;
+  return field !== undefined && isNamedAlone(context, `category:${field.noun}`) ? field : undefined;
 });

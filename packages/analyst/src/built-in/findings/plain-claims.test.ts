@@ -119,6 +119,8 @@ describe('what the first words claim', () => {
     'Feel free to ask us about lamps and shades',
     'Gluten-free bread for the whole valley',
     'The special place that lamps have in our lives',
+    'We specialize in everything from lamps to lawns',
+    'Our three most popular lamp models',
   ])('is none: “%s”', (description) =>
     expect(uspsOfPage({ description, body: '<h1>Acme</h1>' }).join('\n')).not.toMatch(
       /leading place|Specialized|visitors nothing/u,

@@ -63,9 +63,11 @@ describe('the year of a beginning', () => {
 it('marks figures of another language', () => {
   const on = (text: string, lang: string) =>
     proofFindings(contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` })).flatMap(
-      ({ text: words }) => (words.startsWith('Scale') ? [words] : []),
+      ({ text: words }) => (/^(?:Scale|Experience) in figures/u.test(words) ? [words] : []),
     );
   expect(on('Acme has 4,000 customers.', 'en')).toEqual(['Scale in figures: 4,000 customers']);
+  expect(on('Acme has 20 years of experience.', 'en')).toEqual(['Experience in figures: 20 years of experience']);
+  expect(on('Acme has hundreds of items.', 'en')).toEqual([]);
   expect(on('Acme hat mehr als 4.000 Kunden und ist für alle da, die ein Klavier haben.', 'de')).toEqual([
     'Scale in figures: “4.000 Kunden” (German)',
   ]);

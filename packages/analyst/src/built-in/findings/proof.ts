@@ -154,6 +154,8 @@ const voice = (context: Context): Finding | undefined => {
   return named === undefined && length <= FEW_VOICES ? { ...found, isUnsigned: true } : found;
 };
 
+const OF_YEARS = /years?|jahre|\bans\b|años|anni|anos/iu;
+
 /** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
 export const proofFindings = once((context: Context): readonly Finding[] => {
   const rating = ratingIn(context);
@@ -171,15 +173,19 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const { tag, name } = context.site.language;
   const words = [...new Set(counts.map((count) => count.words))];
   const figures = tag === 'en' ? listed(words) : `${listed(words.map(quoted))} (${name})`;
+  const label = words.every((each) => OF_YEARS.test(each)) ? 'Experience' : 'Scale';
+  // “Hundreds of items” are no figure.
+  const isFigure = /\d/u.test(figures) || sized === 'users';
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
-    first &&
-      strength(
-        sized,
-        /\d/u.test(figures) ? 0.95 : 0.7,
-        `Scale in figures: ${figures}`,
-        groundOf(first.passage, first.sentence),
-      ),
+    first && isFigure
+      ? strength(
+          sized,
+          /\d/u.test(figures) ? 0.95 : 0.7,
+          `${label} in figures: ${figures}`,
+          groundOf(first.passage, first.sentence),
+        )
+      : undefined,
     first === undefined || sized === 'counts' ? statistics(context) : undefined,
     founding(context),
     voice(context),

@@ -9,7 +9,6 @@ import { rangeOf } from '../findings/parts.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { editorialIn } from '../read/editorial.ts';
-import type { Site } from '../read/site.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
 import { jobsIn } from './jobs.ts';
@@ -88,23 +87,8 @@ const articlesOf = ({ isSure, judgment, site }: Context): readonly string[] => {
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-const MOST_ACTIONS = 2;
 /** Their links of this kind are advertising. */
 const OF_READERS = kindsOf('news blog media reference directory forum');
-/** Steps around the offer, and what is for those who sell or write there. */
-const AROUND =
-  /^(?:track|download|get (?:notified|special|involved)|submit|host|become|manage|renew|log|händler|verkäufer|verkaufen|request an?|join|sell|create a (?:chart|list)|design your own product|schulbücher)\b|logo|(?:anfragen|anmelden|aufgeben|suchen|annonce|anuncio|annuncio)$|\bads?$|\bhändler|\d|protection|^jetzt |\b(?:articles|idea|informazioni|persone|information)\b|\b(?:iOS|mp3|pdf)\b/iu;
-/** “Get Lucky Sweater” beside a price is the name of what is sold. */
-const isOfProduct = ({ snapshot: { prices } }: Site, action: string): boolean =>
-  prices.some(({ section, text }) => section === action || text.startsWith(action));
-
-const isDone = ({ site, judgment }: Context, label: string, action: string): boolean =>
-  !AROUND.test(action) &&
-  !isForOthers(action, label) &&
-  !isOfProduct(site, action) &&
-  !isOfOthers(site, judgment, label, action) &&
-  !site.snapshot.links.some(({ text, isExternal }) => isExternal && text.trim() === action);
-
 /** What a visitor comes for: jobs that the pages describe, the button of their side, the category of the offer; else not stated. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
   const { judgment, site } = context;
@@ -120,17 +104,12 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   const isChosen = choice !== NOT_STATED;
   if (jobs.length > 0) return [...jobs, ...served, ...(isChosen ? [choice] : [])].slice(0, MOST_PARTS);
   const call = callFor(site, judgment, label);
-  const done =
-    context.isSure && !OF_READERS.has(judgment.kind.id)
-      ? actionsIn(context).filter((action) => isDone(context, label, action))
-      : [];
   const goals = [
     ...(call === undefined ? [] : [offered(call)]),
     ...articlesOf(context),
     ...(isChosen && OF_READERS.has(judgment.kind.id) ? [] : served),
     ...(isChosen && (served.length < 2 || OF_READERS.has(judgment.kind.id)) ? [choice] : []),
   ];
-  if (goals.length === 0) goals.push(...done.slice(0, MOST_ACTIONS).map(offered));
   return goals.length > 0 ? goals.slice(0, MOST_PARTS) : [NOT_STATED];
 };
 

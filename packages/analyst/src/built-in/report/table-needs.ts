@@ -1,5 +1,5 @@
 import { type BuyerNeeds, isTaken, needsInField } from '../category/buyer-needs.ts';
-import { exactField } from '../category/exact-field.ts';
+import { exactField, isNamedAlone } from '../category/exact-field.ts';
 import { inferredGroup } from '../audience/inferred-group.ts';
 import { signOf } from '../audience/field-signs.ts';
 import { type Context, quotable } from '../findings/context.ts';
@@ -35,7 +35,7 @@ const ofField = (context: Context): TableNeeds | undefined => {
 
 const ofInterest = (context: Context): TableNeeds | undefined => {
   const group = inferredGroup(context);
-  const row = group && needsInField(group.first);
+  const row = group && isNamedAlone(context, `interest:${group.first}`) ? needsInField(group.first) : undefined;
   // What readers of a magazine on games want is not what the players of one game want.
   if (context.judgment.kind.id === 'game') return undefined;
   const words = group && /“[^”]+”/u.exec(group.signs[0])?.[0];

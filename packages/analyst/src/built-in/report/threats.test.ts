@@ -17,6 +17,7 @@ describe('what a site depends on', () => {
     ['I am Ada Byron, attorney at law.', true],
     ['I am happy with this cookie.', false],
     ['Our attorneys are Ada Byron and Mary Shelley.', false],
+    ['I am Ada Byron.</p><p>I am Mary Shelley.', false],
   ])('is one person where it says “%s”: %s', (text, isOne) =>
     expect(threatsTo(lawyer(text)).includes('Depends on one person')).toBe(isOne),
   );

@@ -44,6 +44,8 @@ public partners ; contracts and grants are decided by others ; transport attract
   kinds: kinds === '*' ? undefined : kinds.split(' '),
   form: new RegExp(form, flags),
 }));
+/** Two who say who they are are no longer one. */
+const ONE_PERSON = 'one person';
 const LONGEST = 600;
 
 type Threats = (context: Context) => readonly Statement[];
@@ -53,9 +55,9 @@ const dependences: Threats = ({ site, isSure, judgment }) => {
   const said = quotable.filter(({ text }) => text.length <= LONGEST);
   return DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
     if (!isSure || kinds?.includes(judgment.kind.id) === false) return [];
-    const passage = said.find(({ text }) => form.test(text));
+    const [passage, another] = said.filter(({ text }) => form.test(text));
     const found = passage && form.exec(passage.text);
-    if (passage === undefined || !found) return [];
+    if (passage === undefined || !found || (on === ONE_PERSON && another !== undefined)) return [];
     const words = sentenceAt(passage, found.index + found[0].length - 1);
     const text = `Depends on ${on}: ${quoted(excerpt(words, 120))}; ${why}`;
     return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage, words) }];
