@@ -58,12 +58,14 @@ describe('reading figures', () => {
     ['Since 1958', '1958'],
     ['We have sold guitars since 1946.', '1946'],
     ['Gegründet 1902 in Bern', '1902'],
+    ['Our workshop was begun in 1976 in a barn.', '1976'],
     ['Wir wurden 1968 von einem Vikar in Bern gegründet.', '1968'],
   ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
   it.each([
     'The bridge that was founded in 1902 by the town is closed to all traffic until further notice.',
     '<h2>Work experience</h2><p>Since 2004</p>',
+    'The bridge over the river was opened in 1976 by the queen, who cut a ribbon of silk for it.',
     '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
     'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',
   ])('knows no year of “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());

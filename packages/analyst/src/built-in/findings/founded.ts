@@ -9,11 +9,11 @@ import type { Figure } from './figures.ts';
 import { once } from './once.ts';
 
 const FOUNDED =
-  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
+  /\b(?:since|established(?: in)?|founded(?: in)?|(?:was |has )?(?:begun|began|started|opened) in|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
-  (/found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
+  (/found|establish|beg[au]n|started|opened|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
     (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
   (sentence.trim().toLowerCase().startsWith(words.toLowerCase()) &&
     (sentence.length < 70 || sentence.toLowerCase().includes(name.title.toLowerCase()))) ||

@@ -30,7 +30,7 @@ describe('what the page names and does nothing with', () => {
   ])('reads %s', (link, claim) => expect(shop(link)).toContain(claim));
 
   it('reads in %s no one to win', () => {
-    for (const link of ['Hosts', 'Party shoes', 'Our owner', 'Training shoes'])
+    for (const link of ['Hosts', 'Party shoes', 'Our owner', 'Training shoes', 'Our dealers', 'Rivenditori'])
       expect(shop(`<a href="/x">${link}</a>`)).not.toContain(`“${link}” is`);
   });
 });
