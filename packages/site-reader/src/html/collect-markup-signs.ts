@@ -5,6 +5,8 @@ import type { Collector } from './frame.ts';
 /** An attribute can be as long as the page. */
 const MAX_VALUE = 300;
 const MAX_DATA = 300_000;
+/** Classes come again and again; of so many values it is known that they were searched. */
+const MAX_KNOWN = 5_000;
 
 /** What carries names and addresses; with them everything that begins with `data-`. */
 const READ = new Set(['class', 'id', 'itemprop', 'itemtype', 'href', 'src', 'alt', 'title']);
@@ -47,6 +49,7 @@ const read = (attributes: Attributes): string[] =>
 export const collectMarkupSigns = (): Collector & { readonly found: () => MarkupSign[] } => {
   const found = new Set<MarkupSign>();
   const open = new Set<MarkupSign>(MARKUP_SIGNS);
+  const known = new Set<string>();
   const add = (sign: MarkupSign) => {
     found.add(sign);
     open.delete(sign);
@@ -60,6 +63,8 @@ export const collectMarkupSigns = (): Collector & { readonly found: () => Markup
       if (open.size === 0) return;
       const isOfSystem = OF_SYSTEM.has(name);
       for (const value of [name, ...read(attributes)]) {
+        if (known.has(value)) continue;
+        if (!isOfSystem && known.size < MAX_KNOWN) known.add(value);
         if (open.has('reviews') && SERVICES.test(value.toLowerCase())) add('reviews');
         if (!isOfSystem) search(value);
       }
