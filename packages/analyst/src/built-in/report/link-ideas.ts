@@ -86,34 +86,24 @@ export const reasonsInside: Rule = (context) => {
   };
 };
 
+/** “Store locator”, “Filialen”: a chain, whose nearest store a buyer can reach. */
 const STORES =
-  /^(?:store locator|(?:find an?|our|visit our) (?:store|shop|showroom|branch|dealer|location)s?|stores|filialen|filialfinder|(?:unsere )?(?:filialen|standorte|märkte)|(?:nos|trouver un|trouvez votre) (?:magasins?|boutiques?|points de vente)|(?:nuestras )?tiendas|(?:i nostri |trova (?:il )?)?(?:negozi(?:o)?|punti vendita)|(?:nossas )?lojas|magasin .{3,40})$/iu;
-
-/** “Store locator”, “Filialen”: a chain, whose town and hours depend on where a buyer lives. */
-const CHAIN =
-  /locator|finder|find an?|stores\b|shops\b|branches|filialen|standorte|märkte|magasins|boutiques|trouve|tiendas|negozi\b|punti vendita|lojas/iu;
+  /^(?:store locator|(?:find an?|our|visit our) (?:stores?|shops?|branch(?:es)?)|stores|filialen|filialfinder|(?:unsere )?(?:filialen|standorte|märkte)|(?:nos|trouver un|trouvez votre) (?:magasins?|boutiques?|points de vente)|(?:nuestras )?tiendas|(?:i nostri |trova (?:il )?)?(?:negozi(?:o)?|punti vendita)|(?:nossas )?lojas)$/iu;
 
 const COLLECTS =
   /(?<!\p{L})(?:pick[- ]?up|(?:click|order|buy|reserve)\s?(?:&|and|online)?,?\s?(?:collect|pick)|collect (?:in|from|at) |(?:selbst)?abhol\p{L}*|retrait en|recogida|recoge|ritir[oa]|retir[ae] n)/iu;
 
-/** Who lives nearby can see the goods before buying: only the menu tells. */
+/** Who wants it today can collect it: only the menu tells. */
 export const storesNearby: Rule = (context) => {
   const link = linkCalled(context, STORES);
-  const { hours, address } = contactOf(context);
-  if (link === undefined || !GOODS.has(context.judgment.kind.id)) return undefined;
-  if (hours !== undefined && address !== undefined) return undefined;
-  if (CHAIN.test(link)) {
-    if (!canClaimAbsence(context) || servicesIn(context).some(({ id }) => id === 'pickup')) return undefined;
-    if (context.site.said.some(({ text }) => COLLECTS.test(text))) return undefined;
-    return {
-      text: `Buyers who want it today could collect it: ${quoted(link)} shows that there are stores`,
-      from: [`a link is called ${quoted(link)}`, 'no link, button or line of the page offers to collect an order'],
-    };
-  }
-  const missing = address === undefined ? 'address' : 'hours';
+  if (link === undefined || !GOODS.has(context.judgment.kind.id) || !canClaimAbsence(context)) return undefined;
+  // Who has one address is no chain.
+  if (contactOf(context).address !== undefined) return undefined;
+  if (servicesIn(context).some(({ id }) => id === 'pickup')) return undefined;
+  if (context.site.said.some(({ text }) => COLLECTS.test(text))) return undefined;
   return {
-    text: `Buyers nearby could see the goods first: ${quoted(link)} is a link of the menu`,
-    from: [`a link is called ${quoted(link)}`, `our rules recognized no ${missing} on the page`],
+    text: `Buyers who want it today could collect it: ${quoted(link)} shows that there are stores`,
+    from: [`a link is called ${quoted(link)}`, 'no link, button or line of the page offers to collect an order'],
   };
 };
 
