@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Judged } from './criterion.ts';
 import { countOf, rate, type Criterion } from './criterion.ts';
-import { inferred, strength } from '../report/statement.ts';
+import { inferred, strength, weakness } from '../report/statement.ts';
 
 const judged = {} as Judged;
 const valued = (value: number, more: Partial<Criterion> = {}): Criterion => ({
@@ -30,9 +30,23 @@ describe('what lowers a rating', () => {
   it.each([
     [0, 'no one vouches for it'],
     [0.15, 'no one vouches for it'],
-    [0.4, 'little vouches for it'],
   ])('says at %f that %s', (value, words) => {
     expect(rate([valued(value, PARTLY)], judged).unmet).toEqual([words]);
+  });
+
+  it('is no denial where there is a little of it', () =>
+    expect(rate([valued(0.4, PARTLY)], judged)).toMatchObject({ unmet: [], partly: ['little vouches for it'] }));
+
+  it.each([
+    [[], []],
+    [['no-testimonials'], ['no one vouches for it']],
+    [['dated'], []],
+  ])('is named beside the weaknesses %j: %j', (kinds, unmet) => {
+    const weaknesses = kinds.map((kind) => weakness(kind, 0.5, `Has ${kind}`, inferred('two things')));
+    const criterion = valued(0, { denied: ['no-testimonials'] });
+    const { unmet: named, criteria } = rate([criterion], { weaknesses } as unknown as Judged);
+    expect(named).toEqual(unmet);
+    expect(criteria).toHaveLength(1);
   });
 
   it('has one wording where there is nothing in between', () =>

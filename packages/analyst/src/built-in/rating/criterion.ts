@@ -1,6 +1,5 @@
 import type { RatedCriterion } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
-import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import type { Finding } from '../report/statement.ts';
 
 /** What findings a rating is made from. */
@@ -19,8 +18,10 @@ export type Criterion = {
   readonly unmet: string;
   /** The same where there is a little of it; without it there is nothing in between. */
   readonly partly?: string;
-  /** What on the pages decided, in a few words. */
+  /** The words of the page that met it, where they stand there as they are. */
   readonly because?: (judged: Judged) => string | undefined;
+  /** Kinds of weaknesses that say the same: without one of them in the report, its text denies nothing; without this list, it always does. */
+  readonly denied?: readonly string[];
   /** Whether it is asked of such a site at all: readers of a forum look for no price. */
   readonly applies?: (context: Context) => boolean;
   readonly judge: (judged: Judged) => number | undefined;
@@ -49,6 +50,7 @@ export type Rated = {
   /** How each criterion reads in the text of the rating, what weighs most first. */
   readonly met: readonly string[];
   readonly partly: readonly string[];
+  /** What is missing, if the report says so elsewhere as well. */
   readonly unmet: readonly string[];
   readonly unjudged: readonly string[];
   /** How many criteria were asked of such a site. */
@@ -60,10 +62,12 @@ export type Rated = {
 const MET = 0.6;
 
 /** Up to this much, it counts against the rating. */
-const UNMET = 0.4;
+export const UNMET = 0.4;
 
 /** With more than this of a criterion, it is not true that there is none of it. */
 const LITTLE = 0.15;
+
+type Known = { readonly criterion: Criterion; readonly value: number };
 
 /** Weighs the criteria that could be judged, and says which share of the rubric that was. */
 export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
@@ -71,18 +75,21 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
   const all = asked
     .map((criterion) => ({ criterion, value: criterion.judge(judged) }))
     .toSorted((a, b) => b.criterion.weight - a.criterion.weight);
-  const known = all.filter((each): each is { criterion: Criterion; value: number } => each.value !== undefined);
+  const known = all.filter((each): each is Known => each.value !== undefined);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   const weight = known.reduce((sum, { criterion }) => sum + criterion.weight, 0);
   const points = known.reduce((sum, { criterion, value }) => sum + criterion.weight * value, 0);
-  const namedWhere = (isSo: (value: number) => boolean): string[] =>
-    known.filter(({ value }) => isSo(value)).map(({ criterion, value }) => namedBy(criterion, value, judged));
+  const isPartly = ({ criterion, value }: Known): boolean =>
+    value < MET && (value > UNMET || (value > LITTLE && criterion.partly !== undefined));
+  const isDenied = ({ criterion: { denied } }: Known): boolean =>
+    denied === undefined || judged.weaknesses.some(({ kind }) => denied.includes(kind));
+  const read = (some: readonly Known[]): string[] => some.map(({ criterion, value }) => findingOf(criterion, value));
   return {
     share: weight === 0 ? 0 : points / weight,
     judgedShare: weight / total,
-    met: namedWhere((value) => value >= MET),
-    partly: namedWhere((value) => value < MET && value > UNMET),
-    unmet: namedWhere((value) => value <= UNMET),
+    met: known.filter(({ value }) => value >= MET).map(({ criterion }) => metBy(criterion, judged)),
+    partly: read(known.filter(isPartly)),
+    unmet: read(known.filter((each) => each.value <= UNMET && !isPartly(each) && isDenied(each))),
     unjudged: all.filter(({ value }) => value === undefined).map(({ criterion: { name } }) => name),
     asked: asked.length,
     criteria: asked.flatMap((criterion) => {
@@ -101,31 +108,10 @@ const findingOf = (criterion: Criterion, value: number): string => {
   return (value > LITTLE && criterion.partly) || criterion.unmet;
 };
 
-const namedBy = (criterion: Criterion, value: number, judged: Judged): string => {
+const metBy = (criterion: Criterion, judged: Judged): string => {
   const because = criterion.because?.(judged);
-  return because === undefined ? findingOf(criterion, value) : `${findingOf(criterion, value)} (${because})`;
+  return because === undefined ? criterion.met : `${criterion.met} (${because})`;
 };
-
-/** “Scale in figures: ”: what the point is called, before what it says. */
-const LABEL = /^[\p{L} ]{3,40}: /u;
-
-/** Fewer letters say little without what they are called. */
-const SHORTEST = 20;
-
-/** The strongest of these strengths, in a few words. */
-export const strongest = ({ strengths }: Judged, kinds: readonly string[]): string | undefined => {
-  const found = strengths.find(({ kind }) => kinds.includes(kind));
-  if (found === undefined) return undefined;
-  const words = found.text.replace(LABEL, '');
-  return quoted(excerpt((words.length < SHORTEST ? found.text : words).replaceAll(/[“”]/gu, ''), 70));
-};
-
-const MOST_NAMED = 3;
-/** The groups that the pages name, as they read inside a sentence. */
-export const named = ({ audiences }: Context): string | undefined =>
-  audiences.length === 0
-    ? undefined
-    : listed([...new Set(audiences.slice(0, MOST_NAMED).map(({ label }) => uncapitalised(label)))]);
 
 const MAX_STATEMENTS = 6;
 

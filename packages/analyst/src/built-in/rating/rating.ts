@@ -1,6 +1,7 @@
 import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement, statement } from '../report/statement.ts';
-import { type Judged, type JudgedCriterion, rate, type Criterion } from './criterion.ts';
+import { capitalised, setOf } from '../read/wording.ts';
+import { type Criterion, type Judged, type JudgedCriterion, rate, UNMET } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
 
@@ -27,13 +28,22 @@ const SPAN = 0.8;
 const FULLY_JUDGED = 0.85;
 const UNKNOWN = 0.35;
 
-/** What a number means in a word: the share of the scale up to which it is said. */
-const ANCHORS: readonly (readonly [upTo: number, word: string])[] = [
-  [0.3, 'Weak'],
-  [0.5, 'Fair'],
-  [0.7, 'Good'],
-  [1, 'Strong'],
+type Anchor = { readonly upTo: number; readonly word: string; readonly from: number; readonly to: number };
+/** What a number means in a word: the share of the scale up to which it is said, and the shares of criteria met beside which it reads right. */
+const ANCHORS: readonly Anchor[] = [
+  { upTo: 0.3, word: 'Weak', from: 0, to: 0.5 },
+  { upTo: 0.5, word: 'Fair', from: 0.2, to: 0.6 },
+  { upTo: 0.7, word: 'Good', from: 0.5, to: 1 },
+  { upTo: 1, word: 'Strong', from: 0.75, to: 1 },
 ];
+/** A page that is visibly old, or not laid out for phones, is not called strong. */
+const OLD: ReadonlySet<string> = setOf('measured-viewport measured-indexable dated stale expired');
+
+const wordFor = (height: number, met: number, { weaknesses }: Judged): string | undefined => {
+  const anchor = ANCHORS.find(({ upTo }) => height <= upTo);
+  if (anchor === undefined || met < anchor.from || met > anchor.to) return undefined;
+  return anchor.word === 'Strong' && weaknesses.some(({ kind }) => OLD.has(kind)) ? undefined : anchor.word;
+};
 
 const half = (value: number): number => Math.round(value * 2) / 2;
 
@@ -56,7 +66,7 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const count = `${judgedCriteria.length} of ${asked} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
   // One thing that the rules did not find makes no number.
-  const isBare = judgedCriteria.length === 1 && unmet.length === 1;
+  const isBare = judgedCriteria.length === 1 && share <= UNMET;
   if (words < LEAST_WORDS || judgedShare < least || isBare) {
     const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;
     const text = `Not rated: ${why}.${decided}${part('Not judged', unjudged)}`;
@@ -64,9 +74,11 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   }
   const known = Math.min(1, judgedShare / FULLY_JUDGED);
   const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
-  const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
-  const scope = judgedShare < MOST_OF_IT ? `, judged by ${count} only` : '';
-  const text = `${anchor}${scope}: ${met.length} of ${judgedCriteria.length} criteria met.${decided}`;
+  const word = wordFor(rating / max, met.length / judgedCriteria.length, judged);
+  const scope = judgedShare < MOST_OF_IT ? `judged by ${count} only` : undefined;
+  const start = [word, scope].filter((each) => each !== undefined).join(', ');
+  const howMany = `${met.length} of ${judgedCriteria.length} criteria met.`;
+  const text = `${start === '' ? '' : `${capitalised(start)}: `}${howMany}${decided}`;
   return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
 };
 

@@ -8,12 +8,11 @@ import type { Context } from '../findings/context.ts';
 import { firstWords } from '../findings/first-words.ts';
 import { isUnsaid, needsAudience } from '../findings/for-whom.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
-import { needName } from '../findings/need-name.ts';
 import { canClaimAbsence } from '../findings/absence.ts';
 import { isVouched, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
-import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
+import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { itemOf } from '../report/item-page.ts';
 import { describes, selfDescription } from '../report/self-description.ts';
 import { purposeOf } from '../report/purpose.ts';
@@ -21,7 +20,7 @@ import { targetAudienceOf } from '../report/summary.ts';
 import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { type Criterion, countOf, type Judged, named, strengthsOf, strongest } from './criterion.ts';
+import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
 /** What sets a site apart, by the kinds of strengths. */
 const DIFFERENCES =
@@ -63,7 +62,7 @@ export const lacksProof = (context: Context): boolean =>
   !isVouched(context) &&
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
-/** A sentence about itself, where the rules could not tell what kind of site it is. */
+/** A sentence about itself that names no kind of site that the rules know. */
 const SAID = 0.7;
 /** “Tessera is a library for maps”: a sentence that says what something is. */
 const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
@@ -91,6 +90,10 @@ const kindSaidIn = (context: Context): Passage | undefined => {
   return said.find((passage) => passage === own) ?? said[0];
 };
 
+/** Whether what the report quotes as the site’s own words says what it is: where visitors and search engines read first, or as a definition. */
+const isPlain = (context: Context, own: Passage): boolean =>
+  describes(context, own) && (isHead(own) || DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) && !VAGUE.test(own.text);
+
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
   {
@@ -99,18 +102,19 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it says plainly what it is',
     unmet: 'our rules recognized no plain sentence on what it is',
     partly: 'it says in part what it is',
+    denied: ['unsaid', 'greeting', 'only-links', 'main-heading'],
     because: ({ context }) => {
       const said = kindSaidIn(context) ?? selfDescription(context);
       const isHidden = said?.place === 'description' && firstWords(context)?.kind === 'unsaid';
       return said && `${quoted(excerpt(said.text, 60))}${isHidden ? ', in its description for search engines' : ''}`;
     },
-    // That the rules could not tell the kind is no fault of a page that describes itself.
+    // That the rules could not tell the kind, or its name in another language, is no fault of a page that describes itself.
     judge: ({ context }) => {
       const own = selfDescription(context);
       if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
       if (own === undefined) return itemOf(context) === undefined ? 0 : undefined;
-      if (!context.isSure) return own.place !== 'title' && describes(context, own) ? SAID : 0.5;
-      return kindSaidIn(context) === undefined ? 0.5 : 1;
+      if (context.isSure && kindSaidIn(context) !== undefined) return 1;
+      return isPlain(context, own) ? SAID : 0.5;
     },
     shows: ({ context }) => [purposeOf(context)],
   },
@@ -119,8 +123,8 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.5,
     met: 'it names its audience',
     unmet: 'our rules recognized no named audience',
-    partly: 'whom it is for is only implied',
-    because: ({ context }) => named(context),
+    partly: 'whom it is for can be inferred',
+    denied: [],
     judge: ({ context }) => {
       if (!needsAudience(context) || isUnsaid(context)) return undefined;
       const [first] = context.audiences;
@@ -136,7 +140,7 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it shows what sets it apart',
     unmet: 'our rules recognized nothing that sets it apart',
     partly: 'little sets it apart from alternatives',
-    because: (judged) => strongest(judged, DIFFERENCES),
+    denied: [],
     judge: (judged) => {
       const { context } = judged;
       const found = count(judged, DIFFERENCES);
@@ -151,7 +155,7 @@ export const successCriteria: readonly Criterion[] = [
     met: 'others vouch for it',
     unmet: 'no rating, customer or award vouches for it',
     partly: 'little vouches for it',
-    because: (judged) => strongest(judged, PROOF) ?? strongest(judged, OWN_COUNT),
+    denied: ['no-testimonials'],
     judge: (judged) => {
       const found = countOf(judged, PROOF);
       if (found > 0) return Math.min(1, 0.25 + found * 0.375);
@@ -166,10 +170,6 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it has what visitors of such a site look for',
     unmet: 'things that visitors of such a site look for are missing',
     partly: 'it has part of what visitors of such a site look for',
-    because: ({ context }) => {
-      const { found } = needsMet(context);
-      return found.length === 0 ? undefined : `found: ${listed(found.map(needName))}`;
-    },
     judge: ({ context }) => {
       const { found, open } = needsMet(context);
       const sought = found.length + open.length;
@@ -184,14 +184,10 @@ export const successCriteria: readonly Criterion[] = [
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
     partly: 'a next step is offered',
-    because: (judged) => {
-      const call = mainCall(judged.context);
-      if (call !== undefined) return quoted(call);
-      const steps = furtherSteps(judged.context);
-      if (steps.some((step) => step.startsWith('“'))) return listed(steps);
-      if (count(judged, OFFERED) > 0) return strongest(judged, OFFERED);
-      if (steps.length > 0) return listed(steps);
-      return count(judged, NEXT_STEPS) > 0 ? 'its opening hours are stated' : undefined;
+    denied: ['no-contact', 'equal-calls'],
+    because: ({ context }) => {
+      const call = mainCall(context);
+      return call && quoted(call);
     },
     judge: (judged) => {
       const isCalled = mainCall(judged.context) !== undefined;
@@ -209,11 +205,7 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it was looked after lately',
     unmet: 'defects can be seen on the page',
     partly: 'the year in the footer is old',
-    because: (judged) => {
-      const defect = neglected(judged)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-      const current = currentIn(judged.context.site.said);
-      return defect ?? (current && quoted(excerpt(current, 40)));
-    },
+    denied: [...DEFECTS, 'expired', 'misspelled', 'stale'],
     judge: (judged) => {
       if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
       const isDone = !isLoading(judged.context) && announced(judged.context) === undefined;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { inferred, strength, weakness } from '../report/statement.ts';
+import { ratingsOf } from './rating.ts';
+
+const SHOP = {
+  title: 'Cheese shop',
+  description: 'Online shop for artisan cheese from the valley, with free shipping.',
+  body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store. Shipping and returns within 30 days.</p>${Array.from({ length: 12 }, (_, at) => `<p>Cheese number ${at} is made by hand.</p>`).join('')}`,
+};
+
+const TEXTS = Array.from({ length: 12 }, (_, at) => `<p>Krbová kamna číslo ${at} a vložka do krbu.</p>`).join('');
+
+describe('the word for a rating', () => {
+  it.each<[string, readonly string[], readonly string[], RegExp]>([
+    ['it is high and nearly all is met', ['award', 'rating', 'range', 'trial'], [], /^Strong: /u],
+    [
+      'the page is visibly old',
+      ['award', 'rating', 'range', 'trial'],
+      ['measured-viewport'],
+      /^\d of \d criteria met\./u,
+    ],
+  ])('has the word that fits where %s', (_why, kinds, lacks, start) => {
+    const basis = inferred('two things');
+    const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, basis));
+    const weaknesses = lacks.map((kind) => weakness(kind, 0.5, `Has ${kind}`, basis));
+    const body = `${SHOP.body}<p>Made for people who love cheese. © ${new Date().getFullYear()} Cheese shop</p>`;
+    const { success } = ratingsOf({ context: contextOfPage({ ...SHOP, body }), strengths, weaknesses });
+    expect(success.rationale.text).toMatch(start);
+  });
+
+  it('is no “good” where fewer than half of the criteria are met', () => {
+    const texts = [[], ['award'], ['range'], ['users', 'range']].flatMap((kinds) => {
+      const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
+      const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
+      return [success.rationale.text, monetization.rationale.text];
+    });
+    for (const text of texts) {
+      const [, met = '', of = ''] = /(\d) of (\d) criteria met/u.exec(text) ?? [];
+      expect(/^(?:Good|Strong)/u.test(text) && Number(met) * 2 < Number(of)).toBe(false);
+    }
+  });
+
+  it('is none for a step or a proof that no weakness of the report misses', () => {
+    const text = (kinds: readonly string[]): string => {
+      const weaknesses = kinds.map((kind) => weakness(kind, 0.5, `Has ${kind}`, inferred('two things')));
+      return ratingsOf({ context: contextOfPage(SHOP), strengths: [], weaknesses }).success.rationale.text;
+    };
+    expect(text([])).not.toContain('Not met');
+    expect(text(['no-testimonials'])).toContain('Not met: no rating, customer or award vouches for it.');
+  });
+
+  it('stands beside a plain description in a language whose kinds are not known', () => {
+    const page = (description: string): string =>
+      ratingsOf({
+        context: contextOfPage({ title: 'Kamna Vlk', description, lang: 'cs', body: `<h1>Kamna Vlk</h1>${TEXTS}` }),
+        strengths: [],
+        weaknesses: [],
+      }).success.rationale.text;
+    expect(page('Kamna Vlk vyrábí krbová kamna a vložky pro domácnosti, a prodává je po celé zemi.')).toContain(
+      'it says plainly what it is (“Kamna Vlk vyrábí',
+    );
+    expect(page('Kamna Vlk')).not.toContain('it says plainly what it is (“Kamna Vlk');
+  });
+});
