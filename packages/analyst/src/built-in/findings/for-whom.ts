@@ -6,6 +6,7 @@ import { listed, setOf, uncapitalised } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { hintsGroup } from './hinted-group.ts';
+import { topOf } from './top.ts';
 
 /** Offers that readers only take for theirs where they are named. */
 const ADDRESSED: ReadonlySet<KindId> = kindsOf(
@@ -40,22 +41,23 @@ export const isImplied = ({ site, isSure, judgment, audiences }: Context): boole
 export const isUnsaid = (context: Context): boolean =>
   isImplied(context) || hintsGroup(context) || inferredGroup(context) !== undefined;
 
-const MOST = 3;
 /** Nearly every visitor is one of these: no niche. */
 const EVERYBODY =
   /^(?:companies|businesses|private individuals|organizations|people|men|women|customers|clients|users|developers)$/iu;
 
-/** Groups that title, description or main heading name: their members see at once that the site is for them. */
-export const nicheFindings = ({ isSure, audiences }: Context): readonly Finding[] => {
+/** Groups that the title or the first heading names: their members see at once that the site is for them. */
+export const nicheFindings = (context: Context): readonly Finding[] => {
+  const { isSure, audiences } = context;
+  const top = topOf(context)?.text;
   const named = audiences.filter(
-    ({ label, passage, isImplied: isGuessed }) =>
-      isGuessed !== true && passage.page === 0 && isHead(passage) && !EVERYBODY.test(label),
+    ({ label, passage: { page, place, text }, isImplied: isGuessed }) =>
+      isGuessed !== true &&
+      page === 0 &&
+      (place === 'title' || (place === 'heading' && text === top)) &&
+      !EVERYBODY.test(label),
   );
   const [first] = named;
   if (!isSure || first === undefined) return [];
-  const groups = named
-    .filter(({ passage }) => passage === first.passage)
-    .slice(0, MOST)
-    .map(({ label }) => uncapitalised(label));
+  const groups = named.filter(({ passage }) => passage === first.passage).map(({ label }) => uncapitalised(label));
   return [strength('niche', 0.62, `Clear target from the first words: ${listed(groups)}`, groundOf(first.passage))];
 };

@@ -46,6 +46,18 @@ describe('the next step of a page', () => {
     expect(kindsFound(restaurant(line)).includes('hours')).toBe(isOpen),
   );
 
+  const hoursOf = (body: string): string | undefined =>
+    nextStepFindings(restaurant(`Soup</p>${body}<p>Fish`)).find(({ kind }) => kind === 'hours')?.text;
+
+  it.each<[string, string | undefined]>([
+    ['<h2>Hotline 115</h2><p>Open Mon-Sun 10:00 - 22:00</p>', undefined],
+    ['<h2>Visit us</h2><p>Open Mon-Sun 10:00 - 22:00</p>', 'Hours at a glance: Open Mon-Sun 10:00 - 22:00'],
+    [
+      '<h2>In the center</h2><p>Open Mon-Sun 10:00 - 22:00</p><h2>At the river</h2><p>Open Mon-Sun 18:00 - 23:00</p>',
+      'Hours at a glance, under “In the center”: Open Mon-Sun 10:00 - 22:00',
+    ],
+  ])('names whose hours they are in %s', (body, text) => expect(hoursOf(body)).toBe(text));
+
   it.each<[string, boolean]>([
     ['12 Main Street, Springfield, IL 62704', true],
     ['12 Main Street, Springfield, IL 62704</p><p>80 Oak Avenue, Chicago, IL 60601', false],

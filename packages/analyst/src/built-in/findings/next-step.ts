@@ -1,4 +1,4 @@
-import { listed } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
@@ -65,6 +65,19 @@ const OPEN =
 const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d|[:.]\d)/iu;
 const isOfOpening = (words: string): boolean => !NO_HOURS.test(words) && !DATED.test(words) && OPEN.test(words);
 
+/** When a line is answered, not when a house is open. */
+const OF_A_LINE =
+  /hotline|(?:phone|telephone|call|support) (?:hours|line|us)|customer (?:service|care|support)|call ?center|telefon\p{L}*|rufnummer|behördennummer|servicenummer|kundenservice|par téléphone|numéro|service client|teléfono|atención al cliente|numero verde|servizio clienti|assistenza|telefone|atendimento ao cliente|電話/iu;
+const LONGEST_HEADING = 50;
+/** Under which heading hours stand, where others stand under another one. */
+const headingOfHours = ({ site }: Context, section: string): string => {
+  const open = site.said.filter(
+    ({ text, isQuotable }) => isQuotable && text.length < 200 && HOURS.test(text) && isOfOpening(text),
+  );
+  const isOne = new Set(open.map((passage) => passage.section)).size < 2;
+  return isOne || section === '' || section.length > LONGEST_HEADING ? '' : `, under ${quoted(section)}`;
+};
+
 /** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
 export const contactOf = once((context: Context) => ({
   phone: firstWith(context, PHONE, isNumber),
@@ -93,8 +106,12 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const isShop = context.judgment.kind.id === 'shop';
   const { hours, address } = contactOf(context);
-  if (isPlace && !isShop && hours && hours.words.length < 200 && isOfOpening(hours.words))
-    findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
+  const section = hours?.ground.basis === 'quote' ? hours.ground.section : '';
+  const isOpening = hours && hours.words.length < 200 && isOfOpening(hours.words);
+  if (isPlace && !isShop && isOpening && !OF_A_LINE.test(section)) {
+    const text = `Hours at a glance${headingOfHours(context, section)}: ${inWords(context, hours.words)}`;
+    findings.push(strength('hours', 0.7, text, hours.ground));
+  }
   // A business that comes to its customers is not looked for at the depot.
   const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));
   if (isPlace && !isOnWheels && address && address.words.length < 120 && isOnlyAddress(context)) {
