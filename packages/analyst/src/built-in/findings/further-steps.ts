@@ -2,8 +2,8 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import { quoted } from '../read/wording.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { actionsIn, rankOfStep } from './actions.ts';
-import { shelfRange } from './breadth.ts';
 import type { Context } from './context.ts';
+import { isOfBranch, nameOfCall } from './lead-call.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { contactOf } from './next-step.ts';
 import { servicesIn } from './services.ts';
@@ -16,9 +16,13 @@ const BARE =
   /^(?:order(?: online| now)?|subscribe|tickets?|ticketshop|donate|bestellen|spenden|abonnieren|suscríbete|suscribirse|entradas|billetterie|s['’]abonner|biglietti|biglietteria|abbonati|ingressos|assine|bestil(?: nu)?|boek(?: nu)?|kup teraz)$/iu;
 /** “TicketsBuy tickets”: two languages run together. */
 const RUN_TOGETHER = /[\s-]\p{L}*\p{Ll}\p{Lu}\p{Ll}+\s/u;
+/** Beside goods or services, what one subscribes to is mail. */
+const SUBSCRIBE =
+  /^[^\p{L}]*(?:subscribe|abonnieren|abonnez-vous|s['’]abonner|suscríbete|suscribirse|abbonati|assine)(?!\p{L})/iu;
+const READ = kindsOf('news blog media reference forum saas app developer-tool telecom');
 /** What any page has, or what is for those who work there. */
 const OF_THE_PAGE =
-  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|history|again|cause|social|facebook|twitter|instagram|pinterest|youtube|linkedin|rss|mailing list|delivery|nothing|links?|listed|verkaufen|topics?|threads?|mehr|équipe|equipo|ya mismo)\b/iu;
+  /\b(?:team|staff|status|newsletter|notified|started?|more|login|log in|account|menu|wish ?list|tracking|filters?|results?|history|again|cause|social|facebook|twitter|instagram|pinterest|youtube|linkedin|rss|mailing list|delivery|nothing|links?|listed|verkaufen|ansehen|topics?|threads?|mehr|équipe|equipo|ya mismo)\b/iu;
 /** Sites whose visitors come to write or call; elsewhere that is a way out, not the next step. */
 const BY_CONTACT = kindsOf(
   'trade builder agency practice real-estate manufacturer portfolio health insurance recruitment',
@@ -42,32 +46,28 @@ const isStep = (text: string): boolean =>
   isStepOfVisitors(text) &&
   !RUN_TOGETHER.test(text);
 
-const SHELVES = kindsOf('shop producer');
-/** Who comes to a shop chooses a shelf before an account or a word with the owner. */
-const shelvesToChoose = (context: Context): readonly string[] =>
-  context.isSure && SHELVES.has(context.judgment.kind.id) && shelfRange(context).names.length > 1
-    ? shelfRange(context).names
-    : [];
-
-/** What a page offers to do next where it has no button for what it lives on: other buttons, shelves, a search, or a way to get in touch. */
+/** What a page offers to do next where it has no button for what it lives on: other buttons, a search, or a way to get in touch. */
 export const furtherSteps = (context: Context): readonly string[] => {
   const noise = new Set(context.site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
   const isAmong = (kinds: ReadonlySet<KindId>): boolean => context.isSure && kinds.has(context.judgment.kind.id);
   const isByContact = isAmong(BY_CONTACT);
   const { callsToAction, forms, links } = context.site.snapshot;
   const buttons = callsToAction
-    .map(({ text }) => text.trim())
-    .filter((text) => isStep(text) && !noise.has(text) && (isByContact || !TO_CONTACT.test(text)));
-  const bare = links.map(({ text }) => text.trim()).filter((text) => BARE.test(text));
+    .filter(({ text }) => !noise.has(text.trim()))
+    .map(({ text }) => nameOfCall(text))
+    .filter((text) => isStep(text) && (isByContact || !TO_CONTACT.test(text)));
+  const bare = links.map(({ text }) => nameOfCall(text)).filter((text) => BARE.test(text));
+  const isLetter = (text: string): boolean =>
+    context.isSure && !isAmong(READ) && SUBSCRIBE.test(text) && context.model.id !== 'subscription';
   const named = [
     ...new Map([...buttons, ...actionsIn(context).filter(isStep), ...bare].map((text) => [text.toLowerCase(), text])),
   ]
     .map(([, text]) => text)
+    .filter((text) => !isLetter(text) && !isOfBranch(context, text))
     .toSorted((a, b) => rankOfStep(a) - rankOfStep(b));
   const near = named.filter((text) => rankOfStep(text) < 2);
   const first = near.length > 0 ? near : named;
-  const shelves = rankOfStep(first[0] ?? '') > 0 ? shelvesToChoose(context) : [];
-  const steps = (shelves.length > 0 ? shelves : first).slice(0, MOST).map((text) => quoted(text));
+  const steps = first.slice(0, MOST).map((text) => quoted(text));
   if (steps.length > 0) return steps;
   const command = context.site
     .topic('install')

@@ -3,6 +3,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
+import { isOfBranch, leadCall } from './lead-call.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { once } from './once.ts';
 import { rowsOf } from '../read/wording.ts';
@@ -51,6 +52,11 @@ export const hasMainCall = ({ isSure, judgment }: Context): boolean => isSure &&
 
 /** Kinds whose visitors do what the first action of the page says: search, post, play. */
 const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
+
+/** Who comes there orders, books or asks for an offer, in the words of any button. */
+const ORDERED_FROM = kindsOf(
+  'restaurant lodging travel trade builder agency practice health wellness manufacturer company producer',
+);
 
 const LONGEST = 45;
 /** An empty cart, a login or a vacancy is not what a page leads to. */
@@ -179,10 +185,11 @@ export const mainCall = once((context: Context): string | undefined => {
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
     const said = site.topic(topic).filter(({ start }) => start <= BEGINNING);
     const found = [...named, ...said.map(({ passage }) => passage.text.trim())]
-      .filter((text) => isCall(text, topic))
+      .filter((text) => isCall(text, topic) && !isOfBranch(context, text))
       .toSorted((a, b) => (clickable.get(a) ?? 0) - (clickable.get(b) ?? 0));
     const best = found.find((text) => text.includes(' ')) ?? found[0];
     if (best !== undefined) return best;
   }
-  return !isSure || BY_ACTION.has(judgment.kind.id) ? action : undefined;
+  if (!isSure || BY_ACTION.has(judgment.kind.id)) return action;
+  return ORDERED_FROM.has(judgment.kind.id) ? leadCall(context) : undefined;
 });

@@ -6,7 +6,7 @@ export const portuguese: TopicPhrases = {
   'free-plan': `plano gratuito | grátis para sempre | versão gratuita | plano grátis`,
   free: `grátis | gratuito | gratuita | gratuitamente | de graça`,
   'no-card': `sem cartão de crédito | sem cartão`,
-  'quote-request': `pedir orçamento | solicitar orçamento | orçamento | orçamento grátis | cotação | sob consulta | simulação`,
+  'quote-request': `pedir orçamento | solicitar orçamento | pedir proposta | solicitar proposta | orçamento | orçamento grátis | cotação | sob consulta | simulação`,
   subscription: `assinatura | por mês | mensal | por ano | anual | subscrição`,
   financing: `financiamento | parcelado | prestações | crédito`,
   cart: `adicionar ao carrinho | carrinho | comprar agora | loja online | finalizar compra | comprar | carrinho de compras`,

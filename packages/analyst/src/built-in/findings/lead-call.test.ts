@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { furtherSteps } from './further-steps.ts';
+import { isOfBranch, leadCall, nameOfCall } from './lead-call.ts';
+import { mainCall } from './main-call.ts';
+
+const bistro = (first: string, below: string) =>
+  contextOfPage({
+    lang: 'fr',
+    title: 'Chez Ada – restaurant',
+    description: 'Restaurant de quartier avec terrasse. La carte, le menu et nos plats.',
+    body: `<h1>Chez Ada, restaurant</h1>${first}<p>Notre carte et nos plats.</p>${below}`,
+  });
+const ORDER = '<a class="btn" href="https://order.example/ada">Commander</a>';
+const CATERING =
+  '<h2>Traiteur pour vos fêtes</h2><p>Nous venons.</p><a class="btn" href="/fetes">Demander un devis →</a>';
+
+describe('the button that leads on for a whole site', () => {
+  it.each<[string, string, string, string | undefined]>([
+    ['that of the first screen', ORDER, CATERING, 'Commander'],
+    [
+      'that which stands twice',
+      '',
+      `${CATERING}<h2>Fin</h2><a class="btn" href="/p">Demander un devis</a>`,
+      'Demander un devis',
+    ],
+    ['none that stands once below', '', CATERING, undefined],
+    ['none about an order', '<a class="btn" href="/s">Order status</a>', '', undefined],
+  ])('is %s', (_, first, below, call) => expect(leadCall(bistro(first, below))).toBe(call));
+
+  it('is the main step of a restaurant, and a button of one branch is not', () => {
+    const context = bistro(ORDER, CATERING);
+    expect([mainCall(context), isOfBranch(context, 'Demander un devis →'), isOfBranch(context, 'Commander')]).toEqual([
+      'Commander',
+      true,
+      false,
+    ]);
+    expect(furtherSteps(context)).toEqual([]);
+  });
+
+  it('leaves a single button below to a page that has no other', () =>
+    expect(isOfBranch(bistro('', CATERING), 'Demander un devis →')).toBe(false));
+
+  it('is named once, with an arrow or without', () => {
+    expect(nameOfCall('Demander un devis →')).toBe('Demander un devis');
+    const twice = '<button>Launch the player →</button><button>Launch the player</button>';
+    expect(furtherSteps(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${twice}` }))).toEqual([
+      '“Launch the player”',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Context } from './context.ts';
+import { isStepOfVisitors } from './link-class.ts';
+import { once } from './once.ts';
+
+/** What a button is called, without the arrow behind it. */
+export const nameOfCall = (text: string): string => text.replace(/[\s»›>→]+$/u, '').trim();
+
+/** Buttons that order, book or ask for an offer. */
+const LEAD =
+  /^[^\p{L}]*(?:(?:order|book|reserve|rent|hire|buy|request|commande[rz]?|réserve[rz]?|achete[rz]?|demande[rz]?|bestell\p{L}*|reservier\p{L}*|buch\p{L}*|pedir|pide|peça|encomend\p{L}*|reserv(?:ar?|e)|solicit\p{L}*|compr(?:ar?|e)|ordina|prenota|richiedi|acquista)(?!\p{L})|get (?:an? |your |my )?(?:free )?(?:quote|estimate|offer))|\s(?:bestellen|buchen|anfragen|anfordern|reservieren)$/iu;
+const NO_LEAD = /(?<!\p{L})(?:status|track\p{L}*|history|catalog\p{L}*|brochures?|password|account)(?!\p{L})/iu;
+const MOST_WORDS = 4;
+
+/** A page of prose may lead on only once, below any heading: a section is one of several where the first screen leads on as well. */
+const isOnFirstScreen = ({ site: { snapshot } }: Context, section: string): boolean =>
+  section === '' || section === snapshot.headings[0]?.text;
+
+const placesOf = ({ site }: Context, name: string): readonly string[] =>
+  site.snapshot.callsToAction
+    .filter(({ text }) => nameOfCall(text).toLowerCase() === name.toLowerCase())
+    .map(({ section }) => section);
+
+/** The button of header or first screen that orders, books or asks for an offer, or else the one that stands most often. */
+export const leadCall = once((context: Context): string | undefined => {
+  const names = context.site.snapshot.callsToAction
+    .map(({ text }) => nameOfCall(text))
+    .filter(
+      (name) =>
+        LEAD.test(name) && !NO_LEAD.test(name) && name.split(/\s+/u).length <= MOST_WORDS && isStepOfVisitors(name),
+    );
+  const first = names.find((name) => placesOf(context, name).some((section) => isOnFirstScreen(context, section)));
+  const [most] = names.toSorted((a, b) => placesOf(context, b).length - placesOf(context, a).length);
+  return first ?? (most !== undefined && placesOf(context, most).length > 1 ? most : undefined);
+});
+
+/** Whether a button stands once, in one section, while another leads on for the whole site: a quote for catering beside “Order”. */
+export const isOfBranch = (context: Context, text: string): boolean => {
+  const [section, ...others] = placesOf(context, nameOfCall(text));
+  const lead = leadCall(context);
+  return (
+    section !== undefined &&
+    others.length === 0 &&
+    !isOnFirstScreen(context, section) &&
+    lead !== undefined &&
+    lead.toLowerCase() !== nameOfCall(text).toLowerCase()
+  );
+};
