@@ -3,6 +3,7 @@ import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
 import { type KindId, type ModelId, kindsOf } from './kind.ts';
 import { isLicensed, isUnshown } from './model-signs.ts';
+import { onlineShopIn } from './online-shop.ts';
 
 /** How a business model reads after “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
@@ -64,6 +65,10 @@ const isPaidByReaders = (site: Site): boolean =>
 
 const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
 
+/** Who makes goods sells them by an inquiry, unless there is a shop on the web as well. */
+const MAKERS: ReadonlySet<KindId> = kindsOf('manufacturer company');
+const SOLD_ONLINE = 4;
+
 /** Part of a software that is free costs something, once or by the month. */
 const PAID_EXTRAS =
   /\b(?:(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|features)|go (?:premium|pro)|upgrade to (?:premium|pro))\b/iu;
@@ -103,7 +108,10 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
       (kind.id === 'news' && isPaidByReaders(site) ? 3.5 : 0) +
       (SOLD_MONTHLY.has(kind.id) && returning > 0 && (returning >= once || isSubscribed(site)) ? 4.5 : 0),
     purchase:
-      (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0) + (isSoftware && isLicensed(site) ? 2.4 : 0),
+      (has('cart') ? 1.2 : 0) +
+      (MAKERS.has(kind.id) && onlineShopIn(site) !== undefined ? SOLD_ONLINE : 0) +
+      (once >= 2 && !isSoftware ? 0.8 : 0) +
+      (isSoftware && isLicensed(site) ? 2.4 : 0),
     donations: has('donate') ? (isGiven ? 1.4 : 0.5) : 0,
     dues: has('membership-fee') ? 1 : 0,
     advertising: (has('advertise') ? 0.6 : 0) + (has('affiliate') ? 0.9 : 0),

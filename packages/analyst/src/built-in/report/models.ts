@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -31,7 +32,8 @@ const COMPARED = /\bcompar|vergleich/iu;
 
 /** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
 const BEHIND = 'elsewhere-priced';
-const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] => {
+const elsewhere = (context: Context): readonly Statement[] => {
+  const { site, isSure, judgment } = context;
   if (isSure && NO_STREAMS.has(judgment.kind.id)) return [];
   const isBare = !isSure || GOODS.has(judgment.kind.id);
   if (
@@ -54,7 +56,7 @@ const elsewhere = ({ site, isSure, judgment }: Context): readonly Statement[] =>
     return [statement(BEHIND, 0.8, text, inferred(`A link of the page is called ${quoted(linked.text.trim())}.`))];
   }
   const request = [...site.topic('quote-request'), ...site.topic('demo')].find(
-    ({ passage }) => passage.page === 0 && isButton(passage),
+    ({ passage }) => passage.page === 0 && isButton(passage) && !isOfBranch(context, passage.text),
   );
   if (request === undefined) return [];
   const words = quoted(request.passage.text);

@@ -32,7 +32,7 @@ catering and private events ; restaurant lodging producer attraction ; (?<!self[
 sale, rental and service ; any ; (?:sales?|production|verkauf|vertrieb|herstellung|vente|venta|vendita|produkcj\p{L}*|sprzedaż\p{L}*|prodej),? ?(?:rentals?|hire|vermietung|miete|location|alquiler|noleggio|wynaj\p{L}+|pronájem),? (?:and|und|et|y|e|i|a|&) (?:services?|repairs?|wartung|reparatur|entretien|servicio|assistenza|serwis\p{L}*|servis)
 fees by a public scale ; practice agency builder ; (?:nach|gemäß|laut|§+ ?\d+) (?:der |dem )?(?:hoai|rvg|goä|goz|stbvv)|hoai
 advertising ; any ; (?:price|preis|prix|precio|цена|cena) (?:per|pro|pour|por|за|za) (?:1[., ]?000|tausend|mille|mil) \p{L}+|(?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
-sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate
+sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten
 its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
 courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
 workshops ; association nonprofit open-source ; workshops?|talleres

@@ -1,0 +1,21 @@
+import type { Site } from '../read/site.ts';
+
+const NAMED =
+  /(?<!\p{L})(?:e-?shop|(?:online|web|internet)[- ]?(?:shop|store|obchod)|obchod|sklep internetowy|boutique en ligne|tienda (?:online|en línea)|negozio online|loja (?:online|virtual)|(?:online )?order(?:ing)? system|bestellsystem|(?:nový|náš) objednávkový systém)(?!\p{L})/iu;
+const ADDRESS = /^(?:www\.)?(?:e-?shop|shop|store|sklep|obchod|boutique|tienda|loja)\./iu;
+/** Software to open one, or a list of those of others. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:create|open|start|software|solutions?|design|agency|agentur|erstellen|création|crear|retailers?|stockists?|amazon|app)(?!\p{L})/iu;
+const LONGEST = 45;
+
+/** What the link is called that leads to a shop on the web of somebody who is known for something else: a manufacturer who sells online as well. */
+export const onlineShopIn = ({ snapshot: { links } }: Site): string | undefined =>
+  links
+    .find(
+      ({ text, href }) =>
+        text.length <= LONGEST &&
+        text.trim() !== '' &&
+        !OF_OTHERS.test(text) &&
+        (NAMED.test(text) || ADDRESS.test(URL.parse(href)?.hostname ?? '')),
+    )
+    ?.text.trim();

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { modelsOf } from '../report/models.ts';
+import { wayToEarn } from './way-to-earn.ts';
+
+/** A page that does not show who pays. */
+const open = (page: Page) => {
+  const context = contextOfPage(page);
+  return { ...context, model: { ...context.model, confidence: 0.3 } };
+};
+const race = (more: string) =>
+  open({
+    title: 'Harrow Trail Run – a conference of runners',
+    description: 'A conference and race. Speakers, schedule and program of the event.',
+    body: `<h1>Harrow Trail Run, a running event</h1><p>14 and 15 October in Harrow.</p><h2>Speakers</h2><p>Runners speak.</p><h2>Schedule</h2><p>The keynote begins at nine, the venue opens at eight.</p>${more}`,
+  });
+const school = (more: string) =>
+  open({
+    title: 'University of Harrow',
+    description: 'The University of Harrow: faculties, degrees, campus and research for students.',
+    body: `<h1>University of Harrow</h1><p>Students, faculties and degrees on our campus.</p>${more}`,
+  });
+const cleaners = (more: string) =>
+  open({
+    title: 'Harrow Cleaning',
+    description: 'Local cleaning service for houses. Licensed and insured. Repairs and maintenance.',
+    body: `<h1>House cleaning service</h1><p>Our local contractors: cleaning, repair, maintenance and installation.</p>${more}`,
+  });
+
+describe('how plain it is how a site earns', () => {
+  it('is not said where the report goes by its table', () => {
+    const context = school('<a href="/fees">Fees</a>');
+    expect(modelsOf(context).map(({ kind }) => kind)).toContain('usual');
+    expect(wayToEarn(context)).toBeUndefined();
+  });
+
+  it('is never nothing beside an offer on request', () =>
+    expect(wayToEarn(cleaners('<a class="btn" href="/quote">Request a quote</a>'))).toBe(0.5));
+
+  it('is next to nothing where no words, price or button show it', () =>
+    expect(
+      wayToEarn(
+        cleaners(Array.from({ length: 14 }, (_, at) => `<p>House number ${at} shines since we came.</p>`).join('')),
+      ),
+    ).toBe(0.15));
+
+  it('is at a race what participants pay, and no sponsors', () => {
+    const context = race('<a class="btn" href="/r">Register</a><h3>Sponsors</h3><p>Become a sponsor of our race.</p>');
+    expect(modelsOf(context)[0]?.text).toBe('Today, most likely: what participants pay, by way of “Register”');
+    expect(wayToEarn(context)).toBe(0.5);
+  });
+
+  it('is at a free race left open', () =>
+    expect(modelsOf(race('<p>Taking part is free.</p><a class="btn" href="/r">Register</a>'))[0]?.text).not.toContain(
+      'participants pay',
+    ));
+});
