@@ -18,9 +18,11 @@ describe('amounts of money', () => {
     '20 euros',
     '49 zł',
     '3,000円',
+    'R1 299',
+    'From R 49.90',
   ])('are seen in “%s”', (text) => expect(showsAmount(page(text))).toBe(true));
 
-  it.each(['We tune 12 pianos', 'Since 1946', 'Call 030 123-456', '12 krill', 'Room 4, French style'])(
+  it.each(['We tune 12 pianos', 'Since 1946', 'Call 030 123-456', '12 krill', 'Tires 205 R16', 'Room 4, French style'])(
     'are not seen in “%s”',
     (text) => expect(showsAmount(page(text))).toBe(false),
   );

@@ -3,9 +3,9 @@ import type { Context } from './context.ts';
 
 const SIGN = String.raw`(?:[$€£¥₹₽₺₩฿₫₱₪]|(?<!\p{L})(?:R\$|US\$|A\$|C\$|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|PLN|CZK|HUF|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|NT\$|HK\$|AED|THB|RM|Rp\.?))`;
 const AFTER = String.raw`(?:[$€£¥₹₽₺₩฿₫₱₪円元]|(?:R\$|euros?|dollars?|pounds?|reais|pesos?|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|zł|PLN|Kč|CZK|Ft|lei|лв|руб|TL|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|AED|THB)(?!\p{L}))`;
-/** “12 €”, “Rs 400”, “1.200,-”, “49 kr”, “R$ 30”, “CHF 12.–”. */
+/** “12 €”, “Rs 400”, “R1 299”, “1.200,-”, “49 kr”, “R$ 30”, “CHF 12.–”. */
 export const AMOUNT = new RegExp(
-  String.raw`${SIGN}\s?\d|\d\s?${AFTER}|(?<![\p{L}\d])\d{1,3}(?:[.,' ]?\d{3})*[.,](?:-|–|—)(?!\d)`,
+  String.raw`${SIGN}\s?\d|\d\s?${AFTER}|(?<![\p{L}\d/])R\s?\d{1,3}(?:[ ,]?\d{3}|\.\d\d)(?!\d)|(?<![\p{L}\d])\d{1,3}(?:[.,' ]?\d{3})*[.,](?:-|–|—)(?!\d)`,
   'iu',
 );
 const FREE =

@@ -21,10 +21,22 @@ export const SAVING =
 /** “Gifts under $20”, “Bis 50 €”: the limit of a list. */
 const LIMIT =
   /^[^\d\p{Sc}]{0,40}(?<!\p{L})(?:under|below|up to|less than|unter|bis(?: zu)?|jusqu['’]à|moins de|hasta|menos de|fino a|meno di|sotto i|até|abaixo de|до)\s(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|лв|грн))\W*$/iu;
+/** “Fino a 1.000 € rispetto a …”: the most of something, or what is compared; behind a first amount, the end of a range. */
+const UP_TO =
+  /^[^\d\p{Sc}]*(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|do)\s(?:\p{Sc}\s?\d|\d[\d.,' ]*\s?(?:\p{Sc}|EUR|zł|Kč)(?!\p{L}))/iu;
+const COMPARED =
+  /(?<!\p{L})(?:compared (?:to|with)|in comparison|im vergleich|gegenüber|par rapport (?:à|au)|(?:en|em) compara(?:ción|ção)|frente a|rispetto a(?:i|l|ll['’]|lla|lle|gli)?|in confronto)(?!\p{L}{3})/iu;
 /** Whether a text names an amount that is no price of what is sold. */
 export const isAmountOfElse = (text: string): boolean => {
   const words = text.replace(SAVING, ' ');
-  return NO_PRICE.test(words) || LIMIT.test(words.trim()) || ON_TOP.test(words.replace(NOTE, ' ')) || BAND.test(words);
+  return (
+    NO_PRICE.test(words) ||
+    LIMIT.test(words.trim()) ||
+    UP_TO.test(words) ||
+    COMPARED.test(words) ||
+    ON_TOP.test(words.replace(NOTE, ' ')) ||
+    BAND.test(words)
+  );
 };
 
 /** The line below a big figure tells what was won with it: a grant, a loan, a saving. */

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
-import { kindsOf } from '../kind/kind.ts';
+import { kindsOf, type ModelId } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
@@ -16,7 +16,7 @@ export const OF_READERS =
 /** The price beside it is the one that is paid. */
 const FORMER = String.raw`(?:MSRP|S?RRP|UVP|PVPR?|(?:list|market) price|regular(?: price)?|retail(?: price)?|was|statt|anstatt|au lieu de|prix conseillé|antes|invece(?: di)?|anziché)`;
 const BEFORE_DISCOUNT = new RegExp(String.raw`(?<!\p{L})${FORMER}(?!\p{L})`, 'iu');
-const CURRENCY = String.raw`(?:\p{Sc}|US\$|${CURRENCY_WORDS}|\p{Lu}{3})`;
+const CURRENCY = String.raw`(?:\p{Lu}{0,2}\p{Sc}|${CURRENCY_WORDS}|\p{Lu}{3})`;
 const ONE = String.raw`(?:${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
 /** “Retail $29.00”: nothing else is said but what it does not cost. */
 const ONLY_BEFORE = new RegExp(String.raw`^${FORMER}:?\s?${ONE}$`, 'iu');
@@ -24,6 +24,15 @@ const TWO_AMOUNTS = new RegExp(String.raw`^${ONE}\s*${ONE}$`, 'u');
 const REDUCED = /(?<!\p{L})(?:was|before|statt|vorher|au lieu de|avant|antes|prima|invece di)(?!\p{L})/iu;
 const NOW =
   /(?<!\p{L})(?:now|sale(?: price)?|our price|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
+
+/** “De R$ 89,90 por R$ 69,90”: from the old price to the new one; “de 10 € a 20 €” is a range. */
+const FROM_TO = new RegExp(String.raw`(?<!\p{L})de:?\s?${ONE}\s?por:?\s?(?:apenas |sólo |solo )?${ONE}`, 'iu');
+const LABELED = new RegExp(String.raw`^(?:\p{L}+\s?){0,2}:?\s?${ONE}$`, 'iu');
+/** “Preço promocional: R$ 59,90”: the price that stands with it is the one from before. */
+const PROMOTED = new RegExp(
+  String.raw`^(?:(?:special|sale|promo(?:tional)?) price|(?:aktions|angebots|sonder)preis|prix (?:promo\p{L}*|sold[ée])|precio (?:de )?(?:oferta|promocional)|prezzo (?:scontato|promo\p{L}*)|preço (?:promocional|de oferta)|por|now|jetzt):?\s?${ONE}$`,
+  'iu',
+);
 
 /** What is paid where a text names the old price, the new one and perhaps what that saves: “Was £599.00 Now £379.00 Save £220.00”. */
 export const paidNow = (text: string): number | undefined => {
@@ -42,12 +51,16 @@ const isSaved = ({ text, amount }: Price): boolean =>
 /** Of prices that stand together, those that are paid. */
 const paidAmong = (all: readonly Price[]): readonly Price[] => {
   const prices = all.filter((price) => !isSaved(price));
-  return prices.filter(({ text, amount }) => {
+  const promoted = prices.filter(({ text }) => PROMOTED.test(text.trim()));
+  const isBefore = ({ text, section, amount }: Price): boolean =>
+    LABELED.test(text.trim()) && promoted.some((other) => other.section === section && other.amount < amount);
+  return prices.filter((price) => {
+    const { text, amount } = price;
     const words = text.trim();
     const now = paidNow(words);
     if (now !== undefined) return amount === now;
-    if (ONLY_BEFORE.test(words)) return false;
-    const isCut = BEFORE_DISCOUNT.test(words) || TWO_AMOUNTS.test(words);
+    if (ONLY_BEFORE.test(words) || isBefore(price)) return false;
+    const isCut = BEFORE_DISCOUNT.test(words) || TWO_AMOUNTS.test(words) || FROM_TO.test(words);
     return !isCut || prices.every((other) => other.text !== text || other.amount >= amount);
   });
 };
@@ -55,6 +68,10 @@ const paidAmong = (all: readonly Price[]): readonly Price[] => {
 /** What can be added to a thing for more money. */
 const ADD_ON =
   /(?<!\p{L})(?:\d[- ]years? (?:protection|cover|care|warranty|guarantee)|(?:extended |product )?warrant(?:y|ies)|protection plan|accidental damage|(?:product|breakdown|gadget) (?:insurance|cover)|garantieverlängerung|geräteschutz|extension de garantie|garantía extendida|estensione (?:di |della )?garanzia|garantia estendida|gift[- ]?wrap\p{L}*|geschenkverpackung)(?!\p{L})/iu;
+/** “+300円”: what comes on top of a price, for something more. */
+const PLUS = /^[^\d]*(?<![\p{L}\d])[+＋]\s?\p{Sc}?\s?\d/u;
+const EXTRAS =
+  /^(?:(?:optional )?extras?|add-?ons?|zusatzleistungen|zubuchbar\p{L}*|suppléments?|extras opcionales|suplementos|supplementi|adicionais|オプション)$/iu;
 const INSURERS = kindsOf('insurance');
 
 /** Sellers of things: what leads away or has a long title there is a thing that is sold. */
@@ -73,8 +90,22 @@ const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 const isTold = (text: string, hasTags: boolean): boolean =>
   hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
 
+/** What members, pupils or clients pay for one thing does not differ so much: an amount in a sentence is one of something else. */
+const FOR_ONE_THING: ReadonlySet<ModelId> = new Set(['dues', 'fees', 'tuition']);
+const FARTHEST_APART = 20;
+const PRICE_WORD =
+  /(?<!\p{L})(?:prices?|fees?|dues|costs?|rates?|tuition|pay|preise?|gebühr\p{L}*|(?:\p{L}+)?beitr[aä]g\p{L}*|kosten|kostet|tarif\p{L}*|prix|cotisation\p{L}*|frais|coûte|precios?|cuotas?|cuesta|prezz\p{L}+|quot[ae]|cost[aoi]|preços?|mensalidades?|custa|valor(?:es)?)(?!\p{L})|料金|費/iu;
+const ofOneThing = ({ model }: Context, prices: readonly Price[]): readonly Price[] => {
+  const amounts = prices.map(({ amount }) => amount);
+  if (!FOR_ONE_THING.has(model.id) || Math.max(...amounts) <= FARTHEST_APART * Math.min(...amounts)) return prices;
+  return prices.filter(
+    ({ text }) => PRICE_WORD.test(text) || (text.length <= LONGEST_CARD && !/[.!?]$/u.test(text.trim())),
+  );
+};
+
 /** The prices that a site asks for what it sells: none of others whom it links to or reports on, of what is added, or from before a discount. */
-export const ownPrices = ({ site, isSure, judgment }: Context, prices: readonly Price[]): readonly Price[] => {
+export const ownPrices = (context: Context, prices: readonly Price[]): readonly Price[] => {
+  const { site, isSure, judgment } = context;
   const paid = paidAmong(prices);
   const sellsGoods = isSure && SELLS.has(judgment.kind.id);
   const told = new Set(Array.from(editorialIn(site), ({ text }) => text));
@@ -95,9 +126,11 @@ export const ownPrices = ({ site, isSure, judgment }: Context, prices: readonly 
     );
   };
   const hasTags = paid.some(({ text }) => text.length <= LONGEST_CARD);
-  const isAdded = ({ text }: Price): boolean => ADD_ON.test(text);
+  const isAdded = ({ text, section }: Price): boolean =>
+    ADD_ON.test(text) || PLUS.test(text) || EXTRAS.test(section.trim());
   const areAdded = !INSURERS.has(judgment.kind.id) && !paid.every(isAdded);
-  return paid.filter(
+  const own = paid.filter(
     (price) => !(areAdded && isAdded(price)) && !isTold(price.text, hasTags) && (sellsGoods || !isOfOthers(price)),
   );
+  return ofOneThing(context, own);
 };

@@ -16,24 +16,48 @@ const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0
 const MOST_WORDS_OF_PLAN = 3;
 const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|価格/iu;
 
-const isPlanName = (section: string): boolean =>
-  section !== '' && section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN && !NO_PLAN.test(section);
-
-/** A heading over questions, news, activities, contact or prices names no thing. */
+/** A heading over questions, news, activities, contact or prices names no thing, nor does a badge or a promotion. */
 const NO_THING =
-  /(?<!\p{L})(?:faqs?|q ?& ?a|questions?|fragen|preguntas|domande|perguntas|news|aktuelles|actualit\p{L}+|noticias|notizie|novità|about|über uns|à propos|sobre|chi siamo|contacts?|kontakt|contactos?|contatt[io]|contato|activities|aktivitäten|activités|actividades|attività|atividades|all(?:e|es)?|toutes|tod[ao]s|tutt[ei]|pric(?:es?|ing)|preise?|tarif\p{L}*|prix|precios?|prezz[io]|preços?|policy|richtlinie)(?!\p{L})|[?？]|よくある|質問|お知らせ|新着|価格|料金|について|お問い合わせ/iu;
+  /(?<!\p{L})(?:faqs?|q ?& ?a|questions?|fragen|preguntas|domande|perguntas|news|aktuelles|actualit\p{L}+|noticias|notizie|novità|about|über uns|à propos|sobre|chi siamo|contacts?|kontakt|contactos?|contatt[io]|contato|activities|aktivitäten|activités|actividades|attività|atividades|all(?:e|es)?|toutes|tod[ao]s|tutt[ei]|pric(?:es?|ing)|preise?|tarif\p{L}*|prix|precios?|prezz[io]|preços?|policy|richtlinie|top|hits?|neu(?:heit)?(?:en)?|aktion(?:en)?|angebote?|sale|offers?|deals?|promo\p{L}*|soldes|offres?|ofertas?|rebajas|offert[ae]|sconti|novedad(?:es)?|novidades|nouveautés?|best ?sellers?|gratis)(?!\p{L})|(?:19|20)\d\d|[?？]|よくある|質問|お知らせ|新着|価格|料金|費|について|お問い合わせ/iu;
 const MOST_WORDS_OF_THING = 6;
+/** “REFERRING DENTISTS”: capitals alone are a badge or the title of a box; one word of them may be the name of a plan. */
+const isShouted = (section: string): boolean => section === section.toUpperCase() && /\p{Lu}{3}/u.test(section);
 
-/** What costs a price: the words beside the amount, or else a heading that stands above this amount alone; of a plan, its name. */
-export const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
-  if (price.period !== 'once') return isPlanName(price.section) ? price.section : undefined;
-  const beside = price.text
+const isPlanName = (section: string): boolean =>
+  section !== '' &&
+  section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN &&
+  !NO_PLAN.test(section) &&
+  !(isShouted(section) && /\s/u.test(section));
+
+const isThingName = (section: string): boolean =>
+  section.length >= 4 &&
+  section.length <= LONGEST_ITEM &&
+  section.split(/\s+/u).length <= MOST_WORDS_OF_THING &&
+  wordsIn(section) >= 1 &&
+  !isShouted(section);
+
+/** A line on the thing, and one on the price, may stand between its name and the amount. */
+const MOST_BETWEEN = 2;
+/** Whether the heading stands right above the amount, and above this one alone. */
+const isRightAbove = ({ section, text }: Price, pages: readonly PageSnapshot[]): boolean =>
+  pages.some(({ blocks }) => {
+    const below = blocks.filter((block) => block.section === section && block.kind !== 'heading');
+    const places = below.flatMap((block, at) => (block.text.includes(text) ? [at] : []));
+    return places.length === 1 && places.every((at) => at <= MOST_BETWEEN);
+  });
+
+/** What costs a price: the words beside the amount, or else a heading right above this amount alone; of a plan, its name. */
+export const itemOf = (price: Price, prices: readonly Price[], pages: readonly PageSnapshot[]): string | undefined => {
+  const { section, text } = price;
+  const beside = text
     .replaceAll(AMOUNT_WORDS, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s·–—○●•-]+|[\s·–—-]+$/gu, '');
-  if (wordsIn(beside) >= 2 && price.text.includes(beside)) return excerpt(beside, LONGEST_ITEM);
-  const { section } = price;
-  if (NO_THING.test(section) || section.split(/\s+/u).length > MOST_WORDS_OF_THING) return undefined;
-  const isOwn = prices.every((other) => other.section !== section || other.text === price.text);
-  return isOwn && section.length >= 4 && section.length <= LONGEST_ITEM && wordsIn(section) >= 1 ? section : undefined;
+  const isHeaded = (): boolean => !NO_THING.test(section) && isRightAbove(price, pages);
+  if (price.period !== 'once') return isPlanName(section) && !/[.!?]$/u.test(text) && isHeaded() ? section : undefined;
+  // Where more than an amount is said, a heading is about the text, and not the name of what costs it.
+  if (wordsIn(beside) > 0)
+    return wordsIn(beside) > 1 && text.includes(beside) ? excerpt(beside, LONGEST_ITEM) : undefined;
+  const isOwn = prices.every((other) => other.section !== section || other.text === text);
+  return isOwn && isThingName(section) && isHeaded() ? section : undefined;
 };

@@ -103,7 +103,7 @@ const STARTING =
   /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
 
 /** Prices of one currency and for one unit, the cheapest first: a tour costs “a person”, a car “a day”, and most are shown of the first. */
-const comparable = (prices: readonly Price[]): readonly Price[] => {
+export const comparable = (prices: readonly Price[]): readonly Price[] => {
   const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
   const shown = returning.length > 0 ? returning : prices;
   const groupOf = (price: Price): string => `${price.currency} ${price.period} ${unitOf(price)}`;
@@ -159,9 +159,9 @@ export const pricesWithItems = (context: Context): string | undefined => {
   const lowest = same[0];
   const highest = same.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
-  const low = itemOf(lowest, prices);
+  const low = itemOf(lowest, prices, context.site.pages);
   if (lowest.period !== 'once') return low === undefined ? range : `${range} (${quoted(low)})`;
-  const high = itemOf(highest, prices);
+  const high = itemOf(highest, prices, context.site.pages);
   if (lowest.amount === highest.amount) return low === undefined ? undefined : `${range} (${quoted(low)})`;
   const isBare = (low === undefined && high === undefined) || low === high || lowest.currency !== highest.currency;
   if (isBare) return bareRange(same, range);
@@ -179,10 +179,11 @@ export const isOneThing = (context: Context): boolean =>
 /** The cheapest thing on the first page that has a name beside its price. */
 export const pricedItem = once((context: Context): string | undefined => {
   const prices = pricesOf(context).filter(({ period }) => period === 'once');
-  return prices
-    .toSorted((a, b) => a.amount - b.amount)
-    .map((price) => itemOf(price, prices))
-    .find((item) => item !== undefined && !NO_ITEM.test(item));
+  for (const price of prices.toSorted((a, b) => a.amount - b.amount)) {
+    const item = itemOf(price, prices, context.site.pages);
+    if (item !== undefined && !NO_ITEM.test(item)) return item;
+  }
+  return undefined;
 });
 
 /** A title says that shipping is free; the text says from when. */
