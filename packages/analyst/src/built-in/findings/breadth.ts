@@ -3,6 +3,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { RETAILER } from '../kind/judge-kind.ts';
 import { isHead } from '../read/passage.ts';
 import type { Context } from './context.ts';
+import { letters } from '../read/name-signs.ts';
 import { setOf } from '../read/wording.ts';
 import { itemLinks } from './item-links.ts';
 import { departmentsAmong, isOfOffer } from './link-class.ts';
@@ -53,8 +54,33 @@ const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
 /** The folder of an address: `/services` of `/services/tax-law`. */
 const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').replace(/\/[^/]*\/?$/u, '');
 
-/** Every part of the offer that has its own page, as the links of the page call them. */
-export const shelvesOf = once((context: Context): readonly string[] => {
+/** “Edir Lund” in “novels by Edir Lund”: who wrote or made what is sold. */
+const isMaker = ({ site: { snapshot } }: Context, text: string): boolean => {
+  const told = `${snapshot.title} ${snapshot.description}`;
+  const at = told.indexOf(text);
+  return at > 0 && /(?<!\p{L})(?:by|von|par|de|di|por|del|autor\p{L}*|authors?):?\s$/iu.test(told.slice(0, at));
+};
+/** “Sommer- blumen”: a word that is broken at the end of its line. */
+const BROKEN = /\p{L}-\s(?!(?:und|oder|and|or)\s)\p{Ll}/u;
+/** Words for all of it, or for how it is ordered. */
+const GROUPING =
+  /^(?:(?:wohn|produkt|waren|sortiments|themen)?(?:bereiche?|welt(?:en)?|gruppen?)|(?:unser )?sortiment|abteilungen|kategorien?|departments?|categor(?:y|ies)|rubriques?|catégories|rayons?|secciones|categorías|reparti|categorie|categorias|seções)$/iu;
+
+/** The address without the number of a visit: one page is one part, no matter how many links lead to it. */
+const addressOf = (href: string): string => {
+  const url = URL.parse(href);
+  return url === null ? href : `${url.pathname.replace(/;.*|\/$/gu, '')}${url.search}`.toLowerCase();
+};
+
+type Shelf = { readonly text: string; readonly href: string };
+
+const firstOf = (shelves: readonly Shelf[], keyOf: (shelf: Shelf) => string): readonly Shelf[] => {
+  const first = new Map(shelves.toReversed().map((shelf) => [keyOf(shelf), shelf]));
+  return shelves.filter((shelf) => first.get(keyOf(shelf)) === shelf);
+};
+
+/** Every part of the offer that has its own page, as the first link to it calls it. */
+const shelfLinks = once((context: Context): readonly Shelf[] => {
   const { site, judgment } = context;
   if (judgment.kind.noun === RETAILER) return [];
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
@@ -76,9 +102,9 @@ export const shelvesOf = once((context: Context): readonly string[] => {
     .filter(({ text, href }) => isShelves || isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
     .filter(isOfOffer);
   const sections = (isShelves ? departmentsAmong(offered) : offered)
-    .map(({ text }) => text.trim())
+    .map(({ text, href }) => ({ text: text.trim(), href }))
     .filter(
-      (text) =>
+      ({ text }) =>
         /^[\p{Lu}\p{Lo}]/u.test(text) &&
         text.length >= 4 &&
         text.length <= 30 &&
@@ -89,18 +115,34 @@ export const shelvesOf = once((context: Context): readonly string[] => {
         !own.includes(text.toLowerCase()) &&
         !text.toLowerCase().startsWith(`${own} `) &&
         !text.includes('_') &&
+        !GROUPING.test(text) &&
+        !BROKEN.test(text) &&
+        !isMaker(context, text) &&
         !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better)\s|\s(?:from|than)\s/iu.test(text),
     );
-  return [...new Map(sections.map((text) => [text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''), text])).values()];
+  return firstOf(
+    firstOf(sections, ({ href }) => addressOf(href)),
+    ({ text }) => letters(text),
+  );
 });
+
+/** The names of the parts of an offer that have their own pages. */
+export const shelvesOf = (context: Context): readonly string[] => shelfLinks(context).map(({ text }) => text);
+
+/** “Junk Hauling Austin” beside “Junk hauling”: one part under two names. */
+const isVariant = (text: string, others: readonly string[]): boolean => {
+  const stems = new Set(stemsOf(text));
+  return others.some((other) => stemsOf(other).length > 0 && stemsOf(other).every((stem) => stems.has(stem)));
+};
 
 /** Those that the menu begins with. */
 export const sectionsOf = (context: Context): readonly string[] => {
   const first = new Set(context.site.snapshot.links.slice(0, 60).map(({ text }) => text.trim()));
   const items = itemLinks(context.site);
-  return shelvesOf(context)
-    .filter((text) => first.has(text) && !items.has(text))
-    .slice(0, MOST);
+  const sections = shelvesOf(context).filter((text) => first.has(text) && !items.has(text));
+  const kept: string[] = [];
+  for (const text of sections) if (kept.length < MOST && !isVariant(text, kept)) kept.push(text);
+  return kept;
 };
 
 /** Longer names are those of products. */
@@ -112,8 +154,18 @@ const FIRST = 12;
 const FILTER =
   /^(?:black|white|red|blue|green|purple|yellow|orange|pink|gr[ae]y|brown|beige|gold|silver|multi|schwarz|wei(?:ß|ss)|rot|blau|grün|noir|blanc|rouge|bleu|vert|small|medium|large|collections?|directories|other|misc\p{L}*|sonstiges|divers|otros|altro|outros|designers?|brands?|marken|marques|marcas)$|member/iu;
 
+/** What the first words speak of; that a shelf resembles the name of the shop says nothing. */
+const toldOf = once(
+  ({ site }: Context): ReadonlySet<string> =>
+    new Set(
+      site.said
+        .filter((said) => said.page === 0 && isHead(said))
+        .flatMap(({ text }) => stemsOf(text.replaceAll(site.name.title, ' '))),
+    ),
+);
+
 /** How many shelves a shop has, and the names of some: those of which it speaks at the top, then others that the menu begins with. */
-export const shelfRange = (context: Context): { readonly count: number; readonly names: readonly string[] } => {
+export const shelfRange = once((context: Context): { readonly count: number; readonly names: readonly string[] } => {
   const { site } = context;
   const priced = new Set(site.pages.flatMap(({ prices }) => prices.flatMap(({ section, text }) => [section, text])));
   const shelves = shelvesOf(context).filter(
@@ -123,19 +175,29 @@ export const shelfRange = (context: Context): { readonly count: number; readonly
       !priced.has(text) &&
       !FILTER.test(text),
   );
-  const head = new Set(
-    site.said.filter((said) => said.page === 0 && isHead(said)).flatMap(({ text }) => stemsOf(text)),
-  );
-  const isTold = (text: string): boolean => stemsOf(text).some((stem) => head.has(stem));
+  const isTold = (text: string): boolean => stemsOf(text).some((stem) => toldOf(context).has(stem));
+  const paths = new Map(shelfLinks(context).map(({ text, href }) => [text, addressOf(href).replace(/\.\w+$/u, '')]));
+  const pathOf = (text: string): string => paths.get(text) ?? text;
   const various: string[] = [];
   const first = [...shelves.filter(isTold).slice(0, FIRST), ...shelves.slice(0, FIRST)];
-  // At first names that share no word, then those that share one with another.
+  // At first names that share no word, then those that share one with another; none of a shelf within another.
   for (const most of [0, 0.5])
     for (const text of first) {
       const used = new Set(various.flatMap(stemsOf));
       const stems = stemsOf(text);
-      const isNew = !various.includes(text) && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
+      const isBelow = various.some((other) => pathOf(text).startsWith(`${pathOf(other)}/`));
+      const isNew =
+        !various.includes(text) && !isBelow && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
       if (various.length < SHOWN && isNew) various.push(text);
     }
   return { count: shelves.length, names: various };
+});
+
+/** The shelves that say what is sold: those in a catalog, and those of which the first words speak. */
+export const soldShelves = (context: Context): readonly string[] => {
+  const hrefs = new Map(shelfLinks(context).map(({ text, href }) => [text, href]));
+  const isSold = (text: string): boolean =>
+    OFFER_FOLDER.test(folderOf(hrefs.get(text) ?? '')) || stemsOf(text).some((stem) => toldOf(context).has(stem));
+  const sold = shelfRange(context).names.filter(isSold);
+  return sold.length < FEWEST_SHELVES ? [] : sold;
 };

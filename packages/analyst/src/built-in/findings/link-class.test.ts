@@ -27,17 +27,30 @@ describe('what a link is', () => {
     ['Please Review Us', 'around'],
     ['Referring Dentists', 'around'],
     ['Fechar Pedido', 'cart'],
+    ['Koszty dostawy', 'service'],
+    ['Engraving Form', 'service'],
+    ['Piano Basics', 'service'],
+    ['Lançamentos', 'promotion'],
   ])('%s is of class %s', (text, name) => expect(classOfLink(text)).toBe(name));
 
-  it.each(['Lamps', 'Contact lenses', 'Home & garden', 'Boiler repair', 'Gitarren', 'Couteaux', 'Zapatos', 'Tax law'])(
-    '%s can be a part of an offer',
-    (text) => expect([classOfLink(text), at(text)]).toEqual([undefined, true]),
-  );
+  it.each([
+    'Lamps',
+    'Contact lenses',
+    'Home & garden',
+    'Boiler repair',
+    'Gitarren',
+    'Couteaux',
+    'Zapatos',
+    'Tax law',
+    'Uniforms',
+  ])('%s can be a part of an offer', (text) => expect([classOfLink(text), at(text)]).toEqual([undefined, true]));
 
   it('goes by the address as well', () => {
     expect(at('Lamps', '/help/lamps')).toBe(false);
     expect(at('Lamps', '/category/help/lamps')).toBe(true);
     expect(at('Women', '/women')).toBe(true);
+    expect(at('Glimmer', '/brands/glimmer')).toBe(false);
+    expect(at('Bright week', '/promocoes/bright-week')).toBe(false);
     expect(isOfOffer({ text: 'Fern Desk', href: 'https://jobs.fern.example/desk' })).toBe(false);
   });
 

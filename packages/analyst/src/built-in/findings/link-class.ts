@@ -6,14 +6,14 @@ const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) =>
   form: new RegExp(String.raw`^(?:${begin})(?!\p{L})|(?<!\p{L})(?:${within})(?!\p{L})`, 'iu'),
 }));
 
-/** Parts of addresses that lead to accounts, to help or to those who sell there. */
+/** Parts of addresses that lead to accounts, to help, to promotions, to authors and brands or to those who sell there. */
 const ADDRESS =
-  /(?:^|[/.])(?:(?:my-?)?account|log-?in|sign-?in|konto|compte|cuenta|wish-?lists?|help|faqs?|hilfe|aide|ayuda|aiuto|ajuda|customer-?(?:service|care)|support|contact(?:-us)?|kontakt|legal|privacy|terms|careers|jobs|karriere|affiliates?|partners?|sellers?|haendler|become-a-[a-z]+|(?:store|shop)-?(?:finder|locator)|last-day|how-?[a-z-]*-?works?)(?:[/.]|$)/iu;
+  /(?:^|[/.])(?:(?:my-?)?account|log-?in|sign-?in|konto|compte|cuenta|wish-?lists?|help|faqs?|hilfe|aide|ayuda|aiuto|ajuda|customer-?(?:service|care)|support|contact(?:-us)?|kontakt|legal|privacy|terms|careers|jobs|karriere|affiliates?|partners?|sellers?|haendler|become-a-[a-z]+|(?:store|shop)-?(?:finder|locator)|promo[a-z]*|sales?|deals|offers|angebote|aktionen|ofertas|offerte|soldes|authors?|autor(?:en|es)?|auteurs?|autori|brands?|marken|marques|marcas|marche|basics|glossary|last-day|how-?[a-z-]*-?works?)(?:[/.]|$)/iu;
 /** Addresses of departments, under any name. */
 const DEPARTMENT =
   /\/(?:c|cat|categor\p{L}*|departments?|collections?|kategorien?|rayons?)\/|-c\d+\/?$|[?&](?:cat|category|cid)=/iu;
 /** From so many on, what has no such address is no department. */
-const FEWEST_DEPARTMENTS = 10;
+const FEWEST_DEPARTMENTS = 4;
 
 /** What an entry of a menu is, where its words name no part of an offer; “people” is a department of a shop, and nothing that one comes for. */
 export const classOfLink = (text: string): string | undefined =>

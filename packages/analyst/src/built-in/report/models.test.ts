@@ -15,7 +15,7 @@ describe('how a site earns', () => {
         'Online shop for artisan cheese. Free shipping.',
         '<p>Buy artisan cheese in our store.</p><p>Gouda: $12.00</p><button>Add to cart</button><p>Shipping and returns</p>',
       ),
-    ).toContain('Today: sales of cheese, $12'));
+    ).toContain('Today: sales of cheese; prices on the page: $12'));
 
   it('is not the price that a seller asks for one product of a marketplace', () => {
     const models = modelsFor(
@@ -222,7 +222,7 @@ describe('what is paid for', () => {
         'Online shop for lamps, chairs and tables. Free shipping.',
         '<nav><a href="/lamps">Lamps</a><a href="/chairs">Chairs</a><a href="/tables">Tables</a></nav><p>Lamp $12.00</p><button>Add to cart</button>',
       ),
-    ).toContain('Today: sales of “Lamps”, “Chairs” and “Tables”, $12'));
+    ).toContain('Today: sales of “Lamps”, “Chairs” and “Tables”; prices on the page: $12'));
 
   it('is no filter, help or promise of delivery', () => {
     const models = modelsFor(
@@ -230,7 +230,7 @@ describe('what is paid for', () => {
       'Online shop for lamps, chairs and tables. Free shipping.',
       '<nav><a href="/lamps">Lamps</a><a href="/b">Black</a><a href="/w">Acme Ships Worldwide</a><a href="/g">Gifts for Everyone</a><a href="/r">Product Recall</a><a href="/chairs">Chairs</a></nav><p>Lamp $12.00</p><button>Add to cart</button>',
     );
-    expect(models).toContain('sales of “Lamps” and “Chairs”, $12');
+    expect(models).toContain('sales of “Lamps” and “Chairs”; prices on the page: $12');
   });
 
   it('is rent for the homes of a building, at the amounts of its own name', () => {

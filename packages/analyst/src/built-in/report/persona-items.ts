@@ -70,7 +70,8 @@ export const itemsOf = once((context: Context): readonly string[] => {
   const { names } = rangeOf(context);
   const shop = isShop ? shelfRange(context).names : [];
   const sections = BY_PARTS.has(id) && judgment.category !== undefined ? [] : sectionsOf(context);
-  const all = shop.length > 1 ? shop : names.length > 0 ? names : sections;
+  // One shelf says little of a shop, and what else its menu has, nothing.
+  const all = isShop ? (shop.length > 1 ? shop : []) : names.length > 0 ? names : sections;
   const articles = new Set([...editorialIn(site)].map(({ text }) => text.trim()));
   const own = new Set(stemsOf(site.name.title));
   return all.filter(

@@ -1,9 +1,9 @@
-import { shelfRange } from '../findings/breadth.ts';
+import { soldShelves } from '../findings/breadth.ts';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
-import { priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
+import { comparable, priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -11,6 +11,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { BY_READERS, incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
+import { onlineShopIn } from '../kind/online-shop.ts';
 import { isHead } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
@@ -80,9 +81,9 @@ export const incomeWithParts = (context: Context): string => {
   const income = incomeOf(id, model.id);
   const isSold = model.id === 'purchase' && SHELVES.has(id);
   if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
-  // A range of prices is that of all goods, and not of the first shelves.
-  const isKnown = isSold && judgment.field !== undefined && pricesOf(context).length > 0;
-  const shelves = isSold ? shelfRange(context).names : rangeOf(context).names;
+  // The field says what is sold; the first shelves of many say it only in part.
+  const isKnown = isSold && (judgment.field !== undefined || !context.offer.startsWith('its '));
+  const shelves = isSold ? soldShelves(context) : rangeOf(context).names;
   const names = isKnown ? [] : shelves.slice(0, MOST_NAMED);
   if (names.length >= FEWEST_NAMED) return `${isSold ? 'sales of' : `${income} such as`} ${listed(names.map(quoted))}`;
   const goods = judgment.field ?? context.offer;
@@ -133,13 +134,12 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   if (range === undefined || shown === undefined || isOthers) return undefined;
   const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
   const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
-  const byAmount = prices.toSorted((one, other) => one.amount - other.amount);
-  const [lowest = shown, highest = shown] = [byAmount[0], byAmount.at(-1)];
+  const [lowest = shown, highest = lowest] = [comparable(prices)[0], comparable(prices).at(-1)];
   const ends = [lowest, highest].map(({ text }) => quoted(excerpt(text, LONGEST_WORDS)));
   // One price cannot show a range.
   const basis =
-    lowest.text === highest.text
-      ? quoteFrom(shown, shown.text)
+    lowest.amount === highest.amount
+      ? quoteFrom(lowest, lowest.text)
       : inferred(`Inferred from two things: the lowest price reads ${ends.join('; the highest reads ')}.`);
   const isKnown = isSureModel && model.id !== 'free';
   // Without a cart, amounts may be quotes of a market, or fares.
@@ -181,6 +181,22 @@ const rent = (context: Context): Statement | undefined => {
 /** “Cart (0)”, “Zum Warenkorb 0 Artikel”. */
 const COUNTED = /\s?[([]?\d.*$/u;
 
+/** Their site is the shop: a link to it says nothing new. */
+const SELLERS_ONLINE: ReadonlySet<string> = kindsOf('shop producer restaurant lodging travel marketplace ticketing');
+
+/** Who takes part in a race or a fair pays for it: that comes before sponsors. */
+const registered = (context: Context): Statement | undefined => {
+  const { judgment, isSure, site } = context;
+  const call = isSure && judgment.kind.id === 'event' ? mainCall(context) : undefined;
+  if (call === undefined || site.topic('free').length > 0) return undefined;
+  const isTicket = site.topic('tickets').some(({ passage }) => passage.text.trim() === call);
+  const basis = inferred(
+    `Inferred from two things: the site is ${judgment.kind.noun}; it leads on with ${quoted(call)}.`,
+  );
+  const text = `Today, most likely: ${isTicket ? 'tickets' : 'what participants pay'}, by way of ${quoted(call)}`;
+  return statement('today', 0.9, text, basis);
+};
+
 /** How the kind of site earns, with the button or the words that show it. */
 const byKind = (context: Context): Statement => {
   const { judgment, model, site } = context;
@@ -193,7 +209,8 @@ const byKind = (context: Context): Statement => {
           .map(({ passage: { text } }) => text.replace(COUNTED, '').trim())
           .find((text) => text !== '')
       : undefined;
-  const leading = call ?? cart;
+  const shop = model.id === 'purchase' && !SELLERS_ONLINE.has(judgment.kind.id) ? onlineShopIn(site) : undefined;
+  const leading = shop ?? call ?? cart;
   const words = leading === undefined ? namedIn(context) : undefined;
   const shownBy = words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`;
   const [way, why] =
@@ -201,7 +218,7 @@ const byKind = (context: Context): Statement => {
       ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
       : [`, by way of ${quoted(leading)}`, `it leads on with ${quoted(leading)}`];
   const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
-  const isSeen = model.id === 'purchase' && leading !== undefined && showsPaying(context);
+  const isSeen = model.id === 'purchase' && leading !== undefined && (shop !== undefined || showsPaying(context));
   return statement('today', 0.9, `Today${isSeen ? '' : ', most likely'}: ${incomeWithParts(context)}${way}`, basis);
 };
 
@@ -224,7 +241,7 @@ export const todayOf = (context: Context): Statement | undefined => {
     const text = `Today: plans under ${quoted(table.heading)}${plans}`;
     return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
   }
-  if (!isSureModel) return undefined;
+  if (!isSureModel) return registered(context);
   if (model.id !== 'free') return byKind(context);
   const text = `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`;
   return statement(NOTHING, 0.9, text, inferred(`Inferred from two things: ${NOTHING_SOLD}.`));

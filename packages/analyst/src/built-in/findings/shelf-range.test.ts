@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { shelfRange, soldShelves } from './breadth.ts';
+
+type Links = readonly (readonly [text: string, path: string])[];
+
+const shop = (links: Links, description = 'Online shop for lamps and shades.') =>
+  contextOfPage({
+    title: 'Rollo Home – online shop',
+    description: `${description} Add to cart, free shipping.`,
+    body: `<h1>Rollo Home</h1><p>We sell lamps and shades of glass.</p>${links.map(([text, path]) => `<a href="${path}">${text}</a>`).join(' ')}<p>Add to cart</p><a href="/cart">Shopping cart</a>`,
+  });
+const LAMPS: Links = [
+  ['Lamps', '/lamps'],
+  ['Shades', '/shades'],
+];
+
+describe('the shelves of a shop', () => {
+  it.each<[string, Links]>([
+    ['a second link to the same page', [['Fixtures', '/lamps/']]],
+    [
+      'forms and searches',
+      [
+        ['Engraving Form', '/e'],
+        ['Lamp Searches', '/s'],
+      ],
+    ],
+    [
+      'basics and guides',
+      [
+        ['Lamp Basics', '/b'],
+        ['Buying guide', '/g'],
+      ],
+    ],
+    [
+      'delivery costs',
+      [
+        ['Koszty dostawy', '/koszty'],
+        ['Delivery', '/d'],
+      ],
+    ],
+    [
+      'promotions',
+      [
+        ['Bright Week', '/promo/bright-week'],
+        ['Neuheiten', '/n'],
+      ],
+    ],
+    [
+      'authors and brands by their address',
+      [
+        ['Ada Pole', '/authors/ada-pole'],
+        ['Glimmer', '/brands/glimmer'],
+      ],
+    ],
+    [
+      'words for all of it',
+      [
+        ['Wohnbereiche', '/w'],
+        ['Unser Sortiment', '/u'],
+        ['Categories', '/k'],
+      ],
+    ],
+    ['a word that is broken', [['Tisch- lampen', '/t']]],
+    ['a shelf within another', [['Desk Models', '/lamps/desk']]],
+  ])('are not %s', (_, links) => expect(shelfRange(shop([...LAMPS, ...links])).names).toEqual(['Lamps', 'Shades']));
+
+  it('are not who made what is sold', () =>
+    expect(
+      shelfRange(shop([...LAMPS, ['Ada Pole', '/ada'], ['Glass', '/glass']], 'Lamps and shades by: Ada Pole.')).names,
+    ).toEqual(['Lamps', 'Shades', 'Glass']));
+
+  it('keep halves of words that are joined', () =>
+    expect(shelfRange(shop([...LAMPS, ['Desk- and Wall', '/dw']])).names).toContain('Desk- and Wall'));
+
+  it('are not ranked up for a likeness to the name of the shop', () =>
+    expect(shelfRange(shop([['Chairs', '/chairs'], ['Rollos', '/rollos'], ...LAMPS])).names[0]).toBe('Lamps'));
+
+  it('are what has the address of a department, where four have one', () => {
+    const catalog: Links = ['Chairs', 'Tables', 'Sofas', 'Beds'].map((name, at) => [name, `/c/${at}`]);
+    expect(shelfRange(shop([...LAMPS, ...catalog])).names).toEqual(['Chairs', 'Tables', 'Sofas', 'Beds']);
+  });
+});
+
+describe('what a shop sells by its shelves', () => {
+  it.each<[string, Links, readonly string[]]>([
+    ['those of the first words', [...LAMPS, ['Glimmer', '/glimmer']], ['Lamps', 'Shades']],
+    [
+      'those of a catalog',
+      [
+        ['Chairs', '/shop/chairs'],
+        ['Tables', '/shop/tables'],
+        ['Lamps', '/lamps'],
+      ],
+      ['Lamps', 'Chairs', 'Tables'],
+    ],
+    [
+      'nothing where only one is left',
+      [
+        ['Lamps', '/lamps'],
+        ['Glimmer', '/glimmer'],
+        ['Sparks', '/sparks'],
+      ],
+      [],
+    ],
+  ])('is %s', (_, links, names) => expect(soldShelves(shop(links))).toEqual(names));
+});
