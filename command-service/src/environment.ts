@@ -76,7 +76,7 @@ export const orderFields = {
 };
 type OrderEnvironment = z.output<z.ZodObject<typeof orderFields>>;
 
-/** The variables of the command service's own process (`architecture.md` section 10). */
+/** The variables of the command service's own process; `.env.example` explains each. */
 export const commandServiceEnvironment = z.object({
   ...analysisFields,
   ...accountFields,

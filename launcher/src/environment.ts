@@ -8,7 +8,7 @@ import { securityFields } from './security-text.ts';
 const { HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, TRUST_PROXY, DATABASE_URL, SESSION_SECRET } =
   environmentFields;
 
-/** The launcher's variables (`architecture.md` section 10). */
+/** The launcher's variables; `.env.example` explains each. */
 export const launcherEnvironment = z.object({
   ...analysisFields,
   ...accountFields,

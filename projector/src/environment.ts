@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT } = environmentFields;
 
-/** The variables of the projector's own process (`architecture.md` section 10). */
+/** The variables of the projector's own process; `.env.example` explains each. */
 export const projectorEnvironment = z.object({
   ...tracingFields,
   DATABASE_URL,

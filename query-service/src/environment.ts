@@ -5,7 +5,7 @@ import { z } from 'zod';
 const { DATABASE_URL, HOST, LOG_LEVEL, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
-/** The variables of the query service's own process (`architecture.md` section 10). */
+/** The variables of the query service's own process; `.env.example` explains each. */
 export const queryServiceEnvironment = z.object({
   ...tracingFields,
   DATABASE_URL,

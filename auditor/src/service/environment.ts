@@ -6,7 +6,7 @@ import { checkpointKey } from '../chain/checkpoint-key.ts';
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
-/** The variables of the audit service's own process (`architecture.md` section 10). */
+/** The variables of the audit service's own process; `.env.example` explains each. */
 export const auditServiceEnvironment = z.object({
   ...tracingFields,
   /** Absent: what auditors take along is not signed. */

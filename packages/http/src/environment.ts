@@ -85,7 +85,7 @@ const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
   .transform(Number);
 
-/** Variables that more than one service reads (`architecture.md` section 10). */
+/** Variables that more than one service reads; `.env.example` explains each. */
 export const environmentFields = {
   PORT: (standard: number) => port.default(standard),
   HOST: z.string().default('127.0.0.1'),
