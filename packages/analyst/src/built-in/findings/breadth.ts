@@ -54,11 +54,17 @@ const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
 /** The folder of an address: `/services` of `/services/tax-law`. */
 const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').replace(/\/[^/]*\/?$/u, '');
 
-/** “Edir Lund” in “novels by Edir Lund”: who wrote or made what is sold. */
+/** “Novels by Ada Pole”, “locks from Glimmer, Sparks and Ray”: who wrote or made what is sold. */
+const BEFORE_MAKER = /(?<!\p{L})(?:by|from):?\s(?:\p{Lu}[\p{L}&'’-]*(?:\s\p{Lu}[\p{L}&'’-]*)?,?\s(?:and\s)?){0,6}$/u;
+/** Elsewhere goods stand behind the same word: only what has the form of a name is one. */
+const BEFORE_NAME = /(?<!\p{L})(?:von|par|de|di|por|del|autor\p{L}*):?\s$/iu;
+const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
 const isMaker = ({ site: { snapshot } }: Context, text: string): boolean => {
-  const told = `${snapshot.title} ${snapshot.description}`;
-  const at = told.indexOf(text);
-  return at > 0 && /(?<!\p{L})(?:by|von|par|de|di|por|del|autor\p{L}*|authors?):?\s$/iu.test(told.slice(0, at));
+  const parts = `${snapshot.title} ${snapshot.description}`.slice(0, 600).split(text).slice(0, -1);
+  return parts.some((_, at) => {
+    const before = parts.slice(0, at + 1).join(text);
+    return BEFORE_MAKER.test(before) || (NAME.test(text) && BEFORE_NAME.test(before));
+  });
 };
 /** “Sommer- blumen”: a word that is broken at the end of its line. */
 const BROKEN = /\p{L}-\s(?!(?:und|oder|and|or)\s)\p{Ll}/u;
@@ -118,7 +124,9 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
         !GROUPING.test(text) &&
         !BROKEN.test(text) &&
         !isMaker(context, text) &&
-        !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better)\s|\s(?:from|than)\s/iu.test(text),
+        !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better|free|gratis|kostenlos\p{L}*|gratuit\p{L}*)\s|\s(?:from|than)\s/iu.test(
+          text,
+        ),
     );
   return firstOf(
     firstOf(sections, ({ href }) => addressOf(href)),
@@ -160,6 +168,7 @@ const toldOf = once(
     new Set(
       site.said
         .filter((said) => said.page === 0 && isHead(said))
+        .filter(({ place, text }) => place !== 'heading' || text === site.snapshot.headings[0]?.text)
         .flatMap(({ text }) => stemsOf(text.replaceAll(site.name.title, ' '))),
     ),
 );
@@ -178,16 +187,17 @@ export const shelfRange = once((context: Context): { readonly count: number; rea
   const isTold = (text: string): boolean => stemsOf(text).some((stem) => toldOf(context).has(stem));
   const paths = new Map(shelfLinks(context).map(({ text, href }) => [text, addressOf(href).replace(/\.\w+$/u, '')]));
   const pathOf = (text: string): string => paths.get(text) ?? text;
+  const isBelow = (text: string): boolean =>
+    shelves.some((other) => other !== text && pathOf(text).startsWith(`${pathOf(other)}/`));
+  const top = shelves.filter((text) => !isBelow(text));
   const various: string[] = [];
-  const first = [...shelves.filter(isTold).slice(0, FIRST), ...shelves.slice(0, FIRST)];
+  const first = [...top.filter(isTold).slice(0, FIRST), ...top.slice(0, FIRST)];
   // At first names that share no word, then those that share one with another; none of a shelf within another.
   for (const most of [0, 0.5])
     for (const text of first) {
       const used = new Set(various.flatMap(stemsOf));
       const stems = stemsOf(text);
-      const isBelow = various.some((other) => pathOf(text).startsWith(`${pathOf(other)}/`));
-      const isNew =
-        !various.includes(text) && !isBelow && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
+      const isNew = !various.includes(text) && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
       if (various.length < SHOWN && isNew) various.push(text);
     }
   return { count: shelves.length, names: various };

@@ -30,6 +30,8 @@ describe('what a link is', () => {
     ['Koszty dostawy', 'service'],
     ['Engraving Form', 'service'],
     ['Piano Basics', 'service'],
+    ['Add to compare', 'action'],
+    ['Low Price Guarantee', 'service'],
     ['Lançamentos', 'promotion'],
   ])('%s is of class %s', (text, name) => expect(classOfLink(text)).toBe(name));
 

@@ -108,7 +108,7 @@ export const partFindings = (context: Context): readonly Finding[] => {
   if (names.length === 0) return [];
   const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
   const shelves = isWide && context.judgment.kind.id === 'shop' ? shelfRange(context) : undefined;
-  if (shelves !== undefined && shelves.count >= MANY) {
+  if (shelves !== undefined && shelves.count >= MANY && shelves.names.length >= FEWEST) {
     const among = listed(shelves.names.map(quoted));
     const basis = inferred(`Links to other pages of the site read ${among}; ${shelves.count} such links were counted.`);
     const claim = `A wide range of sections, among them ${among}${language}`;

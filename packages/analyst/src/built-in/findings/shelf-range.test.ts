@@ -65,6 +65,15 @@ describe('the shelves of a shop', () => {
     ['a shelf within another', [['Desk Models', '/lamps/desk']]],
   ])('are not %s', (_, links) => expect(shelfRange(shop([...LAMPS, ...links])).names).toEqual(['Lamps', 'Shades']));
 
+  it.each([
+    ['Locks and lamps from Glimmer, Sparks, and Ada Pole.', ['Lamps', 'Shades']],
+    ['Verkauf von Glimmer und Sparks.', ['Lamps', 'Shades', 'Glimmer', 'Sparks']],
+  ])('of “%s” are %j', (description, names) =>
+    expect(
+      shelfRange(shop([...LAMPS, ['Glimmer', '/glimmer'], ['Sparks', '/sparks']], description)).names.toSorted(),
+    ).toEqual(names.toSorted()),
+  );
+
   it('are not who made what is sold', () =>
     expect(
       shelfRange(shop([...LAMPS, ['Ada Pole', '/ada'], ['Glass', '/glass']], 'Lamps and shades by: Ada Pole.')).names,
