@@ -35,7 +35,7 @@ const ADDRESS =
 /** Chambers, supervisors and arbitrators of an imprint: their address is not that of the site. */
 const OF_OTHERS = /kammer|aufsicht|schlicht|supervis|ec\.europa|chambre|colegio oficial|\bordine\b/iu;
 
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
 const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text);
 
 /** The first text of the pages that has something of this form. */

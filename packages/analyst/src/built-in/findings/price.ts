@@ -102,6 +102,13 @@ const PER = /\bper (?:[\d.,]+ )?\p{L}+/u;
 const STARTING =
   /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
 
+const unitOf = once(
+  ({ text }: Price): string =>
+    SHARE.exec(text)?.[0] ??
+    UNITS.find(([form]) => form.test(text))?.[1] ??
+    (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : ''),
+);
+
 /** Prices of one currency and for one unit, the cheapest first: a tour costs “a person”, a car “a day”, and most are shown of the first. */
 export const comparable = (prices: readonly Price[]): readonly Price[] => {
   const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
@@ -118,11 +125,6 @@ const sharedUnitOf = (same: readonly Price[]): string => {
   const [unit = '', ...others] = new Set(same.map(unitOf));
   return others.length > 0 || SHARE.test(unit) ? '' : unit;
 };
-
-const unitOf = ({ text }: Price): string =>
-  SHARE.exec(text)?.[0] ??
-  UNITS.find(([form]) => form.test(text))?.[1] ??
-  (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : '');
 
 /** “$14.26 / 6 rolls”: amounts for packs of different sizes span no range. */
 const PACK = /\p{Sc}\s?[\d.,]+\s?\/\s?\d+\s?\p{L}{3,}/u;

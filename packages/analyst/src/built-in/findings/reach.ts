@@ -100,7 +100,7 @@ const brokenOff: Check = ({ site }) => {
 };
 
 const FREE_MAIL =
-  /[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
+  /(?<![\w.+-])[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
 /** Who pays there, or puts health or law into their hands, looks at the address. */
 const TRUSTED = kindsOf(
   'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging recruitment saas travel transport',

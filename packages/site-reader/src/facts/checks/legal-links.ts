@@ -76,7 +76,7 @@ export const termsCheck = check({
 
 const WAY_TO_WRITE = /^(mailto|tel|sms):|^https?:\/\/(wa\.me|api\.whatsapp\.com|line\.me|m\.me|t\.me)\//i;
 
-const EMAIL = /[\w.+-]{1,64}(?:@| ?\[at\] ?| ?\(at\) ?)[\w-]{1,60}\.[a-z]{2,}/i;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}(?:@| ?\[at\] ?| ?\(at\) ?)[\w-]{1,60}\.[a-z]{2,}/i;
 const PHONE =
   /\b(?:tel|phone|telephone|telefon|t[eé]l[eé]phone|tel[eé]fono|telefone|call|mobile|ruf|anruf\w*|電話)\b.{0,20}?\d[\d ()/.–-]{5,}\d|\+\d[\d ()/.–-]{7,}\d/i;
 const MAX_BLOCK = 1_000;
