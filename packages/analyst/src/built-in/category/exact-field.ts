@@ -2,6 +2,7 @@ import { type Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { hostLabel, isDefinition } from '../kind/weigh-places.ts';
 import { isHead } from '../read/passage.ts';
 import type { Hit } from '../read/site.ts';
 import type { Category } from './category.ts';
@@ -14,9 +15,9 @@ const BEGINS_AFTER =
   /^\s*(?:$|-\s|[^\p{L}\p{N}\s'’-]|(?:and|or|for|of|in|with|on|to|from|by|at|near|since|is|are|that|which|und|oder|für|von|mit|in|im|aus|bei|seit|et|ou|de|du|pour|en|à|dans|y|o|para|con|desde|e|ed|di|del|per|da|do|em|com|a|ao)(?!\p{L}))/iu;
 /** Praise, articles and how it is offered change nothing of what is offered. */
 const NEUTRAL_BEFORE =
-  /(?<!\p{L})(?:the|an?|our|your|my|all|more|new|best|top|leading|great|good|quality|high[- ]quality|professional|expert|trusted|reliable|affordable|cheap|competitive|low[- ]cost|fast|easy|simple|modern|smart|powerful|flexible|complete|full[- ]service|personal|online|web[- ]based|free|open[- ]source|local|independent|international|national|family[- ]owned|award[- ]winning|experienced|licensed|certified|der|die|das|ihre?|unsere?|günstige?|professionelle?|moderne?|freie?|le|la|les|l['’]|un|une|votre|notre|nos|el|los|las|una?|tu|su|nuestr[oa]s?|il|lo|i|gli|uno|os|as|um|uma|seu|sua|nossa?)\s+$/iu;
+  /(?<!\p{L})(?:\p{Lu}\p{L}+['’]s|buy|shop|find|get|order|book|compare|discover|extract|learn|build|create|the|an?|our|your|my|all|more|new|best|top|leading|great|good|quality|high[- ]quality|professional|expert|trusted|reliable|affordable|cheap|competitive|low[- ]cost|fast|easy|simple|modern|smart|powerful|flexible|complete|full[- ]service|personal|online|web[- ]based|free|open[- ]source|local|independent|international|national|family[- ]owned|award[- ]winning|experienced|licensed|certified|der|die|das|ihre?|unsere?|günstige?|professionelle?|moderne?|freie?|le|la|les|l['’]|un|une|votre|notre|nos|el|los|las|una?|tu|su|nuestr[oa]s?|il|lo|i|gli|uno|os|as|um|uma|seu|sua|nossa?)\s+$/iu;
 const NEUTRAL_AFTER =
-  /^\s+(?:services?|compan(?:y|ies)|firm|business|web|mobile|desktop|software|shops?|stores?|online|supplies|supplier|specialists?|experts?|professionals?|clinics?|practice|agency|studio|cent(?:er|re)|provider|platform|engine|tools?|apps?|solutions?|products?|forums?|community|club|association|website|site|portal|magazine|blog|news|shop|laden|fachgeschäft|zentrum|praxis|kanzlei|magasin|boutique|tienda|negozio|loja|ltd|inc|llc|gmbh)(?!\p{L})/iu;
+  /^\s+(?:services?|compan(?:y|ies)|firm|business|web|mobile|desktop|software|shops?|stores?|online|supplies|supplier|specialists?|experts?|professionals?|clinics?|practice|builders?|agency|studio|cent(?:er|re)|provider|platform|engine|tools?|apps?|solutions?|products?|forums?|community|club|association|website|site|portal|magazine|blog|news|shop|laden|fachgeschäft|zentrum|praxis|kanzlei|magasin|boutique|tienda|negozio|loja|ltd|inc|llc|gmbh)(?!\p{L})/iu;
 /** “Anonymous habit tracking”, “fair-trade ticketing”: of what runs online, such words say how it is, not what it is. */
 const QUALITY = /(?<!\p{L})(?:\p{L}+-\p{L}+|\p{L}{2,}(?:ous|ive|able|ible|ful|less|al|ant|ent|ic|ly))\s+$/iu;
 const ONLINE = kindsOf('saas app developer-tool open-source game marketplace ticketing');
@@ -43,9 +44,17 @@ const standsAlone = ({ passage: { text }, start, end }: Hit, own: readonly strin
 /** Whether the first words of a site have a phrase of this key with no other word beside it. */
 export const isNamedAlone = (context: Context, key: string): boolean => {
   const { site, judgment } = context;
-  const own = `${site.name.title} ${placeOf(context) ?? ''}`.toLowerCase().split(/\s+/u).filter(Boolean);
+  const names = `${site.name.title} ${hostLabel(site)} ${placeOf(context) ?? ''}`;
+  const own = names.toLowerCase().split(/\s+/u).filter(Boolean);
   const isOnline = ONLINE.has(judgment.kind.id);
-  return site.hits(key).some((hit) => hit.passage.page === 0 && isHead(hit.passage) && standsAlone(hit, own, isOnline));
+  return site
+    .hits(key)
+    .some(
+      (hit) =>
+        hit.passage.page === 0 &&
+        (isHead(hit.passage) || (hit.passage.isLead && isDefinition(hit))) &&
+        standsAlone(hit, own, isOnline),
+    );
 };
 
 /**
