@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { isUnknown } from '@twofold/contracts/analysis/statements';
 import { readReport } from './report/read-report.ts';
 
 /** An app as a card shows it. */
@@ -19,11 +20,8 @@ export type ShownApp = {
 /** The placeholder for missing fields of a card (D-57). */
 const NO_DESCRIPTION = 'No description available';
 
-/** The built-in analyst's text for fields without information. */
-const NOT_STATED = 'Not stated';
-
 const occupationOf = (persona: { readonly occupation: string } | undefined): string | undefined =>
-  persona?.occupation === NOT_STATED ? undefined : persona?.occupation || undefined;
+  persona === undefined || isUnknown(persona.occupation) ? undefined : persona.occupation || undefined;
 
 /** Reads an item of a list of apps; an odd or an old record does not break the list. */
 export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp => {

@@ -24,7 +24,7 @@ describe('a persona that is inferred', () => {
   it('has a role, a goal and the worries that the page answers', () => {
     expect([persona.name, persona.occupation]).toEqual([
       'Someone who folds paper (origami) and looks for “Folding tools”',
-      'Not stated',
+      'Not known',
     ]);
     expect(persona.goals).toEqual([expect.stringMatching(/^Fold a model .+ \(from our table, for “Origami”\)$/u)]);
     expect(persona.painPoints[0]).toMatch(/^Pays for delivery below a sum \(inferred from “.+” on the page\)$/u);
@@ -44,7 +44,7 @@ describe('a persona that is inferred', () => {
   it('is no one where nothing shows one, and one sentence tells', () => {
     const { name, background, goals } = personaOf('<p>We have been here for a long time.</p>');
     expect(name).toMatch(/^Visitor of /u);
-    expect(background).toBe('No words of the page we read name a group of people, and its offer shows none.');
-    expect(goals).toEqual(['Not stated']);
+    expect(background).toBe('Our rules recognized no group of people on the page we read.');
+    expect(goals).toEqual(['Not known']);
   });
 });

@@ -1,9 +1,10 @@
+import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
 import type { Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
 import { situated } from './persona-items.ts';
-import { NOT_STATED, roleOf, type Role } from './role-of.ts';
+import { roleOf, type Role } from './role-of.ts';
 
 /** Whom a shop dresses: women and men both come to buy. */
 const DRESSED = /^(?:Woman|Man)$/u;
@@ -70,8 +71,8 @@ export const personOf = (context: Context, label: string, isFirst = true): Role 
   const here = isFirst ? situated(context, alone.name) : alone.name;
   const isSituated = here !== alone.name;
   const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
-  const own = occupation === NOT_STATED && /^Parent\b/u.test(name) ? 'Parent' : occupation;
+  const own = occupation === NOT_KNOWN && /^Parent\b/u.test(name) ? 'Parent' : occupation;
   const called = isSituated ? here : name;
   // “Painter, Painter” says it twice.
-  return { name: called, occupation: own === called ? NOT_STATED : own };
+  return { name: called, occupation: own === called ? NOT_KNOWN : own };
 };

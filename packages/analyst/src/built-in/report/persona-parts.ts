@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
 import { exactField } from '../category/exact-field.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
@@ -15,7 +16,6 @@ import { jobsIn } from './jobs.ts';
 import { isForOthers, servedGoals } from './link-needs.ts';
 import { itemsOf, SHOWN } from './persona-items.ts';
 import { isProductPage } from './product-page.ts';
-import { NOT_STATED } from './role-of.ts';
 
 const MOST_PARTS = 3;
 const WORK =
@@ -53,7 +53,7 @@ const aim = (context: Context, label: string): string => {
   if (isSure && kind.id === 'portfolio' && shown !== undefined)
     return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;
   const verb = AIMS.find(({ kinds }) => kinds.has(kind.id))?.verb ?? 'Look into';
-  return items.length > 1 ? `${verb} ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_STATED;
+  return items.length > 1 ? `${verb} ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_KNOWN;
 };
 
 /** How many shelves there are to choose from says more than their names alone. */
@@ -101,7 +101,7 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   const served = servedGoals(context, label);
   const jobs = jobsIn(context);
   const choice = aim(context, label);
-  const isChosen = choice !== NOT_STATED;
+  const isChosen = choice !== NOT_KNOWN;
   if (jobs.length > 0) return [...jobs, ...served, ...(isChosen ? [choice] : [])].slice(0, MOST_PARTS);
   const call = callFor(site, judgment, label);
   const goals = [
@@ -110,7 +110,7 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     ...(isChosen && OF_READERS.has(judgment.kind.id) ? [] : served),
     ...(isChosen && (served.length < 2 || OF_READERS.has(judgment.kind.id)) ? [choice] : []),
   ];
-  return goals.length > 0 ? goals.slice(0, MOST_PARTS) : [NOT_STATED];
+  return goals.length > 0 ? goals.slice(0, MOST_PARTS) : [NOT_KNOWN];
 };
 
 /** The button that leads on, that of their side first; never that of another side. */
@@ -160,5 +160,5 @@ export const behaviorOf = (context: Context, label: string, goals: readonly stri
     ...(free === undefined || free.startsWith(call ?? '\n') ? [] : [`reads ${quoted(free)}`]),
     ...(call === undefined || goals.includes(offered(call)) ? [] : [`goes on with ${quoted(call)}`]),
   ];
-  return steps.length === 0 ? NOT_STATED : `On the page: ${listed(steps)}.`;
+  return steps.length === 0 ? NOT_KNOWN : `On the page: ${listed(steps)}.`;
 };

@@ -1,10 +1,10 @@
+import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
 import type { Audience } from '../audience/audience.ts';
 import type { Context } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
-import { NOT_STATED } from './role-of.ts';
 
 /** Who praises such a site may be of its other side: an organizer is no ticket buyer. */
 const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
@@ -21,5 +21,5 @@ export const voiceOf = (context: Context): string => {
   const { isSure, judgment } = context;
   const voices = isSure && TWO_SIDED.has(judgment.kind.id) ? [] : testimonialsIn(context);
   const testimonial = voices.find(({ words }) => !OF_SITE.test(words));
-  return testimonial === undefined ? NOT_STATED : `A customer says: ${quoted(excerpt(testimonial.words, LONGEST))}`;
+  return testimonial === undefined ? NOT_KNOWN : `A customer says: ${quoted(excerpt(testimonial.words, LONGEST))}`;
 };

@@ -40,7 +40,7 @@ describe('a goal where the kind is not sure', () => {
       .primary.persona.goals;
   it.each(['Dating for singles in Rye', 'Heron at its best'])(
     'is no step that the page leads to: “%s”',
-    (description) => expect(goalsOn(description)).toEqual(['Not stated']),
+    (description) => expect(goalsOn(description)).toEqual(['Not known']),
   );
 });
 
@@ -87,8 +87,8 @@ describe('groups that the page names', () => {
     const all = [primary, ...secondary].map(({ persona }) => persona);
     expect(all.map(({ name }) => name)).toEqual(['Teacher', 'Choir manager']);
     // No occupation says again what the name says.
-    expect(all.map(({ occupation }) => occupation)).toEqual(['Not stated', 'Not stated']);
-    expect(secondary.flatMap(({ persona }) => persona.painPoints)).not.toContain('Not stated');
+    expect(all.map(({ occupation }) => occupation)).toEqual(['Not known', 'Not known']);
+    expect(secondary.flatMap(({ persona }) => persona.painPoints)).not.toContain('Not known');
   });
 
   it.each([
@@ -158,13 +158,13 @@ describe('what a persona does', () => {
   it.each<[string, string]>([
     ['Join or renew', 'goes on with “Join or renew”'],
     ['Request a quote', 'goes on with “Request a quote”'],
-    ['Reviews of books', 'Not stated'],
+    ['Reviews of books', 'Not known'],
   ])('goes on with the link “%s”: %s', (link, behavior) =>
     expect(personaOf(`<p>Pianos.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(behavior),
   );
 
   it('reads nothing into the headings of a page', () =>
-    expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe('Not stated'));
+    expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe('Not known'));
 
   it('comes for what our table knows rather than for headings of the page', () => {
     const parts = ['Boiler repair', 'Bathroom floors', 'Drain cleaning'];
@@ -180,12 +180,12 @@ describe('what a persona does', () => {
 
   it('takes no button for a goal', () =>
     expect(personaOf('<p>Pianos.</p><a href="/x">Submit an event</a><a href="/y">Find a workshop</a>').goals).toEqual([
-      'Not stated',
+      'Not known',
     ]));
 
   it('has no age, and no words where the pages say nothing but what they are', () => {
     const { age, quote } = personaOf('<p>We have tuned pianos in every house of the old harbor for a long time.</p>');
-    expect([age, quote]).toEqual(['', 'Not stated']);
+    expect([age, quote]).toEqual(['', 'Not known']);
   });
 
   it('meets the prices and the button in the words of the page, each once', () => {
@@ -215,6 +215,6 @@ describe('the words of a persona', () => {
 
   it('are not what the page says', () =>
     expect(quoteOf('<p>At four in the morning you have better things to do than sorting paper receipts.</p>')).toBe(
-      'Not stated',
+      'Not known',
     ));
 });

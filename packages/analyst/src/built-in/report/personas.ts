@@ -1,4 +1,5 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { shownField } from '../category/two-signs.ts';
@@ -18,7 +19,7 @@ import { behaviorOf, goalsOf } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { personOf } from './person-of.ts';
 import { roleAt } from './role-at.ts';
-import { NOT_STATED, roleOf, type Role } from './role-of.ts';
+import { roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { withTable } from './table-needs.ts';
 import { MOST_WORRIES, troublesOf, worriesOf } from './troubles.ts';
@@ -114,8 +115,8 @@ const secondary = (
       // What the page asks the first group to pay, others may not.
       const behavior = behaviorOf(context, audience.label, goals, false);
       const theirs = servedWorries(context, audience.label).find((each) => !all.includes(each));
-      const painPoints = [theirs ?? (call === undefined ? worry : undefined) ?? NOT_STATED];
-      const parts = { quote: NOT_STATED, behavior, goals, painPoints };
+      const painPoints = [theirs ?? (call === undefined ? worry : undefined) ?? NOT_KNOWN];
+      const parts = { quote: NOT_KNOWN, behavior, goals, painPoints };
       return [stated(audience, made(personOf(context, audience.label, false), backgroundOf(context, audience), parts))];
     })
     .slice(0, 2);
@@ -160,12 +161,11 @@ const unnamed = (context: Context): StatedPersona => {
   const name = situated(context, role);
   const read = hintsGroup(context)
     ? 'We could not read whom the site is for'
-    : `No words of ${pagesRead(context.site)} name a group of people`;
-  const missing = `${read}, and its offer shows none.`;
-  const visitor = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_STATED };
+    : `Our rules recognized no group of people on ${pagesRead(context.site)}`;
+  const visitor = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_KNOWN };
   const basis = inferred(`Inferred from two things: ${read}; no row of our table stands for the offer.`);
   return {
-    persona: made(visitor, missing, partsFor(context, '')),
+    persona: made(visitor, `${read}.`, partsFor(context, '')),
     statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
   };
 };

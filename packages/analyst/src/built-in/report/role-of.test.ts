@@ -35,7 +35,7 @@ describe('one person of a group', () => {
     ['alumni', 'Alumni'],
     ['people who buy or sell a car', 'Someone who buys or sells a car'],
   ])('has, of %s, no occupation: %s', (label, name) => {
-    expect(roleOf(label)).toEqual({ name, occupation: 'Not stated' });
+    expect(roleOf(label)).toEqual({ name, occupation: 'Not known' });
   });
 
   it('keeps what a company needs', () =>

@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
 import { capitalised, withArticle } from '../read/wording.ts';
 
 const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;
@@ -55,9 +56,6 @@ const clauseOfOne = (clause: string): string =>
     .replace(/^(?<who>who|that) (?<verb>\p{Ll}+)/u, (_, who: string, verb: string) => `${who} ${thirdPerson(verb)}`)
     .replaceAll(VERBS, thirdPerson);
 
-/** What stands in a field of a persona that the pages say nothing about. */
-export const NOT_STATED = 'Not stated';
-
 export type Role = { readonly name: string; readonly occupation: string };
 
 /** “Someone who plays chess”, “Person of any age”; a town alone describes no one. */
@@ -72,8 +70,8 @@ export const roleOf = (label: string): Role => {
   const text = label.replace(/\snearby\b/u, '');
   const [group = text] = text.split(CLAUSE);
   const clause = text.slice(group.length).trim();
-  if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_STATED };
-  if (/^people$/iu.test(group)) return { name: unnamedPerson(clause), occupation: NOT_STATED };
+  if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_KNOWN };
+  if (/^people$/iu.test(group)) return { name: unnamedPerson(clause), occupation: NOT_KNOWN };
   const one = capitalised(singular(group));
   const manager = TEAM.test(group) ? `${one} manager` : `Manager at ${withArticle(singular(group).toLowerCase())}`;
   const isPublic = PUBLIC.test(group);
@@ -88,5 +86,5 @@ export const roleOf = (label: string): Role => {
   if (role !== one) return { name: isFor ? `${role} ${clauseOfOne(clause)}` : role, occupation: role };
   const isHousehold = /^(?:famil|household)/iu.test(group);
   const name = `${one} ${clauseOfOne(isHousehold ? clause.replace(/^who/u, 'that') : clause)}`.trim();
-  return { name, occupation: NO_OCCUPATION.test(group) ? NOT_STATED : one };
+  return { name, occupation: NO_OCCUPATION.test(group) ? NOT_KNOWN : one };
 };

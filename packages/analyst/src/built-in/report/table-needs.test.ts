@@ -5,7 +5,7 @@ import { interests } from '../category/interests.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { tableChance, withTable } from './table-needs.ts';
 
-const NONE = { goals: ['Not stated'], worries: ['Not stated'] };
+const NONE = { goals: ['Not known'], worries: ['Not known'] };
 const CHEESE: Page = {
   title: 'Fern, a cheese shop',
   description: 'A cheese shop in Rye',
@@ -70,14 +70,11 @@ describe('what our table says of the visitors', () => {
       title: 'Heron Forum',
       body: '<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members.</p>',
     };
-    for (const page of [narrower, forum])
-      expect(withTable(contextOfPage(page), '', NONE).goals).toEqual(['Not stated']);
+    for (const page of [narrower, forum]) expect(withTable(contextOfPage(page), '', NONE).goals).toEqual(['Not known']);
   });
 
   it('is nothing where it is not sure what the site is', () =>
-    expect(withTable(contextOfPage({ title: 'Heron', body: '<p>Notes.</p>' }), '', NONE).goals).toEqual([
-      'Not stated',
-    ]));
+    expect(withTable(contextOfPage({ title: 'Heron', body: '<p>Notes.</p>' }), '', NONE).goals).toEqual(['Not known']));
 
   it('is a chance, unless the page has taken it', () => {
     const chance = tableChance(contextOfPage(CHEESE));

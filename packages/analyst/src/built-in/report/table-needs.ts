@@ -58,7 +58,7 @@ const isAbout = (people: string, label: string): boolean => {
 };
 
 /** Sections of a menu and gaps of a page are weaker than what our table knows of the people. */
-const WEAK = /\(inferred: (?:sections of the site|parts of the offer|not on )|^Not stated$/u;
+const WEAK = /\(inferred: (?:sections of the site|parts of the offer|not on )|^Not known$/u;
 
 /** Beside our table, one of what the pages say. */
 const MOST_OWN = 1;

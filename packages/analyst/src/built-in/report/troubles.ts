@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { ownClaims } from '../findings/own-claims.ts';
@@ -6,7 +7,6 @@ import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
 import { claimedWorries, promisedWorries, SENDS } from './answered-worries.ts';
 import { lastWorries, servedWorries } from './link-needs.ts';
-import { NOT_STATED } from './role-of.ts';
 
 /** Troubles that pages name, in the seven languages. */
 const TROUBLE =
@@ -53,7 +53,7 @@ export const worriesOf = (context: Context, label: string): readonly string[] =>
 
 export const troublesOf = (context: Context, label: string): readonly string[] => {
   const known = worriesOf(context, label).slice(0, MOST_WORRIES);
-  return known.length > 0 ? known : [NOT_STATED];
+  return known.length > 0 ? known : [NOT_KNOWN];
 };
 
 /** Questions on the page itself, and how to give or join: no one is held back by them. */

@@ -25,6 +25,7 @@ describe('reading a report', () => {
   });
 
   it.each([
+    ['Not known', ''],
     ['Not stated', ''],
     ['Workshop owner', 'Workshop owner'],
   ])('shows the occupation “%s” as “%s”', (occupation, shown) => {
@@ -35,7 +36,7 @@ describe('reading a report', () => {
   });
 
   it('leaves out the parts of a persona that the pages say nothing of', () => {
-    const none = 'Not stated';
+    const none = 'Not known';
     const { customerPersona } = benchbook.aiAnalysis;
     const persona = { ...customerPersona, quote: none, behavior: none, goals: [none, 'Sell'], painPoints: [none] };
     const { primaryPersona } = readReport({

@@ -1,5 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
+import { isUnknown } from '@twofold/contracts/analysis/statements';
 import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
 import { readCriteria, type ShownCriterion } from './read-criteria.ts';
 import { readFacts } from './read-facts.ts';
@@ -82,18 +83,18 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
 };
 
 /** The reports' text for missing information: not shown. */
-const stated = (text: string): string => (text === 'Not stated' ? '' : text);
+const known = (text: string): string => (isUnknown(text) ? '' : text);
 
 const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
   const persona = {
     name: textOf(field(value, 'name')),
-    age: stated(textOf(field(value, 'age'))),
-    occupation: stated(textOf(field(value, 'occupation'))),
-    quote: stated(textOf(field(value, 'quote'))),
+    age: known(textOf(field(value, 'age'))),
+    occupation: known(textOf(field(value, 'occupation'))),
+    quote: known(textOf(field(value, 'quote'))),
     background: textOf(field(value, 'background')),
-    behavior: stated(textOf(field(value, 'behavior'))),
-    goals: textsOf(field(value, 'goals')).filter(stated),
-    painPoints: textsOf(field(value, 'painPoints')).filter(stated),
+    behavior: known(textOf(field(value, 'behavior'))),
+    goals: textsOf(field(value, 'goals')).filter(known),
+    painPoints: textsOf(field(value, 'painPoints')).filter(known),
   };
   return Object.values(persona).some((part) => part.length > 0) ? { ...persona, evidence } : undefined;
 };
