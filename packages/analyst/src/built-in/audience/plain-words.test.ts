@@ -221,6 +221,7 @@ describe('reading an audience that stands in plain words', () => {
     ['nurses who are sent', { description: 'An agency that offers nurses in Kent', body: '<h1>Ward</h1>' }],
     ['a pool beside a bar', { body: '<h1>Hotel</h1><p>A pool for children and a bar.</p>' }],
     ['what one prays for', { title: 'Parish of Ash', body: '<h1>Ash</h1><p>Pray for refugees.</p>' }],
+    ['a long time', { description: 'For centuries artists and writers came to the valley.', body: '<h1>Valley</h1>' }],
     [
       'its own name',
       {

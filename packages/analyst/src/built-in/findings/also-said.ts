@@ -77,9 +77,13 @@ export const hintsVoices = once(
 export const hintsAward = (site: Site): boolean =>
   site.snapshot.markupSigns.includes('awards') || isHinted(site, 'award');
 
-/** Whether any text, link, field, address or description of the site has a sign of a topic, however weak. */
+/** What so many texts do not say is not searched for: something of everything is in them. */
+const MOST_TEXTS = 2_000;
+
+/** Whether any text, link, field, address or description of the site has a sign of a topic, however weak; pages with very many texts count as having one. */
 export const isHinted = (site: Site, topic: Topic): boolean => {
   const sign = SIGNS.get(topic);
-  return sign !== undefined && plainTexts(site).some((text) => sign.test(text));
+  if (sign === undefined) return false;
+  return site.said.length > MOST_TEXTS || plainTexts(site).some((text) => sign.test(text));
 };
 const plainTexts = once(({ said }: Site): readonly string[] => said.map(({ text }) => plain(text.slice(0, LONGEST))));

@@ -21,6 +21,11 @@ describe('the next step of a page', () => {
     expect(kindsFound(truck)).not.toContain('address');
   });
 
+  it('is no address in a line on rights', () => {
+    expect(kindsFound(restaurant('12 Main Street, Springfield, IL 62704'))).toContain('address');
+    expect(kindsFound(restaurant('© 2012 Acme, 12 Main Street, Springfield, IL 62704'))).not.toContain('address');
+  });
+
   it.each<[string, boolean]>([
     ['Call us: 330-682-2105', true],
     ['030 427 26 27', true],

@@ -96,6 +96,9 @@ export const contactOf = once((context: Context) => ({
 const isOnlyAddress = ({ site }: Context): boolean =>
   new Set(site.passages.flatMap(({ text }) => ADDRESS.exec(text.slice(0, 500))?.[0].toLowerCase() ?? [])).size === 1;
 
+/** In a line on rights, an address is that of an office. */
+const COPYRIGHT = /©|copyright|\(c\)\s?\d{4}/iu;
+
 const ON_WHEELS =
   /\b(?:mobile|trucks?|on wheels|we (?:come|travel|drive|deliver) to|mobiler?|ambulant|à domicile|a domicilio)\b/iu;
 
@@ -114,7 +117,8 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   }
   // A business that comes to its customers is not looked for at the depot.
   const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));
-  if (isPlace && !isOnWheels && address && address.words.length < 120 && isOnlyAddress(context)) {
+  const isNamed = address !== undefined && address.words.length < 120 && !COPYRIGHT.test(address.words);
+  if (isPlace && !isOnWheels && isNamed && isOnlyAddress(context)) {
     const text = `Easy to find: ${inWords(context, address.words)}`;
     findings.push(strength('address', 0.35, text, address.ground));
   }

@@ -71,7 +71,9 @@ export const emptyStart: Check = (context) => {
   const [first = '', second = ''] = title.split(SPLIT).map((part) => part.trim());
   const isAlone = second === '' && ANY_PAGE.test(first);
   if (!isAlone && !NOTHING.test(first) && !(isCall(first) && second !== '')) return undefined;
-  const heading = headings.find(({ text }) => text.length <= LONGEST && isTelling(context, text.trim()));
+  const heading = headings.find(
+    ({ text }) => text.length <= LONGEST && /\p{Ll}|[^\p{Lu}\s]{3}/u.test(text) && isTelling(context, text.trim()),
+  );
   const own = site.name.title === first ? '' : site.name.title;
   const offered = second.replace(/[\s:]+home$/iu, '');
   const better = isTelling(context, offered)

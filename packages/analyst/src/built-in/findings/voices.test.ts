@@ -22,6 +22,11 @@ describe('words of customers', () => {
       'Ana Lopez, Owner, Harrow Hall',
     ],
     [
+      'a Portuguese heading',
+      '<h2>O que estão falando da Acme?</h2><p>We love our piano again, it sounds like new.</p><p>Ana Lopez</p>',
+      'Ana Lopez',
+    ],
+    [
       'a review of some weeks ago',
       '<h2>Google reviews</h2><p>Ana Lopez</p><p>3 weeks ago</p><p>Best workshop in town, came on time and left it clean.</p>',
       'Ana Lopez, 3 weeks ago',

@@ -36,7 +36,7 @@ export const english: TopicPhrases = {
   'e-mail': `email us | e mail us | send us an email | write to us | email`,
   'reserve-table': `reserve a table | book a table | table reservation* | make a reservation | reservations | opentable`,
   'book-stay': `book a room | book your stay | check availability | check in | check rates | book now | rooms and suites | reserve your room | book your room`,
-  appointment: `make an appointment | book an appointment | schedule an appointment | request an appointment | book online | schedule online | book a class | schedule a visit | book a session | free consultation`,
+  appointment: `make an appointment | arrange an appointment | book an appointment | schedule an appointment | request an appointment | book online | schedule online | book a class | schedule a visit | book a session | free consultation`,
   menu: `our menu | view menu | see the menu | see menu | food menu | lunch menu | dinner menu | drinks menu | full menu | wine list | appetizers | entrees | desserts`,
   takeout: `takeout | take out | takeaway | order food | doordash | uber eats | grubhub | order online | deliveroo`,
   coverage: `exclusions | excluded | not covered | what we cover | what's covered | what is covered | coverage details | waiting period* | deductible* | covered`,

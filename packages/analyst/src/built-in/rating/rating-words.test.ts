@@ -29,6 +29,15 @@ describe('the word for a rating', () => {
     expect(success.rationale.text).toMatch(start);
   });
 
+  it.each<[string, boolean]>([
+    ['Home - Fern Agency', false],
+    ['Fern Agency for content marketing', true],
+  ])('takes “%s” for a plain description: %s', (title, isPlain) => {
+    const context = contextOfPage({ title, body: '<h1>Fern</h1><p>Our agency writes. Ask us for a quote.</p>' });
+    const { success } = ratingsOf({ context, strengths: [], weaknesses: [] });
+    expect(success.rationale.text.includes(`it says plainly what it is (“${title}`)).toBe(isPlain);
+  });
+
   it('is no “good” where fewer than half of the criteria are met', () => {
     const texts = [[], ['award'], ['range'], ['users', 'range']].flatMap((kinds) => {
       const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));

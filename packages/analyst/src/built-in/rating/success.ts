@@ -81,12 +81,22 @@ const isDeadEnd = (context: Context): boolean => {
 /** “Doing stuff on the internet” says nothing plainly. */
 const VAGUE = /\b(?:stuff|things)\b/iu;
 
+/** “Home – Fern Agency”, “FERN Association”: the form of an organization tells nothing of what it does. */
+const FORM =
+  /^(?:home|welcome|start|agen\p{L}+|associa\p{L}+|asocia\p{L}+|verein|verband|club|company|compan[ií]a|empresa|firma|society|group|gruppe|groupe|grupo|gruppo|foundation|stiftung|fondation|fundaci[óo]n|fondazione|organi[sz]ation)$/iu;
+const FEWEST_OTHERS = 2;
+const isBareForm = (text: string): boolean => {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const others = words.filter((word) => !FORM.test(word));
+  return others.length < FEWEST_OTHERS && others.length < words.length;
+};
+
 /** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
 const kindSaidIn = (context: Context): Passage | undefined => {
   const own = selfDescription(context);
   const said = kindNamedIn(context)
     .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
-    .filter(({ text }) => !VAGUE.test(text));
+    .filter(({ text }) => !VAGUE.test(text) && !isBareForm(text));
   return said.find((passage) => passage === own) ?? said[0];
 };
 

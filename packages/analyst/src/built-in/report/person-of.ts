@@ -1,4 +1,5 @@
 import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { exactField } from '../category/exact-field.ts';
 import type { Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -30,7 +31,7 @@ const looking = (context: Context, role: Role): Role => {
   const { isSure, judgment } = context;
   const { name, occupation } = dressed(context, role);
   const isChosen = name !== role.name || (CHOSEN.has(judgment.kind.id) && !OTHER_SIDE.test(name));
-  const noun = isSure && isChosen ? judgment.category?.noun : undefined;
+  const noun = isSure && isChosen ? exactField(context)?.noun : undefined;
   if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
     return { name, occupation };
   return { name: `${name} looking for ${noun}`, occupation };

@@ -31,6 +31,12 @@ describe('the purpose of a site', () => {
       '“Serving schools for over 30 years with care” and “Fern Kilns is a maker of ceramic ovens and wheels located in Cork, Ireland”',
     ));
 
+  it('names a field of the table only where the page names it as such', () => {
+    const shop = (title: string) => purpose({ title, body: `<h1>Fern</h1><p>Furniture for homes.</p>${SHOP}` });
+    expect(shop('Fern | Furniture')).toContain('(furniture and home decor)');
+    expect(shop('Fern | Doll house furniture')).not.toContain('home decor');
+  });
+
   it('is not how to call them', () =>
     expect(
       purpose({

@@ -1,7 +1,8 @@
+import { exactField } from '../category/exact-field.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { stemsOf } from '../findings/stems.ts';
-import { incomeOf, SURE_MODEL } from '../kind/models.ts';
+import { SURE_MODEL } from '../kind/models.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isEnglish } from '../read/language.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
@@ -11,9 +12,6 @@ import { ownSentences } from './own-sentences.ts';
 import { isProductPage, productOf } from './product-page.ts';
 import { isUnfit, selfDescription } from './self-description.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
-
-/** That a shop lives on purchases and a practice on fees goes without saying. */
-const SELF_EVIDENT: ReadonlySet<string> = new Set(['purchase', 'fees']);
 
 /** Where a description breaks off, the sentences before are enough. */
 const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
@@ -49,14 +47,17 @@ const calledIn = ({ site: { name } }: Context): string => {
   return name.inText === 'the page' ? 'This site' : name.inText;
 };
 
-/** In what it deals, or what it is about. */
-const fieldOf = ({ judgment }: Context): string | undefined => judgment.field ?? judgment.category?.noun;
+/** In what it deals, or what it is about; of a row of the table only what the site names as such: a study trip is in no “schools and kindergartens”. */
+const fieldOf = (context: Context): string | undefined => {
+  const { field, category } = context.judgment;
+  return field !== undefined && field !== category?.noun ? field : exactField(context)?.noun;
+};
 
 /** “A news site (news)” says one thing twice. */
 const isSaidBy = (noun: string, field: string): boolean =>
   !field.includes(' ') && noun.includes(field.replace(/s$/u, ''));
 
-/** What the site is, and how it earns its money, as far as that is sure and not self-evident. */
+/** What the site is, as far as that is sure. How it earns its money stands in a part of its own. */
 const whatItIs = (context: Context, said: string): string => {
   const { judgment, model } = context;
   const name = calledIn(context);
@@ -67,12 +68,7 @@ const whatItIs = (context: Context, said: string): string => {
     return `The page is one ${item.noun}, ${quoted(item.title)}, on ${name}, which is ${judgment.kind.noun}.`;
   const field = fieldOf(context);
   const category = field === undefined || field === name || isSaidBy(judgment.kind.noun, field) ? '' : ` (${field})`;
-  const earns =
-    model.confidence < SURE_MODEL || SELF_EVIDENT.has(model.id)
-      ? ''
-      : model.id === 'free'
-        ? ', free to use on the pages we read'
-        : `, paid for by ${incomeOf(judgment.kind.id, model.id)}`;
+  const earns = model.id === 'free' && model.confidence >= SURE_MODEL ? ', free to use on the pages we read' : '';
   const subject = /\./u.test(name) ? name : capitalised(name);
   return `${subject} is ${judgment.kind.noun}${category}${placeIn(context, `${name} ${said}`)}${earns}.`;
 };

@@ -59,7 +59,7 @@ const unheaded = (context: Context): Finding | undefined => {
   );
   if (headings.length > 0 || wordCount < FEWEST_UNHEADED || first === undefined) return undefined;
   const words = quoted(excerpt(first.text, 70));
-  const text = `The page of ${wordCount.toLocaleString('en-US')} words has hardly a heading: its first text reads ${words}`;
+  const text = `The page has hardly a heading: its first text reads ${words}`;
   const better = headingFrom(context);
   const fix =
     better === undefined ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(better, 70))}`;
