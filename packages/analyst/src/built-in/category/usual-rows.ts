@@ -38,7 +38,7 @@ a deals site ; deals sites ; shoppers and the businesses that make offers
 a classifieds site ; classifieds ; people who buy or sell second-hand
 a help center ; help centers ; customers with a question
 a consumer brand ; consumer brands ; people who buy its goods in shops
-a race ; races ; people who take part, and those who watch
+a race ; races ; people who take part and spectators
 a city or island guide ; city guides ; visitors and residents`;
 
 const usualRows: ReadonlyMap<string, Category> = new Map(

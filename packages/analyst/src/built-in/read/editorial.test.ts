@@ -20,6 +20,11 @@ describe('texts about others', () => {
       ['Aktuelles', 'Wir waren am See.'],
     ],
     [
+      'what a heading calls another site',
+      '<h2><a href="https://other.example/">A portal for all who come to town</a></h2><h2><a href="/own">A page for all who come to us</a></h2>',
+      ['A portal for all who come to town'],
+    ],
+    [
       'a teaser',
       '<h2>Bridge</h2><p>The bridge is blue and long. Read more »</p>',
       ['The bridge is blue and long. Read more »'],

@@ -26,13 +26,13 @@ const NEWS =
 const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*\/?$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
 const FEWEST_WORDS = 5;
 
-/** Titles of articles: links of several words to addresses of texts. */
+/** Titles of articles, and of pages of others: links of several words to addresses of texts or to another site. */
 const headlines = ({ pages }: Site): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap(({ links }) => links)
       .filter(({ text }) => text.trim().split(/\s+/u).length >= FEWEST_WORDS)
-      .filter(({ href }) => ARTICLE_PATH.test(URL.parse(href)?.pathname ?? ''))
+      .filter(({ href, isExternal }) => isExternal || ARTICLE_PATH.test(URL.parse(href)?.pathname ?? ''))
       .map(({ text }) => letters(text)),
   );
 
