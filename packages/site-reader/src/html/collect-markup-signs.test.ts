@@ -34,7 +34,7 @@ describe('signs of awards', () => {
   ])('%s', (html) => expect(read(html).markupSigns).toEqual(['awards']));
 });
 
-it('notes each topic once, whatever part of the page it is in', () => {
+it('notes each topic once, in any part of the page', () => {
   const html = '<div class="review"></div><div class="reviews"></div><nav><a href="/awards">A</a></nav>';
   expect(read(html).markupSigns).toEqual(['reviews', 'awards']);
 });

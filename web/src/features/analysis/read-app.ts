@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
-import { isUnknown } from '@twofold/contracts/analysis/statements';
+import { isUnknownPart } from '@twofold/contracts/analysis/unknown-part';
 import { readReport } from './report/read-report.ts';
 
 /** An app as a card shows it. */
@@ -21,7 +21,7 @@ export type ShownApp = {
 const NO_DESCRIPTION = 'No description available';
 
 const occupationOf = (persona: { readonly occupation: string } | undefined): string | undefined =>
-  persona === undefined || isUnknown(persona.occupation) ? undefined : persona.occupation || undefined;
+  persona === undefined || isUnknownPart(persona.occupation) ? undefined : persona.occupation || undefined;
 
 /** Reads an item of a list of apps; an odd or an old record does not break the list. */
 export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp => {

@@ -8,7 +8,7 @@ import type { Hit } from '../read/site.ts';
 import type { Category } from './category.ts';
 import { shownField } from './two-signs.ts';
 
-/** Where a phrase of its own ends: marks, and words that only join. */
+/** What may stand before a phrase that is complete: marks, and words that only join. */
 const ENDS_BEFORE =
   /(?:^|\s-|[^\p{L}\p{N}\s'’-]|(?<!\p{L})(?:and|or|for|of|in|with|on|to|from|by|is|are|und|oder|für|von|mit|im|zur?|et|ou|de|des|du|pour|en|à|y|o|para|con|e|ed|di|del|dei|della|delle|per|da|do|dos|em|com))\s*$/iu;
 const BEGINS_AFTER =

@@ -163,7 +163,7 @@ const FILTER =
   /^(?:black|white|red|blue|green|purple|yellow|orange|pink|gr[ae]y|brown|beige|gold|silver|multi|schwarz|wei(?:ß|ss)|rot|blau|grün|noir|blanc|rouge|bleu|vert|small|medium|large|collections?|directories|other|misc\p{L}*|sonstiges|divers|otros|altro|outros|designers?|brands?|marken|marques|marcas)$|member/iu;
 
 /** What the first words speak of; that a shelf resembles the name of the shop says nothing. */
-const toldOf = once(
+const namedInText = once(
   ({ site }: Context): ReadonlySet<string> =>
     new Set(
       site.said
@@ -184,7 +184,7 @@ export const shelfRange = once((context: Context): { readonly count: number; rea
       !priced.has(text) &&
       !FILTER.test(text),
   );
-  const isTold = (text: string): boolean => stemsOf(text).some((stem) => toldOf(context).has(stem));
+  const isTold = (text: string): boolean => stemsOf(text).some((stem) => namedInText(context).has(stem));
   const paths = new Map(shelfLinks(context).map(({ text, href }) => [text, addressOf(href).replace(/\.\w+$/u, '')]));
   const pathOf = (text: string): string => paths.get(text) ?? text;
   const isBelow = (text: string): boolean =>
@@ -207,7 +207,7 @@ export const shelfRange = once((context: Context): { readonly count: number; rea
 export const soldShelves = (context: Context): readonly string[] => {
   const hrefs = new Map(shelfLinks(context).map(({ text, href }) => [text, href]));
   const isSold = (text: string): boolean =>
-    OFFER_FOLDER.test(folderOf(hrefs.get(text) ?? '')) || stemsOf(text).some((stem) => toldOf(context).has(stem));
+    OFFER_FOLDER.test(folderOf(hrefs.get(text) ?? '')) || stemsOf(text).some((stem) => namedInText(context).has(stem));
   const sold = shelfRange(context).names.filter(isSold);
   return sold.length < FEWEST_SHELVES ? [] : sold;
 };

@@ -43,5 +43,6 @@ describe('links', () => {
       `<h2>Tuning at home</h2><p><a href="/x">Details</a></p>${['/a', '/b', '/c'].map((href) => `<h2>New</h2>${MORE(href)}`).join('')}`,
     ],
   ])('that say nothing get no example from a heading that is %s', (_what, links) =>
-    expect(fixesOn(links)).toEqual([undefined]));
+    expect(fixesOn(links)).toEqual([undefined]),
+  );
 });

@@ -40,7 +40,7 @@ describe('awards in short lines and descriptions of images', () => {
     'Practice of the Year – Harrow 2013',
   ])('“%s” as an image', (alt) => expect(badgesOn(`<img src="a.png" alt="${alt}">`)).toEqual([alt]));
 
-  it('in a heading, as the word of who says so', () => {
+  it('in a heading, as the words of a guide', () => {
     const line = 'Harrow is a Pipeguide Top-Rated plumbing contractor';
     expect(badgesOn(`<h2>${line}</h2>`)).toEqual([line]);
   });

@@ -8,7 +8,7 @@ const OF_OTHERS =
   /(?<!\p{L})(?:create|open|start|software|solutions?|design|agency|agentur|erstellen|création|crear|retailers?|stockists?|amazon|app)(?!\p{L})/iu;
 const LONGEST = 45;
 
-/** What the link is called that leads to a shop on the web of somebody who is known for something else: a manufacturer who sells online as well. */
+/** What the link is called that leads to a shop on the web of a business known for something else: a manufacturer who sells online as well. */
 export const onlineShopIn = ({ snapshot: { links } }: Site): string | undefined =>
   links
     .find(

@@ -50,7 +50,7 @@ export type Rated = {
   /** How each criterion reads in the text of the rating, what weighs most first. */
   readonly met: readonly string[];
   readonly partly: readonly string[];
-  /** What is missing, if the report says so elsewhere as well. */
+  /** What is missing, if another statement of the report names it as well. */
   readonly unmet: readonly string[];
   readonly unjudged: readonly string[];
   /** How many criteria were asked of such a site. */

@@ -35,7 +35,7 @@ const isNamed = once((context: Context): boolean =>
   ),
 );
 
-/** Sales, gifts and tickets have a cart or a button of their own; a form to apply or to join shows no payment. */
+/** Sales, gifts and tickets have a cart or a separate button; a form to apply or to join shows no payment. */
 const PAID_BY_BUTTON: ReadonlySet<ModelId> = new Set(['purchase', 'donations', 'tickets']);
 /** What the report says on income in words of the page: an offer on request, or what those who register pay. */
 const SAID: ReadonlySet<string> = setOf('elsewhere today');

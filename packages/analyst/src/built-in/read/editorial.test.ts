@@ -21,7 +21,7 @@ describe('texts about others', () => {
     ],
     [
       'what a heading calls another site',
-      '<h2><a href="https://other.example/">A portal for all who come to town</a></h2><h2><a href="/own">A page for all who come to us</a></h2>',
+      '<h2><a href="/own">A page for all who come to us</a></h2><h2><a href="https://other.example/">A portal for all who come to town</a></h2>',
       ['A portal for all who come to town'],
     ],
     [

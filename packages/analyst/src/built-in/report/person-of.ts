@@ -1,4 +1,4 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { exactField } from '../category/exact-field.ts';
 import type { Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';

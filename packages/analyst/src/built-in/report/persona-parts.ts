@@ -1,4 +1,4 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { exactField } from '../category/exact-field.ts';
 import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';

@@ -1,4 +1,4 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import type { Audience } from '../audience/audience.ts';
 import type { Context } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';

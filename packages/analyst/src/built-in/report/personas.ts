@@ -1,5 +1,5 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
-import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import { shownField } from '../category/two-signs.ts';

@@ -57,7 +57,7 @@ const fieldOf = (context: Context): string | undefined => {
 const isSaidBy = (noun: string, field: string): boolean =>
   !field.includes(' ') && noun.includes(field.replace(/s$/u, ''));
 
-/** What the site is, as far as that is sure. How it earns its money stands in a part of its own. */
+/** What the site is, as far as that is sure. How it earns its money stands in a separate part. */
 const whatItIs = (context: Context, said: string): string => {
   const { judgment, model } = context;
   const name = calledIn(context);

@@ -1,4 +1,4 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { capitalised, withArticle } from '../read/wording.ts';
 
 const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;

@@ -1,4 +1,4 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/statements';
+import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { ownClaims } from '../findings/own-claims.ts';

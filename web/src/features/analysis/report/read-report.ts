@@ -1,6 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
-import { isUnknown } from '@twofold/contracts/analysis/statements';
+import { isUnknownPart } from '@twofold/contracts/analysis/unknown-part';
 import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
 import { readCriteria, type ShownCriterion } from './read-criteria.ts';
 import { readFacts } from './read-facts.ts';
@@ -83,7 +83,7 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
 };
 
 /** The reports' text for missing information: not shown. */
-const known = (text: string): string => (isUnknown(text) ? '' : text);
+const known = (text: string): string => (isUnknownPart(text) ? '' : text);
 
 const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
   const persona = {
