@@ -37,7 +37,7 @@ const INDUSTRY =
   /\b(?:everyone|anyone|all|those|people|professionals) (?:working |involved )?in the (?<field>(?:[\p{L}&-]+ ){0,4}?[\p{L}-]+) (?<kind>industry|sector|trade|business|profession)\b/iu;
 /** “Customers from banking, gaming and health care”; “10,000 brands from the likes of Jane Doe” are what is sold, and names are no fields. */
 const CUSTOMERS =
-  /\b(?<who>customers|clients|(?<=\b(?:for|help(?:s|ing)?|serv(?:es?|ing)|with|by|to) (?:\p{L}+ )?)(?:companies|organi[sz]ations|brands|businesses)) (?:from|in|across) (?!the likes)(?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
+  /\b(?<who>customers|clients|(?<=\b(?:for|help(?:s|ing)?|serv(?:es?|ing)|with|by|to) (?:\p{L}+ )?)(?:companies|organi[sz]ations|brands|businesses))(?: around the (?:globe|world)| worldwide)? (?:from|in|across) (?!the likes)(?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
 
 /** First names and last names in a list. */
 const NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;

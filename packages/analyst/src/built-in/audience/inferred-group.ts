@@ -70,7 +70,7 @@ const COMES_TO = kindsOf('lodging attraction event');
 const NEARBY = kindsOf('trade builder practice health wellness real-estate');
 /** Kinds whose visitors follow from what they are. */
 const FOLLOWS = kindsOf(
-  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government marketplace association game telecom insurance finance news media builder real-estate',
+  'developer-tool documentation restaurant lodging travel transport course education attraction event health recruitment ticketing religious government marketplace association game telecom insurance finance media builder real-estate',
 );
 
 /** Everybody who comes to such a site: what it is about says more of them. */

@@ -38,6 +38,12 @@ const fixesOn = (description: string, more: string) =>
     }),
   );
 
+it('is no figure that the page has brought up to date', () => {
+  const fixes = fixesOn('For 16 years we have insured pets.', '<p>For 19 years we have insured pets.</p>');
+  expect(fixes).not.toContain('16 years');
+  expect(fixesOn('For 16 years we have insured pets.', '')).toContain('16 years');
+});
+
 describe('a figure of the description', () => {
   it('belongs on the page, too', () =>
     expect(fixesOn('Customer rated 9.6.', '')).toBe(

@@ -1,4 +1,5 @@
 import { excerpt, quoted } from '../read/wording.ts';
+import { letters } from '../read/name-signs.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import { anchored } from './anchor.ts';
 import type { Context } from './context.ts';
@@ -42,6 +43,13 @@ const saidOtherwise = ({ said }: Context['site'], sentence: string): boolean =>
     ({ text, place }) => place !== 'description' && text.length <= LONGEST && text !== sentence && COUNT.test(text),
   );
 
+/** “For 16 years” beside the same sentence with another figure: which of them holds is not known. */
+const isUpdated = ({ said }: Context['site'], sentence: string): boolean => {
+  const withoutFigures = (text: string): string => letters(text.replaceAll(/\d/gu, ''));
+  const plain = withoutFigures(sentence);
+  return said.some(({ text, place }) => place !== 'description' && withoutFigures(text).includes(plain));
+};
+
 /** A figure that only search engines show: it stands in the description and nowhere on the page. */
 const descriptionOnly: Check = (context) => {
   const { site } = context;
@@ -55,6 +63,7 @@ const descriptionOnly: Check = (context) => {
       figure !== undefined &&
       !PHONE.test(sentence) &&
       !(LARGE.test(figure) && saidOtherwise(site, sentence)) &&
+      !isUpdated(site, sentence) &&
       [...site.pages.map(({ text }) => text), ...site.snapshot.frame].every((text) => !text.includes(figure))
     );
   });

@@ -102,7 +102,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
       place === 'quote' ||
       isStarred ||
       isAuthored ||
-      (marked !== undefined && (isInZone || FIRST_PERSON.test(marked))) ||
+      (marked !== undefined && (isInZone || isSigned || (FIRST_PERSON.test(marked) && ADMIRES.test(marked)))) ||
       (isInZone && (speaker?.isCertain === true || (by !== undefined && FIRST_PERSON.test(words))));
     const isBox = by === undefined && !isInZone && isSure && EXPLAINED.has(judgment.kind.id);
     if (!isQuote || isBox || !isPraise(words, section, isInZone || isStarred || isSigned)) return [];

@@ -118,11 +118,13 @@ describe('quotes as headings', () => {
 });
 
 describe('quotes in posts', () => {
-  const quote = '<p>“I believe that your next piano will sound cleaner, and you will know it.”</p>';
+  const quote = '<p>“I love how your work made our old piano sound, and you will, too.”</p>';
   const post = (day: number): string =>
     `<p>Meet the makers</p><p>Posted by Ana Lopez on ${day} October 2014</p>${quote}`;
   it('are about others', () => expect(voicesOn(post(3) + post(5))).toEqual([]));
   it('are praise elsewhere', () => expect(voicesOn(quote)).toHaveLength(1));
+  it('are no praise where they say what a guest of the house will hear', () =>
+    expect(voicesOn('<p>“I now hand you the keys of your piano, and you may play it for us.”</p>')).toEqual([]));
 });
 
 describe('lines that say who wrote', () => {

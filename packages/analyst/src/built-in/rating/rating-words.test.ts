@@ -31,7 +31,7 @@ describe('the word for a rating', () => {
 
   it.each<[string, boolean]>([
     ['Home - Fern Agency', false],
-    ['Fern Agency for content marketing', true],
+    ['Fern is an agency for content marketing', true],
   ])('takes “%s” for a plain description: %s', (title, isPlain) => {
     const context = contextOfPage({ title, body: '<h1>Fern</h1><p>Our agency writes. Ask us for a quote.</p>' });
     const { success } = ratingsOf({ context, strengths: [], weaknesses: [] });

@@ -102,7 +102,9 @@ const kindSaidIn = (context: Context): Passage | undefined => {
 
 /** Whether what the report quotes as the site’s own words says what it is: where visitors and search engines read first, or as a definition. */
 const isPlain = (context: Context, own: Passage): boolean =>
-  describes(context, own) && (isHead(own) || DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) && !VAGUE.test(own.text);
+  describes(context, own) &&
+  (own.place === 'description' || DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) &&
+  !VAGUE.test(own.text);
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [

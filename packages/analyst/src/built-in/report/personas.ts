@@ -1,14 +1,12 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import type { Category } from '../category/category.ts';
-import { usualRow } from '../category/usual-rows.ts';
-import { shownField } from '../category/two-signs.ts';
+import { exactField } from '../category/exact-field.ts';
 import type { Audience } from '../audience/audience.ts';
 import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { callFor } from '../audience/sides.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
-import { kindsOf } from '../kind/kind.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { noAudienceOf } from './no-audience.ts';
@@ -122,20 +120,7 @@ const secondary = (
     .slice(0, 2);
 };
 
-/** Who comes there follows from what it is; a household is not whom every local business is for, nor a donor every nonprofit. */
-const FOLLOWS = kindsOf(
-  'restaurant lodging travel transport course education government attraction event health recruitment ticketing marketplace association game news media telecom insurance finance',
-);
-
-/** Whom the table names for an offer that the site shows twice to be its own, or for a kind that has its own visitors. */
-const rowOf = (context: Context): Category | undefined => {
-  const { isSure, judgment } = context;
-  if (!isSure || isProductPage(context)) return undefined;
-  const { category, kind } = judgment;
-  return shownField(context) ?? (FOLLOWS.has(kind.id) ? (category ?? usualRow(kind)) : undefined);
-};
-
-/** Who usually buys, by the table: the first of its groups. The target audience names the table and the others. */
+/** Who usually buys, by the table: the first of its groups. */
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
   const usually = `${capitalised(row.noun)}: usually for ${row.buyers}.`;
@@ -170,7 +155,7 @@ const unnamed = (context: Context): StatedPersona => {
   };
 };
 
-/** Personas from the groups that the pages name or imply; else the table's usual buyer, marked so; else one that says no one is named. */
+/** Personas from the groups that the pages name or imply; else the usual buyer of the field that the site names, marked so; else one that says no one is known. */
 export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
   if (first !== undefined)
@@ -180,6 +165,6 @@ export const personasOf = (context: Context): Personas => {
     const others = secondary(context, group.others ?? [], group.first);
     return { primary: implied(context, group), secondary: others };
   }
-  const row = rowOf(context);
+  const row = context.isSure && !isProductPage(context) ? exactField(context) : undefined;
   return { primary: row === undefined ? unnamed(context) : usual(context, row), secondary: [] };
 };

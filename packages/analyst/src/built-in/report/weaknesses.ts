@@ -16,10 +16,9 @@ import { firstPageFindings } from '../findings/first-page.ts';
 import { headingFrom } from '../findings/title-words.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
-import { needName } from '../findings/need-name.ts';
-import { needFindings, needsMet } from '../findings/needs.ts';
+import { needFindings } from '../findings/needs.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { ranked } from './strengths.ts';
 
@@ -39,9 +38,7 @@ const noWeakness = (context: Context): Finding => {
     const fix = `Say when what ${words} announces will be there, or take it off`;
     return weakness('announced', 0.3, `${words} still stands where something is to come`, groundOf(soon), fix);
   }
-  const found = isSure ? needsMet(context).found.map(needName) : [];
-  const there = found.length < 2 ? '' : `: ${listed(found)} are there`;
-  const text = `Our checks found no gap that is certain on ${pagesRead(site)}${there}`;
+  const text = `Our checks found no gap that is certain on ${pagesRead(site)}`;
   const second = isSure
     ? `what visitors look for was searched on ${pagesRead(site)}`
     : 'what kind of site it is was not sure';
@@ -55,7 +52,7 @@ const unheaded = (context: Context): Finding | undefined => {
   const { headings, wordCount } = site.snapshot;
   const first = site.said.find(
     ({ isQuotable, page, place, text }) =>
-      page === 0 && isQuotable && place !== 'title' && place !== 'description' && text.includes(' '),
+      page === 0 && isQuotable && place !== 'title' && place !== 'description' && /\p{L}{3}.*\s\p{L}{2}/u.test(text),
   );
   if (headings.length > 0 || wordCount < FEWEST_UNHEADED || first === undefined) return undefined;
   const words = quoted(excerpt(first.text, 70));
