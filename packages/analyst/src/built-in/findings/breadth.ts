@@ -14,7 +14,7 @@ export const EVERYWHERE: readonly Topic[] =
     ' ',
   ) as Topic[];
 const SENTENCE_LIKE =
-  /事務所|会計|株式会社|法人|[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|news|experten|mandanten\p{L}*|toggle|img|col|slide|copy|mail)\b/iu;
+  /事務所|会計|株式会社|法人|[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|news|experten|mandanten\p{L}*|toggle|img|col|slide|copy|mail|is|are|was|were|has|have|will)\b/iu;
 const MOST = 5;
 const FEWEST_OF_FOLDER = 3;
 const FEWEST_SHELVES = 2;

@@ -13,6 +13,9 @@ const MOST_REPEATS = 2;
 /** They show the same teaser in two places. */
 const EDITED = kindsOf('news blog media forum directory marketplace reference');
 
+/** How to reach a business stands in several places on purpose. */
+const CONTACT = /@|\+?\d(?:[\s()/.-]*\d){8}/u;
+
 /** The same text under two headings: one of them was never written. */
 const repeatedTexts: Check = ({ site, judgment }) => {
   if (EDITED.has(judgment.kind.id)) return undefined;
@@ -25,6 +28,7 @@ const repeatedTexts: Check = ({ site, judgment }) => {
     ([text, under]) =>
       under.size === MOST_REPEATS &&
       !frame.has(text) &&
+      !CONTACT.test(text) &&
       site.said.some((each) => each.text === text && each.isQuotable),
   );
   const [one, other] = repeated?.[1] ?? [];

@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { alsoOffered } from './also-offered.ts';
 import { foundBy, type WeighedRule } from './idea.ts';
 import { LINK_CHANCES } from './link-chances.ts';
 import { mostDiscussed, questions, storesNearby } from './link-ideas.ts';
@@ -13,6 +14,7 @@ import { fullerBaskets, toAdvertisers, toSubscribers } from './service-ideas.ts'
 const RULES: readonly WeighedRule[] = [
   { kind: 'ask-users', weight: 0.8, rule: askUsers },
   { kind: 'other-side', weight: 0.66, rule: otherSide },
+  { kind: 'also-offered', weight: 0.57, rule: alsoOffered },
   { kind: 'stores-nearby', weight: 0.53, rule: storesNearby },
   { kind: 'guests-sign-up', weight: 0.66, rule: guestsSignUp },
   { kind: 'goods-in-lessons', weight: 0.64, rule: goodsInLessons },
