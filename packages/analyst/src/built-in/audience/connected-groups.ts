@@ -72,8 +72,13 @@ const GIVEN = /^\s(?:an?|the|access|free|one|everything|all|more)\s/iu;
 /** “Training tools nurses use”: the words before the group belong to something else. */
 const HEAPED = /(?:[^s\W]s|ing|tion|ware|app|platform)\s/iu;
 
+/** “Members of the Federation of Tilers”: the body that a business belongs to, and no one whom it serves. */
+const BELONGS =
+  /(?<!\p{L})(?:members? of|(?:registered|accredited|approved) (?:with|by)|mitglied (?:im|der|des)|membres? d[eu]|miembros? de|soci[oi]? d[ie]l?|membros? d[ao])\s(?:\p{L}+\s){0,4}$/iu;
+
 const isConnected = (text: string, { start, words }: Group, tag: string): boolean => {
   const before = text.slice(Math.max(0, start - BEFORE), start);
+  if (BELONGS.test(before)) return false;
   const [led, followed] = FOLLOWED[tag] ?? [];
   const after = text.slice(start + words.length);
   return (

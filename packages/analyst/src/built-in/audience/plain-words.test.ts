@@ -232,6 +232,10 @@ describe('reading an audience that stands in plain words', () => {
     ],
     ['gifts by whom they please', { body: '<h1>Mugs</h1><p>Gifts for mothers and gifts for teachers</p>' }],
     ['a heap of nouns', { description: 'Continuing education tools nurses trust', body: '<h1>Ward</h1>' }],
+    [
+      'the body that it belongs to',
+      { body: '<h1>Roofs</h1><p>We are members of the Federation of Master Builders and serve the county.</p>' },
+    ],
     ['its own staff', { body: '<h1>Meet our engineers</h1><p>Our engineers and designers work in Bonn.</p>' }],
   ])('does not read %s as an audience', (_, page) => expect(audiencesOf(page)).toEqual([]));
 });

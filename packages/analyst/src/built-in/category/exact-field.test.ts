@@ -37,6 +37,19 @@ describe('the field that a site names as such', () => {
     ).toBe(noun),
   );
 
+  it('is none where one of many is named, nor for others than its buyers', () => {
+    expect(shop('Lamps, rugs, furniture, mirrors and clocks: Fern')).toBeUndefined();
+    const recruiting = (title: string) =>
+      exactField(
+        contextOfPage({
+          title,
+          body: '<h1>Recruiting software</h1><p>Log in or start your free trial. Plans from $9 a month.</p>',
+        }),
+      )?.noun;
+    expect(recruiting('Fern | Recruiting software')).toBe('human resources software');
+    expect(recruiting('Fern | Recruiting software for coaches')).toBeUndefined();
+  });
+
   it('is not one that only the text below the first words has', () =>
     expect(
       exactField(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Furniture.</p><p>Furniture for sale.</p>' })),

@@ -1,11 +1,13 @@
 import { type Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
+import { isLaterItem } from '../kind/field.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { hostLabel, isDefinition } from '../kind/weigh-places.ts';
 import { isHead } from '../read/passage.ts';
 import type { Hit } from '../read/site.ts';
 import type { Category } from './category.ts';
+import { isAbout } from '../report/role-of.ts';
 import { shownField } from './two-signs.ts';
 
 /** What may stand before a phrase that is complete: marks, and words that only join. */
@@ -52,9 +54,16 @@ export const isNamedAlone = (context: Context, key: string): boolean => {
     .some(
       (hit) =>
         hit.passage.page === 0 &&
+        !isLaterItem(hit) &&
         (isHead(hit.passage) || (hit.passage.isLead && isDefinition(hit))) &&
         standsAlone(hit, own, isOnline),
     );
+};
+
+/** “Recruiting software for coaches”: whom the pages name are none of those whom the row is about. */
+const isForOthers = ({ audiences }: Context, { buyers }: Category): boolean => {
+  const named = audiences.filter(({ isImplied }) => isImplied !== true);
+  return named.length > 0 && !named.some(({ label }) => isAbout(buyers, label));
 };
 
 /**
@@ -63,5 +72,6 @@ export const isNamedAlone = (context: Context, key: string): boolean => {
  */
 export const exactField = once((context: Context): Category | undefined => {
   const field = shownField(context);
-  return field !== undefined && isNamedAlone(context, `category:${field.noun}`) ? field : undefined;
+  if (field === undefined || !isNamedAlone(context, `category:${field.noun}`)) return undefined;
+  return isForOthers(context, field) ? undefined : field;
 });

@@ -71,7 +71,7 @@ const headingOver = ({ blocks }: SiteSnapshot, words: string): string | undefine
 const vagueLinks: Check = ({ site }) => {
   const { links } = site.snapshot;
   const vague = links.filter(({ text, href }) => VAGUE.test(text.trim()) && !href.endsWith('#'));
-  const targets = new Set(vague.map(({ href }) => href));
+  const targets = new Set(vague.map(({ href }) => href.replace(/#.*$/u, '')));
   const times = (name: string): number => vague.filter(({ text }) => text.trim() === name).length;
   const [first] = vague.toSorted((a, b) => times(b.text.trim()) - times(a.text.trim()));
   if (first === undefined || targets.size < FEWEST) return undefined;

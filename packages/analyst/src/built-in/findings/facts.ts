@@ -23,7 +23,7 @@ const [MOST_READ, MOST_SEARCHED] = [200, 500];
 
 /** What troubles, what visitors must do, and what happened on one day is no fact in favor. */
 const NO_FACT =
-  /\b(?:issues?|problems?|sorry|unfortunately|discontinued|beware|scam|died|killed|lawsuit|you must|must be|required|applicants|please|cookies|sale ends|today only|leider|désolé|lamentablemente|purtroppo|infelizmente)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d|\d\s(?:january|february|march|april|june|july|august|september|october|november|december)\b|\?$/iu;
+  /\d\s?(?:€|EUR|USD|GBP)?,? (?:inkl|incl|zzgl|plus|ttc|iva|inc)\b|\b(?:issues?|problems?|sorry|unfortunately|discontinued|beware|scam|died|killed|lawsuit|you must|must be|required|applicants|please|cookies|sale ends|today only|leider|désolé|lamentablemente|purtroppo|infelizmente)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d|\d\s(?:january|february|march|april|june|july|august|september|october|november|december)\b|\?$/iu;
 
 /** A text that may state a fact, and what is known of it before its sentences are read. */
 type Candidate = {

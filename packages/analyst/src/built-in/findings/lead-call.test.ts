@@ -49,3 +49,15 @@ describe('the button that leads on for a whole site', () => {
     ]);
   });
 });
+
+it('leads no customer to a vacancy', () => {
+  const taxi = (line: string) =>
+    mainCall(
+      contextOfPage({
+        title: 'Acme taxis in Rye',
+        description: 'Taxi company in Rye: airport transfers and local trips.',
+        body: `<h1>Taxis in Rye</h1><p>Our taxis drive passengers to the airport.</p><h2>Connect</h2><p>${line}</p><a class="button" href="/j">Join us</a>`,
+      }),
+    );
+  expect(taxi('Drivers needed, we are hiring')).toBeUndefined();
+});

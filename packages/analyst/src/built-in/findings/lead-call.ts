@@ -33,8 +33,20 @@ export const leadCall = once((context: Context): string | undefined => {
   return first ?? (most !== undefined && placesOf(context, most).length > 1 ? most : undefined);
 });
 
-/** Whether a button stands once, in one section, while another leads on for the whole site: a quote for catering beside “Order”. */
+/** “Drivers needed – join us”: the words before a button say that it is for those who want to work there. */
+const HIRING =
+  /(?<!\p{L})(?:(?:we are |we['’]re |now )?hiring|(?:drivers|staff|nurses|sellers|volunteers|help) (?:needed|wanted)|vacanc(?:y|ies)|careers?|stellenangebote?|wir suchen|jobs?|nous recrutons|recrutement|empleo|trabaja con|lavora con|trabalhe conosco)(?!\p{L})/iu;
+const LONGEST_LINE = 60;
+const NEXT = 2;
+const hiringCalls = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
+  const { blocks } = snapshot;
+  const lines = blocks.flatMap(({ text }, at) => (text.length <= LONGEST_LINE && HIRING.test(text) ? [at] : []));
+  return new Set(lines.flatMap((at) => blocks.slice(at + 1, at + 1 + NEXT).map(({ text }) => nameOfCall(text))));
+});
+
+/** Whether a button stands once, in one section, while another leads on for the whole site: a quote for catering beside “Order”; or leads to work there. */
 export const isOfBranch = (context: Context, text: string): boolean => {
+  if (hiringCalls(context).has(nameOfCall(text))) return true;
   const [section, ...others] = placesOf(context, nameOfCall(text));
   const lead = leadCall(context);
   return (

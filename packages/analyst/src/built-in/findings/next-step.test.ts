@@ -21,6 +21,18 @@ describe('the next step of a page', () => {
     expect(kindsFound(truck)).not.toContain('address');
   });
 
+  it('is a demo that is shown, and none that is to be asked for', () => {
+    const software = (button: string) =>
+      kindsFound(
+        contextOfPage({
+          title: 'Acme software',
+          description: 'Online software for florists. Log in, or start a free trial.',
+          body: `<h1>Software for florists</h1><a class="button" href="/d">${button}</a><p>${button}.</p>`,
+        }),
+      ).includes('demo');
+    expect([software('Live demo'), software('Request a demo')]).toEqual([true, false]);
+  });
+
   it('is no address in a line on rights', () => {
     expect(kindsFound(restaurant('12 Main Street, Springfield, IL 62704'))).toContain('address');
     expect(kindsFound(restaurant('© 2012 Acme, 12 Main Street, Springfield, IL 62704'))).not.toContain('address');

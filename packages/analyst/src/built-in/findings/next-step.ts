@@ -96,6 +96,10 @@ export const contactOf = once((context: Context) => ({
 const isOnlyAddress = ({ site }: Context): boolean =>
   new Set(site.passages.flatMap(({ text }) => ADDRESS.exec(text.slice(0, 500))?.[0].toLowerCase() ?? [])).size === 1;
 
+/** “Request a demo”: a way to get in touch. */
+const ASKED_FOR =
+  /\b(?:request|book|schedule|get|ask for|arrange|see) (?:an? |your |our )?(?:\p{L}+ )?demo|demo (?:anfordern|buchen|vereinbaren)|(?:demander|réserver) (?:une )?démo|(?:solicit\p{L}+|pedir|agendar) (?:una? )?demo|richiedi (?:una )?demo/iu;
+
 /** In a line on rights, an address is that of an office. */
 const COPYRIGHT = /©|copyright|\(c\)\s?\d{4}/iu;
 
@@ -132,7 +136,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
     const text = `Meets people where they are: ${listed(services.slice(0, 4))}`;
     findings.push(strength('channels', 0.6, text, groundOf(service)));
   }
-  const demo = quotable(site.topic('demo'));
+  const demo = quotable(site.topic('demo').filter(({ passage }) => !ASKED_FOR.test(passage.text)));
   if (demo && context.isSure) {
     const sentence = sentenceAt(demo.passage, demo.start);
     const text = `Shows the product before asking for anything: ${inWords(context, sentence.slice(0, 120))}`;

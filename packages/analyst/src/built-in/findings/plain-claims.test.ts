@@ -118,6 +118,7 @@ describe('what the first words claim', () => {
     'Lamps and shades with free shipping to all towns',
     'Feel free to ask us about lamps and shades',
     'Gluten-free bread for the whole valley',
+    'Royalty free music for films and games',
     'The special place that lamps have in our lives',
     'We specialize in everything from lamps to lawns',
     'Our three most popular lamp models',

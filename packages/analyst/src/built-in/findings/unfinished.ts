@@ -74,11 +74,20 @@ const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>
     (near) => near !== undefined && LABEL.test(near.text.trim()),
   );
 
+/** The basket and the list of wishes of a visitor who has just come are empty. */
+const BASKET =
+  /cart|basket|\bbag\b|wish ?list|korb|merkzettel|wunschliste|panier|favoris|cesta|carrito|carrello|carrinho|カート/iu;
+const NEAR = 4;
+const isOfBasket = (blocks: readonly Block[], at: number): boolean =>
+  blocks.slice(Math.max(0, at - NEAR), at + NEAR).some(({ text }) => BASKET.test(text.slice(0, 60)));
+
 /** Numbers that stand alone at zero beside what they should count; the same text stands only once among the passages. */
 export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && SCORED.has(judgment.kind.id)) return undefined;
   const { blocks } = site.snapshot;
-  const zeros = blocks.flatMap(({ text }, at) => (ZERO.test(text.trim()) ? [labelOf(blocks, at)] : []));
+  const zeros = blocks.flatMap(({ text }, at) =>
+    ZERO.test(text.trim()) && !isOfBasket(blocks, at) ? [labelOf(blocks, at)] : [],
+  );
   const found = new Map(zeros.flatMap((label) => (label === undefined ? [] : [[label.text, label] as const])));
   const [first] = found.values();
   if (first === undefined || found.size < FEWEST || zeros.length > MOST) return undefined;

@@ -16,3 +16,14 @@ describe('the field of a shop that lists what it sells', () => {
     expect(fieldOf(description)).toBe(field),
   );
 });
+
+describe('one of many things that the first words list', () => {
+  const field = (description: string): string | undefined =>
+    contextOfPage({ title: 'Acme', description, body: '<h1>Acme</h1><p>What is on in town tonight.</p>' }).judgment
+      .category?.noun;
+
+  it('is not what a site is', () => {
+    expect(field('Acme: concerts, quiz nights, cinema, workshops and fun')).toBeUndefined();
+    expect(field('Acme: cinema in Rye')).toBe('films on the big screen');
+  });
+});

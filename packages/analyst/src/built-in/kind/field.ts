@@ -42,6 +42,20 @@ export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST)
   return new Set(alike).size < 2 && new Set(same.map(({ end }) => end)).size * 2 <= parts;
 };
 
+const CLAUSE_END = /[.:!?|–—]/u;
+const ITEM_END = /[,;、·•/]|\s(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s/u;
+const FEWEST_ITEMS = 4;
+/** “Concerts, quiz nights, cinema and workshops”: bare items after the first of so many; none of them is what a site is. */
+export const isLaterItem = ({ passage: { text }, start, end }: Hit): boolean => {
+  const from = start - (text.slice(0, start).split(CLAUSE_END).at(-1)?.length ?? 0);
+  const clause = text.slice(from).split(CLAUSE_END)[0] ?? '';
+  const before = text.slice(from, start).split(ITEM_END);
+  const isBare =
+    (before.at(-1) ?? '').trim() === '' &&
+    /^\s*(?:$|[,;、·•/.:!?|–—]|(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s)/u.test(text.slice(end));
+  return before.length > 1 && isBare && clause.split(ITEM_END).length >= FEWEST_ITEMS;
+};
+
 /** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */
 const LATER = /(?:^|[\s:])\p{L}{3,}(?:\s\p{L}+)?,\s(?:\p{L}+\s)?$/u;
 export const comesLater = ({ passage: { text, place } }: Hit, hits: readonly Hit[]): boolean => {

@@ -29,7 +29,7 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['lodging purchase', 'overnight stays'],
   ['restaurant purchase', 'food and drinks'],
   ['travel purchase', 'trips'],
-  ['transport fees', 'what riders pay'],
+  ['transport fees', 'fares'],
   ['manufacturer purchase', 'sales of its goods'],
   ['shop purchase', 'sales of its goods'],
   ['producer purchase', 'sales of its goods'],

@@ -1,11 +1,13 @@
 import { categories, type Category } from '../category/category.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
+import { isHead } from '../read/passage.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
 import type { Calling } from './callings.ts';
 import { hasCompanyMenu } from './company.ts';
 import { isDiary, isTrade } from './diary.ts';
+import { isLaterItem } from './field.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -78,7 +80,12 @@ const fromTypes = (site: Site, types: string): number => {
 /** The fields that the pages name, heaviest first. */
 export const weighCategories = (site: Site) =>
   categories
-    .map((category) => ({ category, weight: weighPlaces(ownHits(site, `category:${category.noun}`), category.kind) }))
+    .map((category) => {
+      const hits = ownHits(site, `category:${category.noun}`);
+      // “Concerts, quiz nights, cinema and workshops”: one of so many is not what a site is.
+      const naming = hits.filter((hit) => !isHead(hit.passage) || !isLaterItem(hit));
+      return { category, weight: weighPlaces(naming, category.kind) };
+    })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
 

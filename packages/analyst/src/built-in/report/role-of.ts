@@ -1,4 +1,5 @@
 import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
+import { stemsOf } from '../findings/stems.ts';
 import { capitalised, withArticle } from '../read/wording.ts';
 
 const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;
@@ -36,7 +37,7 @@ const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|
 
 /** Roles at home, for pleasure or toward the site: no occupations. */
 const NO_OCCUPATION =
-  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
+  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|neighbou?rs?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
 
 /** A clause that says more of a person than a place does. */
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
@@ -87,4 +88,13 @@ export const roleOf = (label: string): Role => {
   const isHousehold = /^(?:famil|household)/iu.test(group);
   const name = `${one} ${clauseOfOne(isHousehold ? clause.replace(/^who/u, 'that') : clause)}`.trim();
   return { name, occupation: NO_OCCUPATION.test(group) ? NOT_KNOWN : one };
+};
+
+/** “People in the profession” may be any group that a page names. */
+const ANYONE = /^people\b/u;
+
+/** Whether a group that a page names is one of those whom a row of our table is about. */
+export const isAbout = (people: string, label: string): boolean => {
+  const stems = stemsOf(people);
+  return ANYONE.test(people) || [...stemsOf(`${label} ${roleOf(label).name}`)].some((stem) => stems.has(stem));
 };

@@ -4,13 +4,12 @@ import { inferredGroup } from '../audience/inferred-group.ts';
 import { signOf } from '../audience/field-signs.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
-import { stemsOf } from '../findings/stems.ts';
 import { quoted } from '../read/wording.ts';
 import type { Rule } from './idea.ts';
 import { itemOf } from './item-page.ts';
 import { tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
-import { roleOf } from './role-of.ts';
+import { isAbout } from './role-of.ts';
 
 /** A row of our table that speaks for this site: what on its pages calls for it, and whom it is about. */
 type TableNeeds = {
@@ -48,14 +47,6 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
 const tableNeeds = once((context: Context): TableNeeds | undefined =>
   isProductPage(context) || itemOf(context) !== undefined ? undefined : (ofField(context) ?? ofInterest(context)),
 );
-
-/** “People in the profession” may be any group that a page names. */
-const ANYONE = /^people\b/u;
-
-const isAbout = (people: string, label: string): boolean => {
-  const stems = stemsOf(people);
-  return ANYONE.test(people) || [...stemsOf(`${label} ${roleOf(label).name}`)].some((stem) => stems.has(stem));
-};
 
 /** Sections of a menu and gaps of a page are weaker than what our table knows of the people. */
 const WEAK = /\(inferred: (?:sections of the site|parts of the offer|not on )|^Not known$/u;
