@@ -78,7 +78,7 @@ export const hintsAward = (site: Site): boolean =>
   site.snapshot.markupSigns.includes('awards') || isHinted(site, 'award');
 
 /** What so many texts do not say is not searched for: something of everything is in them. */
-const MOST_TEXTS = 2_000;
+const MOST_TEXTS = 800;
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak; pages with very many texts count as having one. */
 export const isHinted = (site: Site, topic: Topic): boolean => {
