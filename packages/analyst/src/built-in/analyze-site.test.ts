@@ -112,7 +112,7 @@ describe('analyzing without a provider', () => {
       return (user + system) / 1_000;
     });
     expect(Math.min(...times)).toBeLessThan(2_000);
-  });
+  }, 60_000);
 });
 
 describe('reading a page that gives orders', () => {
