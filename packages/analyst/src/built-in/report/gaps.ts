@@ -1,6 +1,6 @@
 import { anchored, isPlaced } from '../findings/anchor.ts';
 import type { Context } from '../findings/context.ts';
-import { filledIn, needsMet } from '../findings/needs.ts';
+import { filledIn } from '../findings/needs.ts';
 import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
@@ -38,7 +38,7 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
     );
   },
   'others vouch for it': (context, top) => {
-    const need = needsMet(context).open.find(({ topic }) => topic === 'testimonials');
+    const need = context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials');
     if (need === undefined) return undefined;
     const fix = anchored(context, 'testimonials', filledIn(need.fix, context));
     return isPlaced(fix) || top === '' ? fix : `${fix}, below ${top}`;
