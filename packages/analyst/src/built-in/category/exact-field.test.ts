@@ -48,6 +48,11 @@ describe('the field that a site names as such', () => {
       )?.noun;
     expect(recruiting('Fern | Recruiting software')).toBe('human resources software');
     expect(recruiting('Fern | Recruiting software for coaches')).toBeUndefined();
+    const tickets = contextOfPage({
+      title: 'Fern: repair tickets for small bike shops',
+      body: '<h1>Repair tickets</h1><p>Log in or start your free trial. Plans from $9 a month.</p>',
+    });
+    expect(exactField(tickets)?.noun).toBe('repair shop software');
   });
 
   it('is not one that only the text below the first words has', () =>

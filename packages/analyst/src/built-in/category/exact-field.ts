@@ -5,6 +5,7 @@ import { isLaterItem } from '../kind/field.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { hostLabel, isDefinition } from '../kind/weigh-places.ts';
 import { isHead } from '../read/passage.ts';
+import { phrasesIn } from '../read/scanner.ts';
 import type { Hit } from '../read/site.ts';
 import type { Category } from './category.ts';
 import { isAbout } from '../report/role-of.ts';
@@ -60,10 +61,13 @@ export const isNamedAlone = (context: Context, key: string): boolean => {
     );
 };
 
-/** “Recruiting software for coaches”: whom the pages name are none of those whom the row is about. */
-const isForOthers = ({ audiences }: Context, { buyers }: Category): boolean => {
+/** “Recruiting software for coaches”: whom the pages name are none of those whom the row is about, nor has it a word for them. */
+const isForOthers = ({ audiences }: Context, { buyers, signs }: Category): boolean => {
   const named = audiences.filter(({ isImplied }) => isImplied !== true);
-  return named.length > 0 && !named.some(({ label }) => isAbout(buyers, label));
+  const words = phrasesIn(signs).map((sign) => sign.replaceAll('*', ''));
+  const isOfRow = ({ label }: { readonly label: string }): boolean =>
+    isAbout(buyers, label) || words.some((word) => label.toLowerCase().includes(word));
+  return named.length > 0 && !named.some(isOfRow);
 };
 
 /**
