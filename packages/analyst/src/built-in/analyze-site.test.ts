@@ -96,23 +96,31 @@ describe('analyzing without a provider', () => {
     expect(analyzeSite(snapshotOf(html)).aiAnalysis.weaknesses.join(' ')).toMatch(/Filler text is still on the page/u);
   });
 
-  it('reads the largest page in two seconds of processor time', () => {
+  it('analyzes the largest page in no more than four times the time that reading it takes', () => {
     const html = htmlOf('benchbook').replace(
       '</main>',
       `${Array.from({ length: 6_000 }, (_, index) => `<p>${index} shops for people with plans from $9 a month, “quoted” by A. Person since 1990 in 12 cities. ${'a'.repeat(120)}</p>`).join('')}</main>`,
     );
-    const snapshot = snapshotOf(html);
+    const timeOf = (work: () => void): number => {
+      const start = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
     // The process has read other pages before: its rules are compiled.
     for (const name of ['fernpost', 'benchbook'] as const) analyzeSite(snapshotOf(htmlOf(name)));
-    // The least of three: what else runs on the machine slows a single one.
-    const times = [1, 2, 3].map(() => {
-      const start = process.cpuUsage();
-      analyzeSite(snapshot);
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1_000;
-    });
-    expect(Math.min(...times)).toBeLessThan(2_000);
-  }, 60_000);
+    const snapshot = snapshotOf(html);
+    // In turns, the least of three each: how fast a machine is, and what else runs on it, hits both.
+    const times = [1, 2, 3].map(() => ({
+      reading: timeOf(() => snapshotOf(html)),
+      analysis: timeOf(() => analyzeSite(snapshot)),
+    }));
+    const [reading, analysis] = [
+      Math.min(...times.map((each) => each.reading)),
+      Math.min(...times.map((each) => each.analysis)),
+    ];
+    expect(analysis / reading).toBeLessThan(4);
+  }, 120_000);
 });
 
 describe('reading a page that gives orders', () => {
