@@ -3,8 +3,15 @@ import type { Report } from './report.ts';
 /** What a report says where no page names an audience (D-124). */
 export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
-/** What the built-in analyst says where its rules found no audience: a page may name one in words that they do not know. */
-export const NO_AUDIENCE_RECOGNIZED = 'Our rules recognized no target audience on the pages we read.';
+/** What the built-in analyst says where its rules are certain of no audience: a page may name one in words that they do not know. */
+export const NO_AUDIENCE_RECOGNIZED = 'Not known: we recognized no target audience with certainty.';
+
+/** The sentences that name no audience; the last is of earlier releases, whose reports keep it. */
+const NO_AUDIENCES: ReadonlySet<string> = new Set([
+  NO_AUDIENCE,
+  NO_AUDIENCE_RECOGNIZED,
+  'Our rules recognized no target audience on the pages we read.',
+]);
 
 /**
  * What the built-in analyst says where its rules found nothing, in this release and in earlier ones: people may judge it,
@@ -44,7 +51,7 @@ export const statementsOf = (
   const ours = new Set(evidence.flatMap(({ basis, path }) => (basis === 'table' ? [path] : [])));
   return [
     { path: 'purpose', section: 'purpose' as const, text: purpose },
-    ...(targetAudience === NO_AUDIENCE || targetAudience === NO_AUDIENCE_RECOGNIZED
+    ...(NO_AUDIENCES.has(targetAudience)
       ? []
       : [{ path: 'targetAudience', section: 'audience' as const, text: targetAudience }]),
     ...listed('usps', 'usps', usps),

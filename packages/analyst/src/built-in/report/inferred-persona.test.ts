@@ -44,7 +44,7 @@ describe('a persona that is inferred', () => {
   it('is no one where nothing shows one, and one sentence tells', () => {
     const { name, background, goals } = personaOf('<p>We have been here for a long time.</p>');
     expect(name).toMatch(/^Visitor of /u);
-    expect(background).toBe('Our rules recognized no group of people on the page we read.');
+    expect(background).toBe('Not known: we recognized no target audience with certainty.');
     expect(goals).toEqual(['Not known']);
   });
 });

@@ -1,15 +1,14 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
+import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
 import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import type { Category } from '../category/category.ts';
 import { exactField } from '../category/exact-field.ts';
 import type { Audience } from '../audience/audience.ts';
 import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { callFor } from '../audience/sides.ts';
-import { type Context, pagesRead } from '../findings/context.ts';
-import { hintsGroup } from '../findings/hinted-group.ts';
+import type { Context } from '../findings/context.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
-import { noAudienceOf } from './no-audience.ts';
 import { servedGoals, servedWorries } from './link-needs.ts';
 import { isProductPage } from './product-page.ts';
 import { situated } from './persona-items.ts';
@@ -144,14 +143,13 @@ const implied = (context: Context, { first, signs }: InferredGroup): StatedPerso
 const unnamed = (context: Context): StatedPersona => {
   const role = roleAt(context);
   const name = situated(context, role);
-  const read = hintsGroup(context)
-    ? 'We could not read whom the site is for'
-    : `Our rules recognized no group of people on ${pagesRead(context.site)}`;
   const visitor = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_KNOWN };
-  const basis = inferred(`Inferred from two things: ${read}; no row of our table stands for the offer.`);
+  const basis = inferred(
+    'Inferred from two things: no group of people was recognized with certainty; no row of our table stands for the offer.',
+  );
   return {
-    persona: made(visitor, `${read}.`, partsFor(context, '')),
-    statement: statement('persona-none', 0.1, noAudienceOf(context), basis),
+    persona: made(visitor, NO_AUDIENCE_RECOGNIZED, partsFor(context, '')),
+    statement: statement('persona-none', 0.1, NO_AUDIENCE_RECOGNIZED, basis),
   };
 };
 

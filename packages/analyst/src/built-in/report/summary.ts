@@ -1,8 +1,8 @@
+import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
 import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
-import { noAudienceOf } from './no-audience.ts';
 import { inLanguage, SEARCHED } from './purpose.ts';
 import { selfDescription } from './self-description.ts';
 import { groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -44,5 +44,5 @@ export const targetAudienceOf = (context: Context): Statement => {
     return statement('audience', 1, `${group.label}${shortly(group)}`, basis);
   }
   const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
-  return statement('audience', 1, noAudienceOf(context), inferred(looked));
+  return statement('audience', 1, NO_AUDIENCE_RECOGNIZED, inferred(looked));
 };
