@@ -1,46 +1,24 @@
 import { once } from './once.ts';
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import type { Topic } from '../lexicon/topic.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
-import { classOfLink } from './link-class.ts';
+import { isDescribed, partNames } from './headed-parts.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
   'blog news reference media event forum marketplace ticketing directory store-listing shop documentation nonprofit research government education game open-source developer-tool portfolio',
 );
-/** Headings that say where one is on the page, not what is offered. */
-export const SECTIONS: readonly Topic[] =
-  'testimonials press contact about newsletter jobs faq pricing team trusted-by log-in sign-up cookies comments hours directions phone e-mail cart placeholder error-text portfolio schedule download'.split(
-    ' ',
-  ) as Topic[];
 const LEVELS = [2, 3, 4] as const;
 const FEWEST = 3;
 const MOST = 4;
-const SHORTEST = 4;
 const LONGEST = 45;
-const MOST_WORDS = 6;
-const NO_PART =
-  /[?!:©|$€£¥]|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|latest|receive|projects delivered|positive|average|happy|news|blog|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
 
 /** A heading above parts of an offer. */
 const OFFER =
   /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
-/** What every business says about itself, and no part of an offer. */
-const VALUE =
-  /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
-const SHORTEST_TEXT = 30;
-
-/** Whether the page has a separate text below a heading. */
-const isDescribed = ({ site }: Context, heading: string): boolean =>
-  site.snapshot.blocks.some(
-    ({ kind, section, text }) =>
-      kind !== 'heading' && kind !== 'button' && section === heading && text.length >= SHORTEST_TEXT,
-  );
-
 /** A second sign that headings name parts of an offer: a heading such as “Services” above them, or links to pages of the same names. */
 const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const { links, headings } = context.site.snapshot;
@@ -56,20 +34,8 @@ const isOffer = (context: Context, parts: readonly string[]): boolean => {
 export const partsOf = once((context: Context): readonly string[] => {
   const { site, isSure, judgment } = context;
   if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
-  const sections = new Set([
-    ...SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text),
-    ...site.snapshot.prices.map(({ section }) => section),
-  ]);
-  const own = site.name.title.toLowerCase();
+  const isPart = partNames(context);
   const editorial = editorialIn(site);
-  const isPart = (text: string): boolean =>
-    text.length >= SHORTEST &&
-    text.length <= LONGEST &&
-    text.split(/\s+/u).length <= MOST_WORDS &&
-    !NO_PART.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
-    classOfLink(text) === undefined &&
-    !sections.has(text) &&
-    !own.includes(text.toLowerCase());
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
   for (const level of LEVELS) {
     const siblings = headings.filter((passage) => passage.level === level);
@@ -77,7 +43,7 @@ export const partsOf = once((context: Context): readonly string[] => {
     const parts = [...new Set(kept.map(({ text }) => text.trim()).filter(isPart))];
     // Half of the siblings being something else, the rest is chance.
     const isMost = parts.length >= FEWEST && parts.length * 2 >= siblings.length;
-    const isTold = parts.every((part) => isDescribed(context, part)) && !parts.some((part) => VALUE.test(part));
+    const isTold = parts.every((part) => isDescribed(context, part));
     if (isMost && isTold && isOffer(context, parts)) return parts.slice(0, MOST);
   }
   return [];

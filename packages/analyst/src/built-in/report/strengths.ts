@@ -1,5 +1,5 @@
 import { once } from '../findings/once.ts';
-import { type Context, inWords, pagesRead } from '../findings/context.ts';
+import { type Context, inWords } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { sectionsOf } from '../findings/breadth.ts';
 import { factFindings } from '../findings/facts.ts';
@@ -21,6 +21,7 @@ import { phoneAtTop } from '../findings/small-print.ts';
 import { thingsCounted } from '../findings/stated-counts.ts';
 import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
 import { itemOf } from './item-page.ts';
+import { explainedParts } from './put-forward.ts';
 import { WELCOMED } from './own-forms.ts';
 import { describes, selfDescription } from './self-description.ts';
 import { saysTheSame } from './usps.ts';
@@ -113,8 +114,12 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
   });
 };
 
+/** It denies nothing: the page may have strengths that the rules do not know. */
+const NO_STRENGTH = 'Not known: our rules recognized no further strength with certainty';
+
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = once((context: Context): readonly Finding[] => {
+  const parts = partFindings(context);
   const found = ranked(
     withoutLesser([
       ...withoutTwice(proofFindings(context)),
@@ -126,7 +131,7 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
       ...thingsCounted(context),
       ...tileFindings(context),
       ...ownClaims(context),
-      ...partFindings(context),
+      ...(parts.length > 0 ? parts : explainedParts(context)),
       ...substanceFindings(context),
       ...serviceFindings(context),
       ...[phoneAtTop(context)].filter((found) => found !== undefined),
@@ -137,10 +142,9 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
   if (found.length > 0) return found;
   const own = lastWords(context);
   if (own !== undefined) return [own];
-  const text = `Our rules found no strength on ${pagesRead(context.site)}`;
   const reason =
     'Inferred from two things: our checks for proof, price and difference found nothing; neither did our search for a sentence about itself.';
-  return [strength('none-found', 0.1, text, inferred(reason))];
+  return [strength('none-found', 0.1, NO_STRENGTH, inferred(reason))];
 });
 
 /** From so many particular ones on, what any site of the kind has is left out. */
@@ -150,6 +154,8 @@ const withoutGeneric = (strengths: readonly Finding[]): readonly Finding[] =>
     ? strengths
     : strengths.filter(({ weight }) => weight >= GENERIC);
 
+/** The same in other words, as a strength and as what sets a site apart. */
+const TOLD_AS: Readonly<Record<string, string>> = { niche: 'niche', 'own-words': 'subject', explained: 'features' };
 const [FEWEST_LEFT, MANY] = [2, 4];
 
 /** Strengths and USPs without one sentence in both: where USPs leave too little, the weaker half of those that are strengths moves over. */
@@ -159,10 +165,7 @@ export const divided = (
   usps: readonly Statement[],
 ): { readonly strengths: readonly Finding[]; readonly usps: readonly Statement[] } => {
   const told = new Set(usps.map(({ text }) => text));
-  // “Made for one group” is the same strength in other words.
-  const isTold = ({ text, kind }: Finding): boolean =>
-    told.has(text) ||
-    usps.some((usp) => (kind === 'niche' && usp.kind === 'niche') || (kind === 'own-words' && usp.kind === 'subject'));
+  const isTold = ({ text, kind }: Finding): boolean => told.has(text) || usps.some((usp) => TOLD_AS[kind] === usp.kind);
   const left = withoutGeneric(strengths.filter((finding) => !isTold(finding))).slice(0, MOST_A_QUADRANT);
   const shared = strengths.filter(({ text }) => told.has(text));
   if (left.length >= FEWEST_LEFT || (left.length > 0 && shared.length < MANY)) return { strengths: left, usps };
@@ -173,8 +176,7 @@ export const divided = (
   const isNew = own !== undefined && !usps.some(({ text, kind }) => kind === 'subject' || saysTheSame(own.text, text));
   const rest = lastWords(context, isNew);
   if (rest !== undefined) return { strengths: [rest], usps };
-  const text = `Our rules found no strength besides what sets it apart, on ${pagesRead(context.site)}`;
   const reason =
     'Inferred from two things: the one fact that we found is its difference; our checks for proof, price and next step found nothing more.';
-  return { strengths: [strength('none-found', 0.1, text, inferred(reason))], usps };
+  return { strengths: [strength('none-found', 0.1, NO_STRENGTH, inferred(reason))], usps };
 };

@@ -42,7 +42,7 @@ describe('reasons that a page gives', () => {
 });
 
 describe('what sets an offer apart', () => {
-  const NONE = 'Our rules recognized no difference from others on the page we read';
+  const NONE = 'Not known: our rules recognized no difference from others with certainty';
   const uspsWith = (point: string, lang = 'en') =>
     uspsOf(
       contextOfPage({

@@ -1,12 +1,13 @@
 import { once } from '../findings/once.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { type Context, inWords, pagesRead } from '../findings/context.ts';
+import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { excerpt, setOf } from '../read/wording.ts';
 import { describes, selfDescription } from './self-description.ts';
 import { type Basis, type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
+import { putForward } from './put-forward.ts';
 
 /** A heading above reasons. */
 const REASONS =
@@ -186,6 +187,9 @@ const ofItsSubject = (context: Context): readonly Statement[] => {
   return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
 };
 
+/** It denies nothing: what sets the site apart may stand there in words that the rules do not know. */
+const NO_DIFFERENCE = 'Not known: our rules recognized no difference from others with certainty';
+
 /** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
   const { isSure, judgment, site } = context;
@@ -206,8 +210,9 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   // Where nothing is claimed, how much it has and for whom abroad sets it apart, if another strength is left.
   const [broad] = strengths.length < FEWEST ? [] : strengths.filter(({ kind }) => BROAD.has(kind));
   if (broad !== undefined && isOffered) return [broad];
-  const text = `Our rules recognized no difference from others on ${pagesRead(site)}`;
+  const own = putForward(context);
+  if (own.length > 0) return own;
   const reason =
     'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.';
-  return [statement('none-found', 0.1, text, inferred(reason))];
+  return [statement('none-found', 0.1, NO_DIFFERENCE, inferred(reason))];
 };

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { headedParts } from './headed-parts.ts';
+
+const TEXT = 'It follows the tide and warns an hour before the water turns.';
+const FEATURES = ['Tide curves', 'Harbor notes', 'Crew lists'];
+const sectionOf = (heading: string, level = 3): string => `<h${level}>${heading}</h${level}><p>${TEXT}</p>`;
+const partsOn = (body: string): readonly string[] =>
+  headedParts(contextOfPage({ title: 'Ebbline', body: `<h1>Ebbline</h1><p>For those who sail.</p>${body}` }));
+
+describe('what a page explains one by one', () => {
+  it('are sibling headings that each stand above a text', () =>
+    expect(partsOn(`<h2>Overview</h2>${FEATURES.map((each) => sectionOf(each)).join('')}`)).toEqual(FEATURES));
+
+  it('are read from the first such run, whatever follows under another heading', () => {
+    const others = ['Lighthouses', 'Sandbanks', 'Ferries'].map((each) => sectionOf(each)).join('');
+    expect(
+      partsOn(`<h2>On board</h2>${FEATURES.map((each) => sectionOf(each)).join('')}<h2>On the water</h2>${others}`),
+    ).toEqual(FEATURES);
+  });
+
+  it.each([
+    ['headings without a text', `<h2>Overview</h2>${FEATURES.map((each) => `<h3>${each}</h3>`).join('')}`],
+    [
+      'two headings',
+      `<h2>Overview</h2>${FEATURES.slice(1)
+        .map((each) => sectionOf(each))
+        .join('')}`,
+    ],
+    ['what stands below questions', `<h2>Frequent questions</h2>${FEATURES.map((each) => sectionOf(each)).join('')}`],
+    ['people', `<h2>Our team</h2>${['Anna Holm', 'Per Strand', 'Ida Vik'].map((each) => sectionOf(each)).join('')}`],
+    [
+      'mottos of two sentences',
+      ['Sail far. Sleep well', 'Less gear. More wind', 'Old boats. New tricks']
+        .map((each) => sectionOf(each, 2))
+        .join(''),
+    ],
+    [
+      'promises of quality',
+      ['Best quality', 'Fast and easy', 'Long experience'].map((each) => sectionOf(each, 2)).join(''),
+    ],
+  ])('are not %s', (_, body) => expect(partsOn(body)).toEqual([]));
+
+  it('are not the articles of a magazine or the goods of a shop', () => {
+    const context = contextOfPage({ title: 'Ebbline', body: FEATURES.map((each) => sectionOf(each, 2)).join('') });
+    const asKind = (id: 'blog' | 'shop' | 'saas') =>
+      headedParts({
+        ...context,
+        isSure: true,
+        judgment: { ...context.judgment, kind: { ...context.judgment.kind, id } },
+      });
+    expect([asKind('blog'), asKind('shop'), asKind('saas')]).toEqual([[], [], FEATURES]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import { editorialIn } from '../read/editorial.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Context } from './context.ts';
+import { classOfLink } from './link-class.ts';
+import { once } from './once.ts';
+
+/** Headings that say where one is on the page, not what is offered. */
+const SECTIONS: readonly Topic[] =
+  'testimonials press contact about newsletter jobs faq pricing team trusted-by log-in sign-up cookies comments hours directions phone e-mail cart placeholder error-text portfolio schedule download'.split(
+    ' ',
+  ) as Topic[];
+const SHORTEST = 4;
+const LONGEST = 45;
+const MOST_WORDS = 6;
+/** A motto of two sentences, or a sentence in a script without spaces. */
+const SENTENCE = /\.\s|[、。]|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{13}/u;
+const NO_PART =
+  /[?!:©|$€£¥]|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|latest|receive|projects delivered|positive|average|happy|news|blog|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
+/** What every business says about itself, and no part of an offer. */
+const VALUE =
+  /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
+const SHORTEST_TEXT = 30;
+
+/** Whether a heading may name a part of what a page is about: no section that any page has, no figure, no promise of quality. */
+export const partNames = once((context: Context): ((text: string) => boolean) => {
+  const { site } = context;
+  const sections = new Set([
+    ...SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text),
+    ...site.snapshot.prices.map(({ section }) => section),
+  ]);
+  const own = site.name.title.toLowerCase();
+  return (text) =>
+    text.length >= SHORTEST &&
+    text.length <= LONGEST &&
+    text.split(/\s+/u).length <= MOST_WORDS &&
+    !SENTENCE.test(text) &&
+    !NO_PART.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
+    classOfLink(text) === undefined &&
+    !sections.has(text) &&
+    !own.includes(text.toLowerCase());
+});
+
+/** Whether the page has a separate text below a heading that promises more than quality. */
+export const isDescribed = ({ site }: Context, heading: string): boolean =>
+  !VALUE.test(heading) &&
+  site.snapshot.blocks.some(
+    ({ kind, section, text }) =>
+      kind !== 'heading' && kind !== 'button' && section === heading && text.length >= SHORTEST_TEXT,
+  );
+
+/** Headings of such front pages are titles of articles, events, products, dishes or threads. */
+const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
+  'blog news reference media event forum shop marketplace ticketing directory store-listing restaurant portfolio real-estate',
+);
+/** Below such a heading stand questions, people, articles or the words of customers. */
+const NO_OFFER =
+  /\?|(?<!\p{L})(?:faq|questions|fragen|preguntas|domande|perguntas|team|people|staff|stories|events?|veranstaltungen|termine|projects|projekte|partners?|sponsors?|news|blog|posts?|articles|extensions|plugins)(?!\p{L})/iu;
+const LEVELS = [2, 3, 4, 5] as const;
+const FEWEST = 3;
+const MOST = 4;
+
+/** Headings of one level that follow each other without a higher one between them. */
+const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
+  const runs: Passage[][] = [[]];
+  for (const heading of headings) {
+    if (heading.level < level) runs.push([]);
+    if (heading.level === level) runs.at(-1)?.push(heading);
+  }
+  return runs;
+};
+
+/** Sibling headings of the first page that each stand above a text: what a page puts forward, although it may not sell it. */
+export const headedParts = once((context: Context): readonly string[] => {
+  const { site, isSure, judgment } = context;
+  if (isSure && OF_OTHERS.has(judgment.kind.id)) return [];
+  const isPart = partNames(context);
+  const editorial = editorialIn(site);
+  const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
+  const above = ({ level }: Passage, at: number): Passage | undefined =>
+    headings.slice(0, at).findLast((heading) => heading.level < level);
+  for (const level of LEVELS) {
+    for (const run of runsOf(headings, level)) {
+      const [first] = run;
+      const parent = first && above(first, headings.indexOf(first));
+      if (parent !== undefined && (editorial.has(parent) || NO_OFFER.test(parent.text))) continue;
+      const told = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
+      const parts = [...new Set(told.filter((text) => isPart(text) && isDescribed(context, text)))];
+      // Half of the siblings being something else, the rest is chance.
+      if (parts.length >= FEWEST && parts.length * 2 >= run.length) return parts.slice(0, MOST);
+    }
+  }
+  return [];
+});

@@ -1,0 +1,60 @@
+import { type Context, inWords } from '../findings/context.ts';
+import { contentOf, saysSomething } from '../findings/content-words.ts';
+import { headedParts } from '../findings/headed-parts.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { editorialIn } from '../read/editorial.ts';
+import { excerpt, listed, quoted } from '../read/wording.ts';
+import { ownSentences } from './own-sentences.ts';
+import { isProductPage } from './product-page.ts';
+import { purposeOf } from './purpose.ts';
+import { isUnfit } from './self-description.ts';
+import { type Finding, inferred, quoteFrom, type Statement, statement, strength } from './statement.ts';
+
+/** Headings of software are its features; those of a practice or an agency are what it does. */
+const SOFTWARE = kindsOf('saas app developer-tool open-source game');
+const LONGEST = 200;
+const FEWEST_NEW = 3;
+
+const namesOf = (context: Context): string => {
+  const { tag, name } = context.site.language;
+  return `${listed(headedParts(context).map(quoted))}${tag === 'en' ? '' : ` (${name})`}`;
+};
+
+const groundOfParts = (context: Context) =>
+  inferred(`Sibling headings of the first page, each above a text of its own, read ${namesOf(context)}.`);
+
+/** Of software, the features that have a heading and a text of their own. */
+const features = (context: Context): readonly Statement[] =>
+  SOFTWARE.has(context.judgment.kind.id) && context.isSure && headedParts(context).length > 0
+    ? [statement('features', 0.35, `Features it puts first: ${namesOf(context)}`, groundOfParts(context))]
+    : [];
+
+/** A sentence of the page about itself that says more than the purpose of the report already quotes. */
+const furtherClaim = (context: Context): readonly Statement[] => {
+  const told = purposeOf(context).text;
+  const known = new Set(contentOf(context, told));
+  const editorial = editorialIn(context.site);
+  const isNew = (text: string): boolean =>
+    text.length <= LONGEST &&
+    !isUnfit(text) &&
+    !told.includes(text.slice(0, LONGEST / 4)) &&
+    saysSomething(context, text) &&
+    contentOf(context, text).filter((stem) => !known.has(stem)).length >= FEWEST_NEW;
+  const slogans = context.site.said.filter(
+    (passage) => passage.page === 0 && passage.level === 1 && passage.isQuotable && !editorial.has(passage),
+  );
+  const found = [...ownSentences(context).map(({ passage }) => passage), ...slogans].find(({ text }) => isNew(text));
+  if (found === undefined) return [];
+  const text = `What it says of itself: ${inWords(context, excerpt(found.text, LONGEST))}`;
+  return [statement('own-claim', 0.25, text, quoteFrom(found, found.text))];
+};
+
+/** Where nothing that can be checked sets a site apart, what it puts forward itself, in its own words. */
+export const putForward = (context: Context): readonly Statement[] =>
+  isProductPage(context) ? [] : [...features(context), ...furtherClaim(context)].slice(0, 1);
+
+/** That a page explains its parts one by one. */
+export const explainedParts = (context: Context): readonly Finding[] =>
+  headedParts(context).length === 0
+    ? []
+    : [strength('explained', 0.35, `Explained one by one: ${namesOf(context)}`, groundOfParts(context))];
