@@ -21,8 +21,8 @@ describe('what raises a rating', () => {
   });
 
   it('is only what could be judged', () => {
-    const { share, judgedShare, unjudged } = rate([valued(1), valued(0, { judge: () => undefined })], judged);
-    expect([share, judgedShare, unjudged]).toEqual([1, 0.5, ['proof']]);
+    const { share, judgedShare, asked } = rate([valued(1), valued(0, { judge: () => undefined })], judged);
+    expect([share, judgedShare, asked]).toEqual([1, 0.5, 2]);
   });
 });
 

@@ -52,7 +52,6 @@ export type Rated = {
   readonly partly: readonly string[];
   /** What is missing, if another statement of the report names it as well. */
   readonly unmet: readonly string[];
-  readonly unjudged: readonly string[];
   /** How many criteria were asked of such a site. */
   readonly asked: number;
   readonly criteria: readonly JudgedCriterion[];
@@ -90,7 +89,6 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
     met: known.filter(({ value }) => value >= MET).map(({ criterion }) => metBy(criterion, judged)),
     partly: read(known.filter(isPartly)),
     unmet: read(known.filter((each) => each.value <= UNMET && !isPartly(each) && isDenied(each))),
-    unjudged: all.filter(({ value }) => value === undefined).map(({ criterion: { name } }) => name),
     asked: asked.length,
     criteria: asked.flatMap((criterion) => {
       const value = known.find((each) => each.criterion === criterion)?.value;

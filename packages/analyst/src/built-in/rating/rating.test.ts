@@ -16,7 +16,6 @@ describe('a rating', () => {
     const { success } = ratingsOf({ context: contextOfPage(SHOP), strengths: [], weaknesses: [] });
     expect(success.rating).not.toBeNull();
     expect(success.rationale.text).toMatch(/^(?:Weak|Fair|Good|Strong): \d of \d criteria met\. Met: /u);
-    expect(success.rationale.text).not.toContain('Not judged');
   });
 
   it.each(['<p>Pianos.</p>', '<p>Last night it rained, and in the morning it rained again, until the river rose.</p>'])(
@@ -24,7 +23,9 @@ describe('a rating', () => {
     (body) => {
       const { success, monetization } = ratingsFor(body);
       expect([success.rating, monetization.rating]).toEqual([null, null]);
-      expect(success.rationale.text).toMatch(/^Not rated: .* Not judged: /u);
+      expect(success.rationale.text).toMatch(
+        /^Not rated: (?:the page has 1 word of text|our rules could judge only \d of \d criteria)\./u,
+      );
     },
   );
 

@@ -58,7 +58,7 @@ type Rubric = {
 };
 
 const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
-  const { share, judgedShare, met, partly, unmet, unjudged, asked, criteria: judgedCriteria } = rate(criteria, judged);
+  const { share, judgedShare, met, partly, unmet, asked, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);
   const points = lines.join('; ') || 'no criterion judged';
@@ -68,8 +68,12 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   // One thing that the rules did not find makes no number.
   const isBare = judgedCriteria.length === 1 && share <= UNMET;
   if (words < LEAST_WORDS || judgedShare < least || isBare) {
-    const why = words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${count} could be judged`;
-    const text = `Not rated: ${why}.${decided}${part('Not judged', unjudged)}`;
+    const why =
+      words < LEAST_WORDS
+        ? `the page has ${words} ${words === 1 ? 'word' : 'words'} of text`
+        : `our rules could judge only ${count}`;
+    // What could not be judged is not listed: its name would read as if the page lacked it.
+    const text = `Not rated: ${why}.${decided}`;
     return { rating: null, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
   }
   const known = Math.min(1, judgedShare / FULLY_JUDGED);

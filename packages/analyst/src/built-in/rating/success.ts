@@ -1,4 +1,5 @@
 import { craftFindings } from '../findings/craft.ts';
+import { deadLinks, hasDeadStep } from '../findings/dead-links.ts';
 import { currentIn } from '../findings/stale.ts';
 import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
@@ -13,7 +14,6 @@ import { isVouched, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, quoted, setOf } from '../read/wording.ts';
-import { itemOf } from '../report/item-page.ts';
 import { describes, selfDescription } from '../report/self-description.ts';
 import { purposeOf } from '../report/purpose.ts';
 import { targetAudienceOf } from '../report/summary.ts';
@@ -42,12 +42,12 @@ const count = (judged: Judged, names: readonly string[]): number => strengthsOf(
 const missing = ({ weaknesses }: Judged) =>
   weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
 const DEFECTS: ReadonlySet<string> = setOf(
-  'filler placeholder dummy unfinished counters trouble same-heading empty-list unanswered sold-out',
+  'filler placeholder dummy unfinished counters trouble same-heading empty-list unanswered sold-out dead-step',
 );
 /** Searched again, since not all defects are shown. */
 const neglected = ({ context }: Judged) =>
   [
-    ...craftFindings(context).filter(({ kind }) => DEFECTS.has(kind)),
+    ...[...craftFindings(context), ...deadLinks(context)].filter(({ kind }) => DEFECTS.has(kind)),
     ...upkeepFindings(context).filter(({ kind }) => kind !== 'loading'),
   ].toSorted((a, b) => b.weight - a.weight);
 /** An old year in the footer alone is cosmetic. */
@@ -91,12 +91,19 @@ const isBareForm = (text: string): boolean => {
   return others.length < FEWEST_OTHERS && others.length < words.length;
 };
 
+/** “Fern Café”, “Discussion forum”: a name or an entry of the menu says what it is, but not plainly. */
+const FEWEST_BESIDE_NAME = 2;
+const isBareName = ({ site }: Context, { text, place }: Passage): boolean =>
+  place !== 'description' &&
+  !/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text) &&
+  (text.replace(site.name.title, ' ').match(/\p{L}{3,}/gu)?.length ?? 0) < FEWEST_BESIDE_NAME;
+
 /** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
 const kindSaidIn = (context: Context): Passage | undefined => {
   const own = selfDescription(context);
   const said = kindNamedIn(context)
     .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
-    .filter(({ text }) => !VAGUE.test(text) && !isBareForm(text));
+    .filter((each) => !VAGUE.test(each.text) && !isBareForm(each.text) && !isBareName(context, each));
   return said.find((passage) => passage === own) ?? said[0];
 };
 
@@ -124,7 +131,8 @@ export const successCriteria: readonly Criterion[] = [
     judge: ({ context }) => {
       const own = selfDescription(context);
       if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
-      if (own === undefined) return itemOf(context) === undefined ? 0 : undefined;
+      // That the rules recognized no sentence denies none.
+      if (own === undefined) return undefined;
       if (context.isSure && kindSaidIn(context) !== undefined) return 1;
       return isPlain(context, own) ? SAID : 0.5;
     },
@@ -196,12 +204,13 @@ export const successCriteria: readonly Criterion[] = [
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
     partly: 'a next step is offered',
-    denied: ['no-contact', 'equal-calls'],
+    denied: ['no-contact', 'equal-calls', 'dead-step'],
     because: ({ context }) => {
       const call = mainCall(context);
       return call && quoted(call);
     },
     judge: (judged) => {
+      if (hasDeadStep(judged.context)) return 0.1;
       const isCalled = mainCall(judged.context) !== undefined;
       if (count(judged, OFFERED) > 0 || (isCalled && count(judged, NEXT_STEPS) > 0)) return 1;
       if (isCalled) return 0.7;
