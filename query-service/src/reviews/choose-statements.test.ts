@@ -50,7 +50,9 @@ describe('the statements that a person is asked about (D-128)', () => {
   });
 
   it.each([
+    'Not known: our rules recognized no difference from others with certainty',
     'Our rules recognized no difference from others on the page we read',
+    'We could not read whom the site is for.',
     'Our rules found nothing to improve on the 3 pages we read',
     'Our checks found no gap that is certain on the page we read',
     'No opportunity that the page we read would support was found',
