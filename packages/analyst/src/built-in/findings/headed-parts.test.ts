@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { headedParts } from './headed-parts.ts';
+import { headedParts, listedParts } from './headed-parts.ts';
 
 const TEXT = 'It follows the tide and warns an hour before the water turns.';
 const FEATURES = ['Tide curves', 'Harbor notes', 'Crew lists'];
@@ -41,6 +41,9 @@ describe('what a page explains one by one', () => {
     ],
   ])('are not %s', (_, body) => expect(partsOn(body)).toEqual([]));
 
+  it('need no text of their own below a heading of the offer', () =>
+    expect(partsOn(`<h2>Our services</h2>${FEATURES.map((each) => `<h3>${each}</h3>`).join('')}`)).toEqual(FEATURES));
+
   it('are not the articles of a magazine or the goods of a shop', () => {
     const context = contextOfPage({ title: 'Ebbline', body: FEATURES.map((each) => sectionOf(each, 2)).join('') });
     const asKind = (id: 'blog' | 'shop' | 'saas') =>
@@ -51,4 +54,26 @@ describe('what a page explains one by one', () => {
       });
     expect([asKind('blog'), asKind('shop'), asKind('saas')]).toEqual([[], [], FEATURES]);
   });
+});
+
+describe('what a page lists', () => {
+  const listOn = (heading: string, items: readonly string[] = FEATURES) =>
+    listedParts(
+      contextOfPage({
+        title: 'Ebbline',
+        body: `<h1>Ebbline</h1><p>For those who sail.</p><h2>${heading}</h2><ul>${items.map((each) => `<li>${each}</li>`).join('')}</ul>`,
+      }),
+    );
+
+  it('are the entries below a heading that says that it is offered', () => {
+    expect(listOn('Features')).toEqual({ heading: 'Features', names: FEATURES, count: 3 });
+    expect(listOn('What we treat:')?.heading).toBe('What we treat');
+  });
+
+  it.each([
+    ['Our partners', FEATURES],
+    ['On the water', FEATURES],
+    ['Features', FEATURES.slice(1)],
+    ['Services', ['From $20 a day', 'From $40 a day', 'From $90 a week']],
+  ])('are not the entries below “%s”: %s', (heading, items) => expect(listOn(heading, items)).toBeUndefined());
 });

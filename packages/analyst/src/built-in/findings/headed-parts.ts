@@ -1,6 +1,7 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { editorialIn } from '../read/editorial.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { classOfLink } from './link-class.ts';
@@ -22,6 +23,10 @@ const NO_PART =
 const VALUE =
   /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
 const SHORTEST_TEXT = 30;
+
+/** A heading above parts of an offer. */
+export const OFFER =
+  /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer|treat)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
 
 /** Whether a heading may name a part of what a page is about: no section that any page has, no figure, no promise of quality. */
 export const partNames = once((context: Context): ((text: string) => boolean) => {
@@ -57,9 +62,15 @@ const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
 /** Below such a heading stand questions, people, articles or the words of customers. */
 const NO_OFFER =
   /\?|(?<!\p{L})(?:faq|questions|fragen|preguntas|domande|perguntas|team|people|staff|stories|events?|veranstaltungen|termine|projects|projekte|partners?|sponsors?|news|blog|posts?|articles|extensions|plugins)(?!\p{L})/iu;
+/** In another language, customers and partners would be taken for parts. */
+const mayOffer = ({ site, isSure, judgment }: Context): boolean =>
+  KNOWN_LANGUAGES.has(site.language.tag) && !(isSure && OF_OTHERS.has(judgment.kind.id));
 const LEVELS = [2, 3, 4, 5] as const;
 const FEWEST = 3;
 const MOST = 4;
+/** Below a heading such as “Services”, names need no text to be parts of the offer. */
+const isOfOffer = (parent: Passage | undefined): boolean =>
+  parent !== undefined && parent.level > 1 && parent.text.length <= LONGEST && OFFER.test(parent.text);
 
 /** Headings of one level that follow each other without a higher one between them. */
 const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
@@ -73,8 +84,8 @@ const runsOf = (headings: readonly Passage[], level: number): readonly (readonly
 
 /** Sibling headings of the first page that each stand above a text: what a page puts forward, although it may not sell it. */
 export const headedParts = once((context: Context): readonly string[] => {
-  const { site, isSure, judgment } = context;
-  if (isSure && OF_OTHERS.has(judgment.kind.id)) return [];
+  const { site } = context;
+  if (!mayOffer(context)) return [];
   const isPart = partNames(context);
   const editorial = editorialIn(site);
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
@@ -86,10 +97,41 @@ export const headedParts = once((context: Context): readonly string[] => {
       const parent = first && above(first, headings.indexOf(first));
       if (parent !== undefined && (editorial.has(parent) || NO_OFFER.test(parent.text))) continue;
       const told = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
-      const parts = [...new Set(told.filter((text) => isPart(text) && isDescribed(context, text)))];
+      const isNamed = isOfOffer(parent);
+      const parts = [...new Set(told.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
       // Half of the siblings being something else, the rest is chance.
       if (parts.length >= FEWEST && parts.length * 2 >= run.length) return parts.slice(0, MOST);
     }
   }
   return [];
+});
+
+const LONGEST_ITEM = 70;
+const SHORTEST_ITEM = 6;
+
+/** A list under a heading such as “Features” or “What we treat”: how many entries it has, and the first of them. */
+export type ListedParts = { readonly heading: string; readonly names: readonly string[]; readonly count: number };
+
+/** What a page lists under a heading that says that it is offered. */
+export const listedParts = once((context: Context): ListedParts | undefined => {
+  const { site } = context;
+  if (!mayOffer(context)) return undefined;
+  const editorial = editorialIn(site);
+  const lists = new Map<string, string[]>();
+  for (const passage of site.said) {
+    const { page, place, section, text } = passage;
+    if (page > 0 || place !== 'item' || section.length > LONGEST || !OFFER.test(section) || NO_OFFER.test(section))
+      continue;
+    const list = lists.get(section) ?? [];
+    if (text.length <= LONGEST_ITEM && text.length >= SHORTEST_ITEM && !editorial.has(passage)) list.push(text.trim());
+    lists.set(section, list);
+  }
+  const [found] = [...lists].filter(([, names]) => names.length >= FEWEST);
+  if (found === undefined) return undefined;
+  const [heading, all] = found;
+  // An entry that ends with a colon, or “and many more …”, is a line between others.
+  const names = all.filter((name) => !/[:…]$|\.{3}$|[$€£]\s?\d/u.test(name));
+  return names.length < FEWEST
+    ? undefined
+    : { heading: heading.replace(/\s*:$/u, ''), names: names.slice(0, MOST), count: all.length };
 });

@@ -5,7 +5,7 @@ import { type Finding, inferred, strength } from '../report/statement.ts';
 import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
-import { isDescribed, partNames } from './headed-parts.ts';
+import { isDescribed, OFFER, partNames } from './headed-parts.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -16,9 +16,6 @@ const FEWEST = 3;
 const MOST = 4;
 const LONGEST = 45;
 
-/** A heading above parts of an offer. */
-const OFFER =
-  /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
 /** A second sign that headings name parts of an offer: a heading such as “Services” above them, or links to pages of the same names. */
 const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const { links, headings } = context.site.snapshot;

@@ -1,6 +1,6 @@
 import { type Context, inWords } from '../findings/context.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
-import { headedParts } from '../findings/headed-parts.ts';
+import { headedParts, listedParts } from '../findings/headed-parts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
@@ -15,19 +15,31 @@ const SOFTWARE = kindsOf('saas app developer-tool open-source game');
 const LONGEST = 200;
 const FEWEST_NEW = 3;
 
-const namesOf = (context: Context): string => {
+type Parts = { readonly names: string; readonly where: string; readonly isList: boolean };
+
+/** What has a heading of its own, or else stands in a list under a heading of the offer. */
+const partsIn = (context: Context): Parts | undefined => {
   const { tag, name } = context.site.language;
-  return `${listed(headedParts(context).map(quoted))}${tag === 'en' ? '' : ` (${name})`}`;
+  const language = tag === 'en' ? '' : ` (${name})`;
+  const headed = headedParts(context);
+  if (headed.length > 0)
+    return { names: `${listed(headed.map(quoted))}${language}`, where: 'Sibling headings', isList: false };
+  const list = listedParts(context);
+  if (list === undefined) return undefined;
+  const more = list.count - list.names.length;
+  const words = list.names.map(quoted);
+  const names = `${more > 0 ? `${words.join(', ')} and ${more} more` : listed(words)}${language}`;
+  return { names, where: `Entries of the list below ${quoted(list.heading)}`, isList: true };
 };
 
-const groundOfParts = (context: Context) =>
-  inferred(`Sibling headings of the first page, each above a text of its own, read ${namesOf(context)}.`);
+const groundOfParts = ({ names, where }: Parts) => inferred(`${where} of the first page read ${names}.`);
 
-/** Of software, the features that have a heading and a text of their own. */
-const features = (context: Context): readonly Statement[] =>
-  SOFTWARE.has(context.judgment.kind.id) && context.isSure && headedParts(context).length > 0
-    ? [statement('features', 0.35, `Features it puts first: ${namesOf(context)}`, groundOfParts(context))]
-    : [];
+/** Of software, the features that have a heading or an entry of their own. */
+const features = (context: Context): readonly Statement[] => {
+  const parts = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? partsIn(context) : undefined;
+  if (parts === undefined) return [];
+  return [statement('features', 0.35, `Features it puts first: ${parts.names}`, groundOfParts(parts))];
+};
 
 /** A sentence of the page about itself that says more than the purpose of the report already quotes. */
 const furtherClaim = (context: Context): readonly Statement[] => {
@@ -53,8 +65,10 @@ const furtherClaim = (context: Context): readonly Statement[] => {
 export const putForward = (context: Context): readonly Statement[] =>
   isProductPage(context) ? [] : [...features(context), ...furtherClaim(context)].slice(0, 1);
 
-/** That a page explains its parts one by one. */
-export const explainedParts = (context: Context): readonly Finding[] =>
-  headedParts(context).length === 0
-    ? []
-    : [strength('explained', 0.35, `Explained one by one: ${namesOf(context)}`, groundOfParts(context))];
+/** That a page names the parts of its offer one by one. */
+export const explainedParts = (context: Context): readonly Finding[] => {
+  const parts = partsIn(context);
+  if (parts === undefined) return [];
+  const label = parts.isList ? 'Lists what it offers' : 'Explained one by one';
+  return [strength('explained', 0.35, `${label}: ${parts.names}`, groundOfParts(parts))];
+};
