@@ -29,5 +29,12 @@ describe('worries that a page answers', () => {
     ));
 
   it('quote no ruler lines', () =>
-    expect(promisedWorries(shop('Free shipping----------')).join(' ')).toContain('“Free shipping”'));
+    expect(promisedWorries(shop('Free shipping over $40----------')).join(' ')).toContain('“Free shipping over $40”'));
+
+  it('are that delivery costs below a sum, and not that it is free', () => {
+    expect(promisedWorries(shop('Free shipping on orders over $40'))).toEqual([
+      'Pays for delivery of cheese below a sum (inferred from “Free shipping on orders over $40” on the page)',
+    ]);
+    expect(promisedWorries(shop('Free shipping'))).toEqual([]);
+  });
 });

@@ -16,9 +16,14 @@ const SERVES = kindsOf(
   'trade builder practice health wellness agency insurance finance saas developer-tool app telecom course travel lodging',
 );
 
+/** “Orders over $125”, “ab 20 €”: free from a sum on. */
+const FROM =
+  /(?<!\p{L})(?:over|above|from|ab|über|dès|à partir de|plus de|desde|a partir de|más de|da|oltre|sopra|acima de)\s(?:(?:us ?)?[$€£¥]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|£|\$|eur|euros?|chf|zł|kr)(?!\p{L}))/iu;
+
 /** Worries that the promises of a page answer. */
 const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, form: RegExp, worry: string])[] = [
-  ['free-shipping', SENDS, /./u, 'Does not want to pay for delivery{ of $|}'],
+  // That delivery is free is nobody's worry; that it costs something below a sum is one.
+  ['free-shipping', SENDS, FROM, 'Pays for delivery{ of $|} below a sum'],
   ['guarantee', SENDS, /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more{ for $|} than elsewhere'],
   [
     'guarantee',
@@ -50,9 +55,6 @@ const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, fo
 ];
 const LONGEST = 80;
 const MOST = 2;
-/** “Orders over $125”, “ab 20 €”: free from a sum on. */
-const FROM =
-  /(?<!\p{L})(?:over|above|from|ab|über|dès|à partir de|plus de|desde|a partir de|más de|da|oltre|sopra|acima de)\s(?:(?:us ?)?[$€£¥]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|£|\$|eur|euros?|chf|zł|kr)(?!\p{L}))/iu;
 /** Words of others, and words that no visitor reads. */
 const UNSPOKEN: ReadonlySet<string> = setOf('quote address data');
 /** “Pan “Sapphire”, 9 parts, ships free”: a promise about one product. */
@@ -77,22 +79,23 @@ export const promisedWorries = (context: Context): readonly string[] => {
       .topic(topic)
       .filter(
         ({ passage: { page, place, text } }) =>
-          page === 0 && !UNSPOKEN.has(place) && form.test(text) && !OF_PRODUCT.test(text.slice(0, LONGEST)),
+          page === 0 &&
+          !(topic === 'certified' && place === 'link') &&
+          !UNSPOKEN.has(place) &&
+          form.test(text) &&
+          !OF_PRODUCT.test(text.slice(0, LONGEST)),
       );
-    const hit = hits.find(({ passage }) => FROM.test(passage.text)) ?? hits[0];
+    const [hit] = hits;
     const words = hit === undefined ? '' : sentenceAt(hit.passage, hit.start);
     if (words === '' || used.has(words)) return [];
     used.add(words);
-    const isFrom = topic === 'free-shipping' && FROM.test(words);
-    return [inferredFrom(withGoods(context, isFrom ? 'Pays for delivery{ of $|} below a sum' : worry), words)];
+    return [inferredFrom(withGoods(context, worry), words)];
   }).slice(0, MOST);
 };
 
 /** What a page says of itself, as the worry that it answers; worry ; words, in six languages */
 const CLAIMED = rowsOf(String.raw`
 Does not know whom to believe ; independent (?:reviews?|advice|news|journalism|comparison|and)|, independent,|impartial|unbiased|(?:verify|debunk)\w*|fact.check\w*|unabhängige[nrs]?|neutrale[nrs]?|indépendante?s?|impartiale?s?|imparcial(?:es)?|independientes?|indipendenti?|imparziale?|independentes?
-Does not want to pay too much ; affordable|low(?:est)? (?:prices?|rates?)|best (?:prices?|rates?|deals)|great prices|wholesale prices|save (?:up to|money)|cheap(?:est)?|günstige?[nrs]?|preiswerte?[nrs]?|pas cher|meilleurs? prix|baratos?|mejores? precios?|prezzi (?:bassi|scontati)|migliori prezzi|preços baixos|melhores? preços?
-Has to choose among many similar offers ; compare[sd]?|side.by.side|comparison|vergleich\w*|compare[rz]|comparez|comparateur|comparar?|confronta(?:re)?
 Has little time ; in (?:just )?(?:a few |\d+ )?(?:minutes|seconds)|within \d+ hours|same.day|save time|time.saving|in wenigen minuten|schnell und einfach|en quelques (?:minutes|clics)|en pocos minutos|in pochi (?:minuti|clic)|em poucos minutos
 Is new to it and needs guidance ; beginners?|step.by.step|tutorials?|how.to guides?|anfänger|einsteiger|schritt für schritt|débutants?|pas à pas|principiantes?|paso a paso|principianti|iniciantes?|passo a passo
 Does not want to search in many places ; one.stop|(?:all )?in one place|alles aus einer hand|tout en un|todo en uno|tutto in uno`).map(

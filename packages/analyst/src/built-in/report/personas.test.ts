@@ -74,7 +74,7 @@ describe('groups that the page names', () => {
 
   const CHOIRS = '<h2>We make pianos for choirs that sing in churches, halls and on the old harbor square</h2>';
   const WORRIES =
-    '<p>Free shipping on all pianos.</p><p>Satisfaction guarantee of one year.</p><p>€900</p><p>€2000</p><a href="/pay">Secure payment</a>';
+    '<p>Free shipping from €300.</p><p>Satisfaction guarantee of one year.</p><p>€900</p><p>€2000</p><a href="/pay">Secure payment</a>';
 
   it('are personas of their own where the page speaks to each and answers a worry more', () => {
     const { primary, secondary } = personasOf(
