@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
+import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
@@ -8,12 +9,12 @@ import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-nam
 
 /** What connects a site with the people that its description names, where no “for” does. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:(?:association|community|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|treat(?:s|ing)?|car(?:e|es|ing) for|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|visited by|read by|attended by|written for|used (?:\p{L}+ ){0,4}by|popular (?:with|among))\s+$/iu,
-  de: /(?:(?:verband|vereinigung|verein|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|betreu\p{L}+|biete(?:n wir|t)|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+)\s+(?:die |den |es )?$/iu,
-  fr: /(?:(?:place de marché|plateforme|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon|site|guide|forum|blog) (?:des|d['’])|entre |(?:place de marché|plateforme|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon) de|permet(?:tent)? aux|accompagne(?:nt)?(?: les)?|rassemble(?:nt)?(?: les)?|réuni(?:t|ssent)(?: les)?)\s*$/iu,
-  es: /(?:(?:plataforma|asociación|comunidad|federación|club|portal|revista|encuentro) de|permite a|reúne a|conecta a|representa a)\s+(?:los |las )?$/iu,
-  it: /(?:(?:associazione|comunità|federazione|portale|rivista|ritrovo) (?:di|dei|degli|delle)|permette a(?:i|gli|lle)?|riunisce|rappresenta|coinvolg\p{L}+)\s+(?:i |gli |le )?$/iu,
-  pt: /(?:(?:associação|comunidade|federação|portal|revista|encontro) d(?:e|os|as)|permite (?:a|aos|às)|reúne|representa)\s+(?:os |as )?$/iu,
+  en: /\b(?:(?:association|community|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|treat(?:s|ing)?|car(?:e|es|ing) for|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|(?:customers|clients|users)(?: \p{L}+){0,4} from|visited by|read by|attended by|written for|used (?:\p{L}+ ){0,4}by|popular (?:with|among))\s+$/iu,
+  de: /(?:(?:verband|vereinigung|verein|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|betreu\p{L}+|biete(?:n wir|t)|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+|unterstütz\p{L}+|berate\p{L}*|berät|helfen?|hilft|beliefer\p{L}+)\s+(?:die |den |es )?$/iu,
+  fr: /(?:(?:place de marché|plateforme|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon|site|guide|forum|blog) (?:des|d['’])|entre |(?:place de marché|plateforme|communauté|association|fédération|syndicat|club|portail|magazine|journal|rendez-vous|salon) de|permet(?:tent)? aux|(?:accompagn|aid|conseill|form|équip)(?:e|ent|ons)(?: les| des)?|rassemble(?:nt)?(?: les)?|réuni(?:t|ssent)(?: les)?)\s*$/iu,
+  es: /(?:(?:plataforma|asociación|comunidad|federación|club|portal|revista|encuentro) de|permite a|reúne a|conecta a|representa a|(?:ayud|acompañ|asesor|apoy)(?:a|o|amos) a)\s+(?:los |las )?$/iu,
+  it: /(?:(?:associazione|comunità|federazione|portale|rivista|ritrovo) (?:di|dei|degli|delle)|permette a(?:i|gli|lle)?|riunisce|rappresenta|coinvolg\p{L}+|aiut(?:a|o|iamo)|accompagn(?:a|o|iamo)|affianc(?:a|o|hiamo)|support(?:a|iamo)|assist(?:e|iamo))\s+(?:i |gli |le )?$/iu,
+  pt: /(?:(?:associação|comunidade|federação|portal|revista|encontro) d(?:e|os|as)|permite (?:a|aos|às)|reúne|representa|ajud(?:a|o|amos)|atende(?:mos)?|apoia(?:mos)?|assessora(?:mos)?)\s+(?:os |as )?$/iu,
 };
 const WEIGHT = 2.2;
 const BEFORE = 60;
@@ -58,11 +59,28 @@ export const isAboutBox = ({ page, text }: Passage): boolean =>
 
 /** “We provide cleaning to hotels and restaurants”, “Serving couples since 1999”: wherever it stands, no one else is meant. */
 const SERVES =
-  /^(?:we (?:(?:also|only|mainly|proudly) )?(?:serve|help|provide|offer|work with|support|supply|advise|represent|train|teach)\b|wir (?:bieten|beraten|unterstützen|betreuen|begleiten|beliefern|vertreten)|nous (?:accompagnons|aidons|proposons|conseillons|travaillons)|(?:ayudamos|acompañamos|asesoramos|ofrecemos) a|(?:aiutiamo|accompagniamo|affianchiamo)|(?:ajudamos|atendemos|apoiamos))|(?:^|\s)(?:proudly )?serving\s\p{L}/iu;
-const isServing = ({ page, place, text }: Passage): boolean =>
-  page === 0 &&
-  (place === 'text' || place === 'heading' || place === 'item') &&
-  SERVES.test(text.trim().slice(0, LONGEST));
+  /^(?:(?:we|i) (?:(?:also|only|mainly|proudly) )?(?:serve|help|provide|offer|work with|support|supply|advise|represent|train|teach)\b|(?:wir|ich) (?:bieten?|beraten?|unterstützen?|betreuen?|begleiten?|beliefern|helfen?|vertreten?)|nous (?:accompagnons|aidons|proposons|conseillons|travaillons|formons)|j['’](?:accompagne|aide)|je (?:conseille|forme)|(?:ayud(?:amos|o)|acompañ(?:amos|o)|asesor(?:amos|o)|ofrecemos) a|(?:aiut(?:iamo|o)|accompagn(?:iamo|o)|affianc(?:hiamo|o))|(?:ajud(?:amos|o)|atendemos|apoiamos))(?!\p{L})|(?:^|\s)(?:proudly )?serving\s\p{L}/iu;
+/** The same with the name of the site before it: “Acme helps bakeries”. */
+const NAME_SERVES =
+  /^(?<name>\p{Lu}[^\s,;:]*(?:\s\p{Lu}[^\s,;:]*){0,3}) (?:serves|helps|provides|supports|supplies|advises|represents|trains|unterstützt|berät|begleitet|hilft|beliefert|accompagne|aide|conseille|forme|ayuda|acompaña|asesora|aiuta|accompagna|affianca|ajuda|atende|apoia)(?!\p{L})/u;
+
+/** Whether the first words of a text are the name of the site, or its begin: “Acme” of “Acme Bikes”. */
+const SHORTEST_NAME = 4;
+const isNamed = (words: string, { name, host }: Site): boolean => {
+  const own = letters(words);
+  return own.length >= SHORTEST_NAME && [name.title, host].some((each) => letters(each).startsWith(own));
+};
+
+/** Whether a text of the first page says, at its begin, whom the site serves. */
+const isServing = ({ page, place, text }: Passage, site: Site): boolean => {
+  const words = text.trim().slice(0, LONGEST);
+  const named = NAME_SERVES.exec(words)?.groups?.['name'];
+  return (
+    page === 0 &&
+    (place === 'text' || place === 'heading' || place === 'item') &&
+    (SERVES.test(words) || (named !== undefined && isNamed(named, site)))
+  );
+};
 
 const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
@@ -76,8 +94,13 @@ const HEAPED = /(?:[^s\W]s|ing|tion|ware|app|platform)\s/iu;
 const BELONGS =
   /(?<!\p{L})(?:members? of|(?:registered|accredited|approved) (?:with|by)|mitglied (?:im|der|des)|membres? d[eu]|miembros? de|soci[oi]? d[ie]l?|membros? d[ao])\s(?:\p{L}+\s){0,4}$/iu;
 
+/** “Academic and ” of “academic and government institutions”. */
+const SHARED = /(?<=\s)[\p{L}-]+ (?:and|&|or|und|et|y|e|ou|o) $/iu;
+/** “, biotechnology and pharmaceutical companies”. */
+const NEXT_OF_LIST = /^,\s[\p{L}-]+ (?:and|&|or|und|et|y|e|ou|o) $/iu;
+
 const isConnected = (text: string, { start, words }: Group, tag: string): boolean => {
-  const before = text.slice(Math.max(0, start - BEFORE), start);
+  const before = text.slice(Math.max(0, start - BEFORE), start).replace(SHARED, '');
   if (BELONGS.test(before)) return false;
   const [led, followed] = FOLLOWED[tag] ?? [];
   const after = text.slice(start + words.length);
@@ -97,13 +120,14 @@ export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Au
   const read = site.said.filter(
     (passage) =>
       isHead(passage) ||
-      (!isAboutOthers && (passage.level === 1 || speaksOfItself(passage, site) || isServing(passage))),
+      (!isAboutOthers && (passage.level === 1 || speaksOfItself(passage, site) || isServing(passage, site))),
   );
   return read.flatMap((passage) => {
     let end = -1;
     const found = groupsIn(passage.text, tag).flatMap((group): Audience[] => {
       const { start, words, label, head } = group;
-      const isListed = end >= 0 && JOINED.test(passage.text.slice(end, start));
+      const between = passage.text.slice(end, start);
+      const isListed = end >= 0 && (JOINED.test(between) || NEXT_OF_LIST.test(between));
       if (!isListed && !isConnected(passage.text, group, tag)) {
         end = -1;
         return [];

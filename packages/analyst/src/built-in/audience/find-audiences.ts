@@ -8,15 +8,19 @@ import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import { agedGroup } from './aged-group.ts';
 import { type Audience, LEAST_WEIGHT } from './audience.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
+import { eitherGroups } from './either-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
+import { occasionGroups } from './occasions.ts';
 import { ownerGroups } from './owner-groups.ts';
+import { productUsers } from './product-users.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 import { singleGroups } from './single-groups.ts';
 import { toldApartGroups } from './told-apart.ts';
+import { treatedPatients } from './treated-patients.ts';
 
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
@@ -224,8 +228,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       shelfGroups,
       industryGroups,
     ].flatMap((find) => find(site, judgment)),
-    ...addressedGroups(site),
-    ...singleGroups(site),
+    ...[addressedGroups, singleGroups, productUsers, treatedPatients].flatMap((find) => find(site)),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]
     .map((audience) => ({
@@ -240,5 +243,6 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   if (all.length > 0) return all;
   // The levels of a text in a shop are those of one of its goods.
   const range = isShop ? [] : rangeGroup(site);
-  return range.length > 0 ? range : roleGroups(site, judgment);
+  const last = [range, eitherGroups(site), occasionGroups(site, judgment), roleGroups(site, judgment)];
+  return last.find(({ length }) => length > 0) ?? [];
 };

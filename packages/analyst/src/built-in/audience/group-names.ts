@@ -1,6 +1,7 @@
 import { leadIns, people } from '../lexicon/people.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { capitalised, escaped, quoted, setOf } from '../read/wording.ts';
+import { isOnTerms } from './on-terms.ts';
 
 /** A group of people in a text: its words there, and its name in English. */
 export type Group = {
@@ -20,7 +21,10 @@ export const VAGUE = setOf(
 export const GENERIC_PEOPLE = setOf('people customers clients employees workers subscribers');
 /** What joins the groups of a list. */
 export const JOINED =
-  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|ed|sowie|wie|comme|ainsi que|come|così come|como|(?:así|bem) como|,\s*and|as well as(?: to| for)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle|agli|a|à|au|de|des|da|dei|degli|delle|di)\s)*$/iu;
+  /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|ed|sowie|wie|comme|ainsi que|come|così come|como|(?:así|bem) como|,\s*and|,?\s*as well as(?: to| for)?|\/|・|、|や|と)\s*(?:(?:the|les|des|aux|los|las|die|den|für|pour|para|for|per|le|i|gli|ai|alle|agli|a|à|au|de|des|da|dei|degli|delle|di)\s)*$/iu;
+
+/** Words with these endings are people in any English text: “videophiles”, “orthodontists”. */
+const BY_ENDING = String.raw`\p{L}{2,}(?:philes|ologists|odontists|iatrists|opaths|ographers|icians)`;
 
 type Lexicon = {
   readonly nouns: ReadonlyMap<string, string>;
@@ -55,10 +59,13 @@ const lexiconFor = (tag: string): Lexicon => {
     heads:
       tag === 'ja'
         ? new RegExp(
-            `(?:${words})(?=の(?:ため|方|皆(?:様|さま|さん))|向け|様|(?:を|の)(?:支援|サポート)|に役立つ|専用)`,
+            `(?:${words})(?=の(?:ため|方|皆(?:様|さま|さん))|向け|様|(?:を|の(?:[^。、]{1,10}を)?)(?:支援|サポート|応援)|に役立つ|専用|(?:の方)?も?(?:歓迎|OK|安心))`,
             'gu',
           )
-        : new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words})(?:n|en)?(?![\p{L}\p{N}])`, 'giu'),
+        : new RegExp(
+            String.raw`(?<![\p{L}\p{N}-])(?:${words}${tag === 'en' ? `|${BY_ENDING}` : ''})(?:n|en)?(?![\p{L}\p{N}])`,
+            'giu',
+          ),
     leadIn:
       leads.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(leads)})\s+$`, 'iu'),
   };
@@ -109,14 +116,14 @@ const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|s
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual|existing)\s(?!estate\b)/iu;
 
-/** The groups of people that a text names, each with the modifiers around it. */
+/** The groups of people that a text names, each with the modifiers around it; none who only pay less. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {
   const { nouns, heads, leadIn, leadWords } = lexiconFor(tag);
   const isEnglish = !(tag in people) || tag === 'en';
   const found = Array.from(text.slice(0, 1_200).matchAll(heads)).filter(
     ({ 0: noun, index }) => !/^academics$/iu.test(noun) || !STUDIED.test(text.slice(index + noun.length)),
   );
-  return found.map(({ 0: noun, index }) => {
+  const groups = found.map(({ 0: noun, index }) => {
     const before = tag === 'ja' ? '' : modifiersBefore(text, index, leadWords);
     const key = noun.toLowerCase().replaceAll('-', ' ');
     const head = nouns.get(key) ?? nouns.get(key.replace(/e?n$/u, '')) ?? nouns.get(key.replace(/n$/u, '')) ?? key;
@@ -134,4 +141,5 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
     return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
   });
+  return groups.filter((group) => !isOnTerms(text, group));
 };

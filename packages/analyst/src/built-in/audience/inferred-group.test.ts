@@ -92,16 +92,6 @@ describe('a group that no words name', () => {
       'Families that buy for the whole household',
     ],
     [
-      'a product',
-      {
-        title: 'Slow Soups: forty recipes | Acme marketplace',
-        url: 'https://www.amazon.example/slow-soups',
-        description: 'Marketplace: buy and sell from thousands of sellers.',
-        body: '<h1>Follow the author</h1><p>£4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
-      },
-      'People who consider buying “Slow Soups”',
-    ],
-    [
       'the category of a shop',
       shop('Acme cheese shop', 'Artisan cheese by mail.', '<p>Gourmet cheese.</p>'),
       'Cheese lovers and people who give food as a gift',
@@ -223,4 +213,26 @@ describe('a program for several systems', () => {
   it('is not for the users of one of them', () =>
     expect(docs('Runs on macOS and Windows.') ?? '').not.toContain('Linux'));
   it('is for them where it names no other', () => expect(docs('Runs at once.')).toBe('Linux users'));
+});
+
+describe('no one in particular', () => {
+  it.each<[string, Page]>([
+    [
+      'a page of one product',
+      {
+        title: 'Slow Soups: forty recipes | Acme marketplace',
+        url: 'https://www.amazon.example/slow-soups',
+        description: 'Marketplace: buy and sell from thousands of sellers.',
+        body: '<h1>Follow the author</h1><p>£4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
+      },
+    ],
+    [
+      'a program that everybody may run',
+      {
+        title: 'Reel, a free media player',
+        description: 'An open-source media player. Source code on GitHub.',
+        body: '<h1>Media player</h1><p>Plays what you have.</p>',
+      },
+    ],
+  ])('is meant by %s', (_, page) => expect(inferred(page)).toBeUndefined());
 });

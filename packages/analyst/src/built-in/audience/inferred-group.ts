@@ -6,8 +6,8 @@ import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { comesLater } from '../kind/field.ts';
 import { isHead } from '../read/passage.ts';
-import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
-import { groupsOfBuyers } from '../report/buyers.ts';
+import { capitalised, listed, quoted, uncapitalised } from '../read/wording.ts';
+import { groupsOfBuyers, isEverybody } from '../report/buyers.ts';
 import { itemsOf } from '../report/persona-items.ts';
 import { isProductPage } from '../report/product-page.ts';
 import {
@@ -58,8 +58,6 @@ const USERS: Readonly<Record<string, ReadonlySet<string>>> = {
 const LISTENERS = 'Podcast listeners';
 /** A category of the table says more of a program than the system that it runs on. */
 const SOFTWARE = kindsOf('open-source app documentation game store-listing');
-/** Whom many sellers are for is everybody. */
-const EVERYTHING = 'general merchandise';
 /** The title of a local newspaper names all its sections. */
 const GENERAL_NEWS = /\b(?:weather|breaking news|local news|obituaries|wetter|lokalnachrichten|météo)\b/iu;
 /** From this many fields on, a title tells of everything. */
@@ -109,7 +107,7 @@ const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): str
 const buying = (context: Context): InferredGroup | undefined => {
   const category = shownField(context);
   const { kind } = context.judgment;
-  if (category === undefined || category.noun === EVERYTHING) return undefined;
+  if (category === undefined || isEverybody(category.buyers)) return undefined;
   const hits = ownHits(context, `category:${category.noun}`);
   const [best] = hits;
   const signs = signsOf(hits) ?? (best && ([`the site is ${kind.noun}`, signOf(best)] as const));
@@ -153,7 +151,7 @@ const coming = (context: Context): InferredGroup | undefined => {
   const { isSure, judgment, site } = context;
   const { kind } = judgment;
   const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind) : undefined;
-  if (row === undefined || isProductPage(context)) return undefined;
+  if (row === undefined) return undefined;
   const buyers = usualBuyers(context, row.buyers);
   const [first] = ownHits(context, `kind:${kind.id}`);
   const town = placeOf(context);
@@ -166,25 +164,13 @@ const coming = (context: Context): InferredGroup | undefined => {
     : { label: capitalised(buyers), first: firstOf(buyers), signs: [`the site is ${kind.noun}`, shown] };
 };
 
-/** Who reads a page of one product considers it. */
-const considering = (context: Context): InferredGroup | undefined => {
-  if (!isProductPage(context)) return undefined;
-  const [product = ''] = context.site.snapshot.title.split(/[:|,]|\s[-–—]\s/u);
-  const label = `People who consider buying ${quoted(excerpt(product, 80))}`;
-  return {
-    label,
-    first: label,
-    signs: ['the page shows one product with a button to buy it', `the site is ${context.judgment.kind.noun}`],
-  };
-};
-
 const LAST = [onSubject, coming, asked];
-const WAYS = [considering, fansOf, ofPlace, interested, household, buying, ...LAST];
+const WAYS = [fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 
-/** For whom a site is whose pages name no one: from the field that it shows twice, the shelves of a general shop, its kind or the one product on the page. */
+/** For whom a site is whose pages name no one: from the field that it shows twice, the shelves of a general shop or its kind; of a page of one product, no one. */
 export const inferredGroup = once((context: Context): InferredGroup | undefined => {
-  if (context.audiences.length > 0) return undefined;
+  if (context.audiences.length > 0 || isProductPage(context)) return undefined;
   const ways = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? WAYS_OF_SOFTWARE : WAYS;
   for (const way of ways) {
     const group = way(context);

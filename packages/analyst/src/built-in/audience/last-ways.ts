@@ -4,9 +4,8 @@ import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
 import type { InferredGroup } from './inferred-group.ts';
 import { ownSubject } from './own-subject.ts';
 
-/** Whom the words on the subject of a site mean, and as whom a persona is called where those are two; what stands for the subject comes last. */
+/** Whom the words on the subject of a site mean, and as whom a persona is called where those are two; “people who buy” its goods says nothing of a shop's. */
 const INTERESTED = rowsOf(`
-shop producer ; People who buy
 forum ; People who discuss
 news blog reference ; Readers interested in
 media ; Listeners and viewers interested in ; Listeners interested in
@@ -74,8 +73,7 @@ export const onSubject = (context: Context): InferredGroup | undefined => {
   const { site, isSure, judgment } = context;
   const { id } = judgment.kind;
   const row = INTERESTED.find(({ kinds }) => kinds.has(id));
-  const sells = id === 'shop' && site.snapshot.prices.length > 0;
-  const subject = row !== undefined && (isSure || sells) ? ownSubject(site) : undefined;
+  const subject = row !== undefined && isSure ? ownSubject(site) : undefined;
   if (row === undefined || subject === undefined) return undefined;
   const words = quoted(subject.words);
   return { label: `${row.label} ${words}`, first: `${row.first} ${words}`, signs: subject.signs };

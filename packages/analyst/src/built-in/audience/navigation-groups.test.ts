@@ -24,8 +24,16 @@ describe('groups in a menu', () => {
   it('are named behind “for”, in the singular too', () =>
     expect(audiencesOf(['For Government', 'For Farmers'])).toEqual(['Governments', 'Farmers']));
 
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['es', ['Para familia y cuidadores', 'Para voluntariado'], ['Families', 'Caregivers']],
+    ['de', ['Für Schulen', 'Firmen'], ['Schools', 'Companies']],
+  ])('are joined behind “for”, and stand beside it (%s)', (lang, entries, expected) =>
+    expect(audiencesOf(entries, lang)).toEqual(expected),
+  );
+
   it.each<[string, readonly string[]]>([
     ['one entry', ['Brand Managers', 'Contact']],
+    ['entries that nothing addresses', ['Schools', 'Firms']],
     ['people of the site', ['Managers', 'Partners']],
     ['a side without the other', ['Students', 'Business']],
     ['an entry for private lessons', ['Private lessons', 'Business lessons']],

@@ -45,6 +45,8 @@ const WEIGHT = 1.4;
 const sentenceCase = (label: string): string =>
   label.replaceAll(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
+const JOINS = /\s*(?:&|,|\/|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L}))\s*/u;
+
 /** Whether a part of an entry is the name of a group and nothing else; 「保護者の方へ」 is one as well. */
 const isWhole = (words: string, part: string, tag: string): boolean =>
   words.length === part.length || (tag === 'ja' && part.startsWith(words) && part.length - words.length <= 5);
@@ -65,37 +67,43 @@ const ADDRESSED: ReadonlyMap<string, string> = new Map([
   ['press', 'Journalists'],
   ['business', 'Businesses'],
   ['industry', 'Companies'],
+  ['familia', 'Families'],
+  ['famille', 'Families'],
+  ['famiglia', 'Families'],
+  ['família', 'Families'],
+  ['voluntariado', 'Volunteers'],
 ]);
-const addressedIn = (passage: Passage, tag: string): readonly Audience[] => {
-  const words = passage.text.trim().replace(FOR, '');
-  const label = ADDRESSED.get(words.toLowerCase());
-  return label === undefined
-    ? groupsOfEntry(passage, tag)
-    : [entryOf({ head: label.toLowerCase() }, words, passage, label)];
-};
 
 /** “Digital marketing professionals”: an entry for those who do such work. */
 const OF_WORK = setOf('professionals managers executives officers');
 
+const isAddressed = ({ text }: Passage, tag: string): boolean =>
+  FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
+
+/** What a part of an entry names and nothing else; behind “for”, a singular may stand for many. */
+const partOf = (part: string, tag: string, isFor: boolean): Pick<Group, 'words' | 'label' | 'head'> | undefined => {
+  const label = isFor ? ADDRESSED.get(part.toLowerCase()) : undefined;
+  return label === undefined
+    ? groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag))
+    : { words: part, label, head: label.toLowerCase() };
+};
+
 /** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “For parents & families”. */
 const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
-  const parts = passage.text
-    .trim()
-    .replace(FOR, '')
+  const words = passage.text.trim().replace(FOR, '');
+  const isFor = isAddressed(passage, tag);
+  const groups = words
     .replace(FRIENDS, '')
-    .split(/\s*(?:&|,|\/|\band\b|\bund\b|\bet\b)\s*/u);
-  const groups = parts.map((part) => groupsIn(part, tag).find(({ words }) => isWhole(words, part, tag)));
+    .split(JOINS)
+    .map((part) => partOf(part, tag, isFor));
   // “Public relations & communications professionals” are one group.
   const last = groups.at(-1);
   if (last !== undefined && OF_WORK.has(last.head) && groups.includes(undefined) && last.words.includes(' '))
-    return [entryOf(last, passage.text.trim().replace(FOR, ''), passage)];
+    return [entryOf(last, words, passage)];
   return groups.includes(undefined)
     ? []
     : groups.flatMap((group) => (group === undefined ? [] : [entryOf(group, group.words, passage, group.label)]));
 };
-
-const isAddressed = ({ text }: Passage, tag: string): boolean =>
-  FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
 
 const professionsIn = (entries: readonly Passage[], tag: string): readonly Audience[] =>
   entries
@@ -162,10 +170,11 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
   );
   const addressed = entries
     .filter((passage) => passage.page === 0 && isAddressed(passage, tag))
-    .flatMap((passage) => addressedIn(passage, tag))
+    .flatMap((passage) => groupsOfEntry(passage, tag))
     .filter(({ head }) => !CORNERS.has(head));
   const isPlain = isSure(judgment) && NAVIGATION_KINDS.has(id);
-  const plain = (isPlain ? entries : [])
+  // “Firms” beside “For schools” is another of those whom the menu leads.
+  const plain = (isPlain || addressed.length > 0 ? entries : [])
     .flatMap((passage) => groupsOfEntry(passage, tag))
     .filter(({ head }) => isOfMenu(id, head))
     .filter(({ head }) => !HIGHER.test(site.snapshot.title) || !OF_MINORS.has(head));

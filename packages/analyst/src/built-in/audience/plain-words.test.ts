@@ -53,6 +53,14 @@ describe('reading an audience that stands in plain words', () => {
       { description: 'A data repository where researchers share soil samples', body: '<h1>Strata</h1>' },
       ['Researchers'],
     ],
+    [
+      'of whose institutions its customers are',
+      {
+        title: 'Acme Proteins',
+        body: '<h1>Proteins</h1><p>Acme provides proteins to customers from academic and public laboratories, biotech and pharmaceutical companies, as well as hospitals.</p>',
+      },
+      ['Public laboratories', 'Pharmaceutical companies', 'Hospitals'],
+    ],
     ['who trusts it', { description: 'Training that nurses trust', body: '<h1>Ward</h1>' }, ['Nurses']],
     ['whom a clinic treats', { body: '<h1>Willow</h1><p>We treat adults with anxiety.</p>' }, ['Adults with anxiety']],
     [

@@ -1,4 +1,5 @@
 import { isHead, type Passage } from '../read/passage.ts';
+import { letters } from '../read/name-signs.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { capitalised, setOf } from '../read/wording.ts';
@@ -19,17 +20,15 @@ const ASKED =
 const THINGS =
   /(?:news|products|goods|recipes|wines|beers|teas|foods|stories|articles|brands|books|games|things|items|movies|films|photos|ideas|sites|ads|deals|reasons|days|years)$/iu;
 
-const squashed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
-
 /** Whether a sentence is about the site: it says “we”, or has its name or its address. */
 const isOwn = ({ text }: Passage, before: string, { name, host }: Site): boolean => {
-  const words = squashed(text);
+  const words = letters(text);
   const [label = ''] = host.replace(/^www\./u, '').split('.');
   const stem = label.slice(0, 8);
   return (
     OWN.test(before) ||
     SPEAKS.test(text) ||
-    [squashed(name.title), stem].some((each) => each.length > 3 && words.includes(each))
+    [letters(name.title), stem].some((each) => each.length > 3 && words.includes(each))
   );
 };
 

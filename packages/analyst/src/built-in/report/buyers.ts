@@ -23,3 +23,10 @@ export const groupsOfBuyers = (buyers: string): readonly string[] => {
   const isInsideClause = CLAUSE.test(first) && !PEOPLE.test(second) && !buyers.includes(', and ');
   return isInsideClause ? [buyers] : [first, second.replace(/^the /u, '')];
 };
+
+/** Nearly every visitor is one of these. */
+const EVERYBODY =
+  /^(?:shoppers(?: who compare many sellers)?|people (?:with (?:files of their own|a phone|their own phone|a sum to do)|who (?:search the web|look something up)))$/u;
+
+/** Whether a line of the table names no one in particular as its buyers. */
+export const isEverybody = (buyers: string): boolean => EVERYBODY.test(buyers);

@@ -8,7 +8,7 @@ import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts
 import { callFor } from '../audience/sides.ts';
 import type { Context } from '../findings/context.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
-import { groupsOfBuyers } from './buyers.ts';
+import { groupsOfBuyers, isEverybody } from './buyers.ts';
 import { servedGoals, servedWorries } from './link-needs.ts';
 import { isProductPage } from './product-page.ts';
 import { situated } from './persona-items.ts';
@@ -164,5 +164,5 @@ export const personasOf = (context: Context): Personas => {
     return { primary: implied(context, group), secondary: others };
   }
   const row = context.isSure && !isProductPage(context) ? exactField(context) : undefined;
-  return { primary: row === undefined ? unnamed(context) : usual(context, row), secondary: [] };
+  return { primary: row === undefined || isEverybody(row.buyers) ? unnamed(context) : usual(context, row), secondary: [] };
 };
