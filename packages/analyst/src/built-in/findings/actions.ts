@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { isBesideOffer } from './link-class.ts';
 import { once } from './once.ts';
 
 /** What visitors do on a site, as its buttons and links begin in each language. */
@@ -34,7 +35,8 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
       !/[.:?!|$€£¥()]|\d{3}/u.test(text) &&
       (text.includes(' ') || site.language.tag === 'ja') &&
       text.toLowerCase() !== site.name.title.toLowerCase() &&
-      !noise.has(text),
+      !noise.has(text) &&
+      !isBesideOffer(site, text),
   );
 });
 

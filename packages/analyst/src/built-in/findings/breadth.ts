@@ -18,6 +18,7 @@ const SENTENCE_LIKE =
 const MOST = 5;
 const FEWEST_OF_FOLDER = 3;
 const FEWEST_SHELVES = 2;
+const MANY_SHELVES = 10;
 /** Addresses of what is offered. */
 const OFFER_FOLDER =
   /(?:^|\/)(?:c|categor\p{L}*|collections?|departments?|product\p{L}*|shop|services?|leistungen|produkte|servicios|productos|servizi|prodotti|serviços|produtos|prestations|produits|practice-areas|treatments?|courses?)(?:\/|$)/iu;
@@ -27,10 +28,12 @@ const isInitials = (text: string, own: string): boolean =>
   /^(\p{Lu})(\p{Lu})\s?\1\p{Ll}+\s\2\p{Ll}/u.test(text) ||
   (/^\p{Lu}{2}/u.test(text) && text.slice(2).trim().toLowerCase().startsWith(own));
 
-/** A link to a place on the same page is no section of the site. */
+/** A front page has several addresses. */
+const pathOfPage = ({ pathname }: URL): string => pathname.replace(/\/(?:index|home|default)\.\w+$/iu, '/');
+/** A link to a place on the same page is no section of the site, nor is one to the front page. */
 const isOtherPage = (href: string, page: string): boolean => {
   const [to, from] = [URL.parse(href), URL.parse(page)];
-  return to !== null && from !== null && to.pathname !== from.pathname;
+  return to !== null && from !== null && pathOfPage(to) !== pathOfPage(from);
 };
 
 const STEM = 5;
@@ -128,8 +131,11 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
           text,
         ),
     );
+  // Beside many shelves, what has the address of one thing is one: “Lamp Ada” at /lamp-ada-50123.
+  const items = itemLinks(site);
+  const shelves = sections.filter(({ text }) => !items.has(text));
   return firstOf(
-    firstOf(sections, ({ href }) => addressOf(href)),
+    firstOf(shelves.length < MANY_SHELVES ? sections : shelves, ({ href }) => addressOf(href)),
     ({ text }) => letters(text),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { deadLinks } from './dead-links.ts';
+import { deadLinks, hasDeadStep } from './dead-links.ts';
 
 const fixesOn = (links: string): readonly (string | undefined)[] =>
   deadLinks(contextOfPage({ title: 'Acme', body: `<h1>Acme tunes pianos</h1>${links}` })).map(({ fix }) => fix);
@@ -45,4 +45,25 @@ describe('links', () => {
   ])('that say nothing get no example from a heading that is %s', (_what, links) =>
     expect(fixesOn(links)).toEqual([undefined]),
   );
+});
+
+describe('a button that no one can follow', () => {
+  it.each([
+    [
+      '<a class="btn" href="/[YOUR%20BOOKING%20LINK]">Book a visit</a>',
+      'Give “Book a visit” its real address instead of “[YOUR BOOKING LINK]”',
+    ],
+    ['<a href="http://localhost:4000/">Acme</a>', 'Give “Acme” its real address instead of “localhost:4000”'],
+  ])('is named: %s', (link, fix) => expect(fixesOn(link)).toEqual([fix]));
+
+  it.each([
+    '<a class="btn" href="/book">Book a visit</a>',
+    '<a href="http://localhost:4000/">http://localhost:4000</a>',
+  ])('is none in %s', (link) => expect(fixesOn(link)).toEqual([]));
+
+  it('is one on which visitors should act, where it is a button', () => {
+    const has = (body: string): boolean => hasDeadStep(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }));
+    expect(has('<a class="btn" href="https://www.example.com/">Book a visit</a>')).toBe(true);
+    expect(has('<a class="btn" href="/book">Book a visit</a>')).toBe(false);
+  });
 });

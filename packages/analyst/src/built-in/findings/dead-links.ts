@@ -2,6 +2,8 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { nowhereIn } from './link-targets.ts';
 import { GREETING } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
@@ -14,6 +16,28 @@ const ELSEWHERE = new RegExp(
 );
 /** Networks where a business has a profile; others, such as hosts of code, are named for what they are. What shares a page has a query. */
 const HOME = /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
+
+/** They link addresses of the reader’s own machine, and examples. */
+const EXPLAINS: ReadonlySet<string> = kindsOf('documentation developer-tool open-source reference education blog');
+
+/** Links and buttons whose address was never filled in, or can be reached only where the page was built. */
+const unreachable: Check = ({ site, judgment }) => {
+  if (EXPLAINS.has(judgment.kind.id)) return undefined;
+  const { callsToAction, links, finalUrl } = site.snapshot;
+  const found = [...callsToAction, ...links].flatMap(({ text, href = '' }) => {
+    const address = nowhereIn(href, finalUrl);
+    const name = text.replace(/[\s»›>→]+$/u, '').trim();
+    return address === undefined || name === '' || name.includes(address) ? [] : [{ name, address }];
+  });
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const names = [...new Set(found.map(({ name }) => name))].slice(0, 4);
+  const words = listed(names.map((name) => quoted(excerpt(name, 45))));
+  const [verb, its] = names.length === 1 ? ['leads', 'its'] : ['lead', 'their'];
+  const text = `${words} ${verb} nowhere: ${its} address has “${first.address}” in it`;
+  const basis = inferred(`The address of ${quoted(first.name)} on the page reads “${first.address}”.`);
+  return weakness('dead-step', 0.93, text, basis, `Give ${words} ${its} real address instead of “${first.address}”`);
+};
 
 /** Links to profiles, legal pages or stores that were never given an address. */
 const emptyLinks: Check = ({ site }) => {
@@ -88,7 +112,11 @@ const vagueLinks: Check = ({ site }) => {
   return weakness('vague-links', 0.38, text, basis, fix);
 };
 
-const CHECKS: readonly Check[] = [emptyLinks, missedProfile, vagueLinks];
+/** Whether a button on which visitors should act leads nowhere. */
+export const hasDeadStep = ({ site: { snapshot } }: Context): boolean =>
+  snapshot.callsToAction.some(({ href = '' }) => nowhereIn(href, snapshot.finalUrl) !== undefined);
+
+const CHECKS: readonly Check[] = [unreachable, emptyLinks, missedProfile, vagueLinks];
 
 /** Links that do not bring a visitor where their words promise. */
 export const deadLinks = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

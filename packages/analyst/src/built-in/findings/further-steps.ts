@@ -39,11 +39,11 @@ const LONGEST_CODE = 400;
 const LONGEST = 42;
 const MOST = 2;
 
-const isStep = (text: string): boolean =>
+const isStep = ({ site }: Context, text: string): boolean =>
   text.length <= LONGEST &&
   STEP.test(text) &&
   !OF_THE_PAGE.test(text) &&
-  isStepOfVisitors(text) &&
+  isStepOfVisitors(site, text) &&
   !RUN_TOGETHER.test(text);
 
 /** What a page offers to do next where it has no button for what it lives on: other buttons, a search, or a way to get in touch. */
@@ -55,12 +55,17 @@ export const furtherSteps = (context: Context): readonly string[] => {
   const buttons = callsToAction
     .filter(({ text }) => !noise.has(text.trim()))
     .map(({ text }) => nameOfCall(text))
-    .filter((text) => isStep(text) && (isByContact || !TO_CONTACT.test(text)));
+    .filter((text) => isStep(context, text) && (isByContact || !TO_CONTACT.test(text)));
   const bare = links.map(({ text }) => nameOfCall(text)).filter((text) => BARE.test(text));
   const isLetter = (text: string): boolean =>
     context.isSure && !isAmong(READ) && SUBSCRIBE.test(text) && context.model.id !== 'subscription';
   const named = [
-    ...new Map([...buttons, ...actionsIn(context).filter(isStep), ...bare].map((text) => [text.toLowerCase(), text])),
+    ...new Map(
+      [...buttons, ...actionsIn(context).filter((text) => isStep(context, text)), ...bare].map((text) => [
+        text.toLowerCase(),
+        text,
+      ]),
+    ),
   ]
     .map(([, text]) => text)
     .filter((text) => !isLetter(text) && !isOfBranch(context, text))

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { isStepOfVisitors } from './link-class.ts';
+import { isBesideOffer, isStepOfVisitors } from './link-class.ts';
 import { once } from './once.ts';
 
 /** What a button is called, without the arrow behind it. */
@@ -26,7 +26,10 @@ export const leadCall = once((context: Context): string | undefined => {
     .map(({ text }) => nameOfCall(text))
     .filter(
       (name) =>
-        LEAD.test(name) && !NO_LEAD.test(name) && name.split(/\s+/u).length <= MOST_WORDS && isStepOfVisitors(name),
+        LEAD.test(name) &&
+        !NO_LEAD.test(name) &&
+        name.split(/\s+/u).length <= MOST_WORDS &&
+        isStepOfVisitors(context.site, name),
     );
   const first = names.find((name) => placesOf(context, name).some((section) => isOnFirstScreen(context, section)));
   const [most] = names.toSorted((a, b) => placesOf(context, b).length - placesOf(context, a).length);
@@ -44,9 +47,9 @@ const hiringCalls = once(({ site: { snapshot } }: Context): ReadonlySet<string> 
   return new Set(lines.flatMap((at) => blocks.slice(at + 1, at + 1 + NEXT).map(({ text }) => nameOfCall(text))));
 });
 
-/** Whether a button stands once, in one section, while another leads on for the whole site: a quote for catering beside “Order”; or leads to work there. */
+/** Whether a button stands once, in one section, while another leads on for the whole site: a quote for catering beside “Order”; or leads to something else than the offer. */
 export const isOfBranch = (context: Context, text: string): boolean => {
-  if (hiringCalls(context).has(nameOfCall(text))) return true;
+  if (hiringCalls(context).has(nameOfCall(text)) || isBesideOffer(context.site, text)) return true;
   const [section, ...others] = placesOf(context, nameOfCall(text));
   const lead = leadCall(context);
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classOfLink, departmentsAmong, isOfOffer, isStepOfVisitors } from './link-class.ts';
+import { contextOfPage } from '../testing/site-of.ts';
+import { classOfLink, departmentsAmong, isBesideOffer, isOfOffer, isStepOfVisitors } from './link-class.ts';
 
 const at = (text: string, path = '/p/1'): boolean => isOfOffer({ text, href: `https://fern.example${path}` });
 
@@ -20,7 +21,15 @@ describe('what a link is', () => {
     ['Bestellstatus abfragen', 'account'],
     ['Über Fern', 'about'],
     ['Privacidade', 'legal'],
-    ['Stellenangebote', 'about'],
+    ['Stellenangebote', 'jobs'],
+    ['Join Our Talent Pool', 'jobs'],
+    ['Request a donation', 'funding'],
+    ['Get an insurance quote', 'insurance'],
+    ['Why Fern', 'about'],
+    ['Klik hier', 'action'],
+    ['You’ll sleep well at FernSM', 'slogan'],
+    ['Light for all℠', 'slogan'],
+    ['Light for every home.', 'slogan'],
     ['New products', 'promotion'],
     ['Damen', 'people'],
     ['Complaints/Compliments', 'around'],
@@ -45,10 +54,16 @@ describe('what a link is', () => {
     'Zapatos',
     'Tax law',
     'Uniforms',
+    'Men’s shoes',
+    'Insurance law',
+    'Fire insurance',
   ])('%s can be a part of an offer', (text) => expect([classOfLink(text), at(text)]).toEqual([undefined, true]));
 
   it('goes by the address as well', () => {
     expect(at('Lamps', '/help/lamps')).toBe(false);
+    expect(at('Lamps', '/lamps.pdf')).toBe(false);
+    expect(at('Certified lamps', '/about-certified-lamps.htm')).toBe(false);
+    expect(at('Easy terms', '/licence.php')).toBe(false);
     expect(at('Lamps', '/category/help/lamps')).toBe(true);
     expect(at('Women', '/women')).toBe(true);
     expect(at('Glimmer', '/brands/glimmer')).toBe(false);
@@ -65,7 +80,30 @@ describe('what a link is', () => {
   });
 
   it('keeps steps of visitors from those of account holders and sellers', () => {
-    expect(['Manage subscription', 'Become a partner', 'Aussteller werden'].filter(isStepOfVisitors)).toEqual([]);
-    expect(['Subscribe', 'Join or renew', 'Register', 'Get a quote'].every(isStepOfVisitors)).toBe(true);
+    const { site } = contextOfPage({ title: 'Fern', body: '<h1>Fern lights homes</h1>' });
+    const isStep = (text: string): boolean => isStepOfVisitors(site, text);
+    expect(['Manage subscription', 'Become a partner', 'Aussteller werden'].filter(isStep)).toEqual([]);
+    expect(['Subscribe', 'Join or renew', 'Register', 'Get a quote'].every(isStep)).toBe(true);
   });
+});
+
+describe('what is beside an offer', () => {
+  const isBeside = (title: string, link: string, text: string): boolean =>
+    isBesideOffer(contextOfPage({ title, body: `<h1>${title}</h1><p>Welcome.</p>${link}` }).site, text);
+  const JOBS = '<a href="https://www.jobs.example.net/fern/join">Join us</a>';
+
+  it.each<[string, string, string, boolean]>([
+    ['Fern cars', '<a href="/t">Join our talent pool</a>', 'Join our talent pool', true],
+    ['Fern jobs for drivers', '<a href="/t">Join our talent pool</a>', 'Join our talent pool', false],
+    ['Fern cars', JOBS, 'Join us', true],
+    ['Fern chess club', '<a href="/join">Join us</a>', 'Join us', false],
+    ['Fern cars', '<a href="/f">Request funding</a>', 'Request funding', true],
+    ['Fern Foundation', '<a href="/f">Request funding</a>', 'Request funding', false],
+    ['Fern cars', '<a href="/i">Get an insurance quote</a>', 'Get an insurance quote', true],
+    ['Fern car insurance', '<a href="/i">Get an insurance quote</a>', 'Get an insurance quote', false],
+    ['Fern cars', '<a class="btn" href="/[YOUR LINK]">Book a drive →</a>', 'Book a drive', true],
+    ['Fern cars', '<a class="btn" href="#">Book a drive</a>', 'Book a drive', true],
+    ['Fern cars', '<a class="btn" href="#drive">Book a drive</a>', 'Book a drive', false],
+    ['Fern cars', '<button>Book a drive</button>', 'Book a drive', false],
+  ])('of “%s” with %s: “%s” %s', (title, link, text, is) => expect(isBeside(title, link, text)).toBe(is));
 });

@@ -1,5 +1,9 @@
+import { isHead } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import { rowsOf } from '../read/wording.ts';
 import { LINK_TABLE } from './link-table.ts';
+import { isEmptyTarget, isNowhere } from './link-targets.ts';
+import { once } from './once.ts';
 
 const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) => ({
   name,
@@ -8,16 +12,21 @@ const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) =>
 
 /** Parts of addresses that lead to accounts, to help, to promotions, to authors and brands or to those who sell there. */
 const ADDRESS =
-  /(?:^|[/.])(?:(?:my-?)?account|log-?in|sign-?in|konto|compte|cuenta|wish-?lists?|help|faqs?|hilfe|aide|ayuda|aiuto|ajuda|customer-?(?:service|care)|support|contact(?:-us)?|kontakt|legal|privacy|terms|careers|jobs|karriere|affiliates?|partners?|sellers?|haendler|become-a-[a-z]+|(?:store|shop)-?(?:finder|locator)|promo[a-z]*|sales?|deals|offers|angebote|aktionen|ofertas|offerte|soldes|authors?|autor(?:en|es)?|auteurs?|autori|brands?|marken|marques|marcas|marche|basics|glossary|last-day|how-?[a-z-]*-?works?)(?:[/.]|$)/iu;
+  /(?:^|[/.])(?:(?:about|why)(?:-[a-z-]+)?|licen[cs](?:es?|ing)|(?:my-?)?account|log-?in|sign-?in|konto|compte|cuenta|wish-?lists?|help|faqs?|hilfe|aide|ayuda|aiuto|ajuda|customer-?(?:service|care)|support|contact(?:-us)?|kontakt|legal|privacy|terms|careers|jobs|karriere|affiliates?|partners?|sellers?|haendler|become-a-[a-z]+|(?:store|shop)-?(?:finder|locator)|promo[a-z]*|sales?|deals|offers|angebote|aktionen|ofertas|offerte|soldes|authors?|autor(?:en|es)?|auteurs?|autori|brands?|marken|marques|marcas|marche|basics|glossary|last-day|how-?[a-z-]*-?works?)(?:[/.]|$)/iu;
 /** Addresses of departments, under any name. */
 const DEPARTMENT =
   /\/(?:c|cat|categor\p{L}*|departments?|collections?|kategorien?|rayons?)\/|-c\d+\/?$|[?&](?:cat|category|cid)=/iu;
 /** From so many on, what has no such address is no department. */
 const FEWEST_DEPARTMENTS = 4;
 
+/** A file to read or to fill in, linked in a text: no section of a site. */
+const FILE = /\.(?:pdf|docx?|xlsx?|odt|zip)$/iu;
+/** “You’ll do better at Fern℠”: a motto, or a sentence. */
+const SLOGAN = /[℠™]|\p{Ll}(?:SM|TM)$|(?<!\p{L})\p{L}+['’](?:ll|re|ve)(?!\p{L})|[.!?…]$/u;
+
 /** What an entry of a menu is, where its words name no part of an offer; “people” is a department of a shop, and nothing that one comes for. */
 export const classOfLink = (text: string): string | undefined =>
-  CLASSES.find(({ form }) => form.test(text.trim()))?.name;
+  CLASSES.find(({ form }) => form.test(text.trim()))?.name ?? (SLOGAN.test(text.trim()) ? 'slogan' : undefined);
 
 type Link = { readonly text: string; readonly href: string };
 
@@ -26,13 +35,64 @@ export const isOfOffer = ({ text, href }: Link): boolean => {
   const name = classOfLink(text);
   const url = URL.parse(href);
   const address = url === null ? '' : `${url.hostname.split('.').slice(0, -2).join('.')}${url.pathname}`;
-  if (ADDRESS.test(address) && !DEPARTMENT.test(address)) return false;
+  if (FILE.test(url?.pathname ?? '') || (ADDRESS.test(address) && !DEPARTMENT.test(address))) return false;
   return name === undefined || name === 'people';
+};
+
+/** Links for other people than those who come for the offer, and what a site is about whose offer that is. */
+const BESIDE: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'jobs',
+    /(?<!\p{L})(?:jobs?|careers?|recruit\p{L}*|staffing|talent|stellen\p{L}*|personal\p{L}*|karriere|emplois?|recrutement|empleo|trabajo|lavoro|empregos?|vagas)(?!\p{L})/iu,
+  ],
+  [
+    'funding',
+    /(?<!\p{L})(?:funding|grants?|foundation|charit\p{L}+|donat\p{L}+|förder\p{L}*|stiftung|subventions?|fondation|subvenciones|fundación|fondazione|fundação)(?!\p{L})/iu,
+  ],
+  [
+    'insurance',
+    /(?<!\p{L})(?:insur\p{L}+|\p{L}*versicherung\p{L}*|assur\p{L}+|mutuelle|seguros?|assicura\p{L}+)(?!\p{L})/iu,
+  ],
+]);
+const JOBS =
+  /(?:^|[/.])(?:careers?|jobs?|karriere|stellenangebote|vacanc(?:y|ies)|recrutement|empleo|lavora-con-noi|trabalhe-conosco|work-(?:with|for)-us|join-our-team|employment)(?:[/.-]|$)/iu;
+
+const nameOf = (text: string): string =>
+  text
+    .replace(/[\s»›>→]+$/u, '')
+    .trim()
+    .toLowerCase();
+/** Where the links and buttons of each name lead. */
+const targetsIn = once(({ snapshot: { callsToAction, links } }: Site): ReadonlyMap<string, readonly string[]> => {
+  const targets = new Map<string, string[]>();
+  for (const { text, href } of [...callsToAction, ...links])
+    if (href !== undefined) targets.set(nameOf(text), [...(targets.get(nameOf(text)) ?? []), href]);
+  return targets;
+});
+const headsOf = once(({ said }: Site): string =>
+  said
+    .filter((passage) => passage.page === 0 && isHead(passage))
+    .map(({ text }) => text)
+    .join(' '),
+);
+
+/** Whether a link is for applicants, for those who ask for money or for an offer of others, or leads nowhere. */
+export const isBesideOffer = (site: Site, text: string): boolean => {
+  const targets = targetsIn(site).get(nameOf(text)) ?? [];
+  const isDead = targets.length > 0 && targets.every((href) => isEmptyTarget(href, site.snapshot.finalUrl));
+  if (isDead || targets.some((href) => isNowhere(href, site.snapshot.finalUrl))) return true;
+  const paths = targets.map((href) => `${URL.parse(href)?.host ?? ''}${URL.parse(href)?.pathname ?? ''}`);
+  const isOfWork = paths.length > 0 && paths.every((path) => JOBS.test(path));
+  const subject = BESIDE.get(isOfWork ? 'jobs' : (classOfLink(text) ?? ''));
+  return subject !== undefined && !subject.test(headsOf(site));
 };
 
 /** Entries for those who have an account, sell there or look up the law: no step of a visitor. */
 const NO_STEP: ReadonlySet<string> = new Set(['legal', 'account', 'partner']);
-export const isStepOfVisitors = (text: string): boolean => !NO_STEP.has(classOfLink(text) ?? '');
+
+/** Whether a link or button leads those on who come for what a site offers. */
+export const isStepOfVisitors = (site: Site, text: string): boolean =>
+  !NO_STEP.has(classOfLink(text) ?? '') && !isBesideOffer(site, text);
 
 /** Those with addresses of departments, where these are many; else all. */
 export const departmentsAmong = <T extends Link>(links: readonly T[]): readonly T[] => {

@@ -152,7 +152,7 @@ export const mainCall = once((context: Context): string | undefined => {
     !elsewhere.has(text) &&
     !posts.has(text) &&
     !NO_CALL.test(text) &&
-    isStepOfVisitors(text) &&
+    isStepOfVisitors(site, text) &&
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ')) &&
@@ -168,7 +168,7 @@ export const mainCall = once((context: Context): string | undefined => {
         !pictures.has(each) &&
         !SEARCHES.test(each) &&
         !NO_CALL.test(each) &&
-        isStepOfVisitors(each),
+        isStepOfVisitors(site, each),
     )
     .toSorted((a, b) =>
       isSure ? (isPosted ? Number(POSTS.test(b)) - Number(POSTS.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),

@@ -79,6 +79,18 @@ describe('the shelves of a shop', () => {
       shelfRange(shop([...LAMPS, ['Ada Pole', '/ada'], ['Glass', '/glass']], 'Lamps and shades by: Ada Pole.')).names,
     ).toEqual(['Lamps', 'Shades', 'Glass']));
 
+  it('are no single things beside many shelves', () => {
+    const many: Links = Array.from({ length: 12 }, (_, at) => [
+      `Lamp style ${String.fromCodePoint(65 + at)}`,
+      `/lamps-${String.fromCodePoint(97 + at)}`,
+    ]);
+    const { count } = shelfRange(shop([...many, ['Glass lamp Ada', '/glass-lamp-ada-5011826']]));
+    expect(count).toBe(many.length);
+  });
+
+  it('are not the front page', () =>
+    expect(shelfRange(shop([...LAMPS, ['Lamps of Rollo', '/index.htm']])).names).toEqual(['Lamps', 'Shades']));
+
   it('keep halves of words that are joined', () =>
     expect(shelfRange(shop([...LAMPS, ['Desk- and Wall', '/dw']])).names).toContain('Desk- and Wall'));
 

@@ -222,6 +222,9 @@ describe('a next step', () => {
     ['hours', 'a next step is offered'],
     ['channels', 'the next step is unclear'],
   ])('beside %s: %s', (kind, finding) => expect(stepOf([kind])).toBe(finding));
+
+  it('is none behind a button that leads nowhere', () =>
+    expect(stepOf(['trial'], '<a class="btn" href="/[YOUR LINK]">Buy cheese</a>')).toBe('the next step is unclear'));
 });
 
 describe('a price', () => {
