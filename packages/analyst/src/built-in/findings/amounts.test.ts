@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isFreeAnywhere, showsAmount } from './amounts.ts';
+import { isFreeAnywhere, mayShowPrices, showsAmount } from './amounts.ts';
 
 const page = (text: string) => contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>${text}</p>` });
 
@@ -20,16 +20,37 @@ describe('amounts of money', () => {
     '3,000円',
     'R1 299',
     'From R 49.90',
+    '85 730 р.',
+    '240 руб.',
+    '250 грн',
+    '₸ 900',
   ])('are seen in “%s”', (text) => expect(showsAmount(page(text))).toBe(true));
 
-  it.each(['We tune 12 pianos', 'Since 1946', 'Call 030 123-456', '12 krill', 'Tires 205 R16', 'Room 4, French style'])(
-    'are not seen in “%s”',
-    (text) => expect(showsAmount(page(text))).toBe(false),
-  );
+  it.each([
+    'We tune 12 pianos',
+    'Since 1946',
+    'Call 030 123-456',
+    '12 krill',
+    'Tires 205 R16',
+    'Room 4, French style',
+    '12 рук',
+  ])('are not seen in “%s”', (text) => expect(showsAmount(page(text))).toBe(false));
 
   it.each<[string, boolean]>([
     ['The first lesson is free', true],
     ['Eintritt frei und kostenlos', true],
     ['Feel the freedom', false],
   ])('are none to pay in “%s”: %s', (text, isFree) => expect(isFreeAnywhere(page(text))).toBe(isFree));
+});
+
+describe('a section on prices', () => {
+  const mayShow = (body: string): boolean =>
+    mayShowPrices(contextOfPage({ title: 'Acme', body: `<h1>Acme tunes pianos</h1>${body}` }));
+
+  it.each(['<h2>Pricing</h2><div></div>', '<a href="#prices">Pricing</a>'])('may be filled later: %s', (body) =>
+    expect(mayShow(body)).toBe(true),
+  );
+  it.each(['<a href="/prices">Pricing</a>', '<h2>Pianos</h2>'])('is none: %s', (body) =>
+    expect(mayShow(body)).toBe(false),
+  );
 });

@@ -1,8 +1,8 @@
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
-const SIGN = String.raw`(?:[$€£¥₹₽₺₩฿₫₱₪]|(?<!\p{L})(?:R\$|US\$|A\$|C\$|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|PLN|CZK|HUF|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|NT\$|HK\$|AED|THB|RM|Rp\.?))`;
-const AFTER = String.raw`(?:[$€£¥₹₽₺₩฿₫₱₪円元]|(?:R\$|euros?|dollars?|pounds?|reais|pesos?|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|zł|PLN|Kč|CZK|Ft|lei|лв|руб|TL|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|AED|THB)(?!\p{L}))`;
+const SIGN = String.raw`(?:\p{Sc}|(?<!\p{L})(?:R\$|US\$|A\$|C\$|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|PLN|CZK|HUF|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|NT\$|HK\$|AED|THB|RM|Rp\.?))`;
+const AFTER = String.raw`(?:[\p{Sc}円元원]|(?:R\$|euros?|dollars?|pounds?|reais|pesos?|CHF|EUR|USD|GBP|AUD|CAD|INR|Rs\.?|SFr\.?|Fr\.|kr\.?|zł|PLN|Kč|CZK|Ft|lei|лв|р(?:\.|(?!\p{L}|-))|руб\p{L}*|грн|ден\.?|дин\.?|тенге|kn|TL|SEK|NOK|DKK|BRL|MXN|COP|ARS|CLP|AED|THB)(?!\p{L}))`;
 /** “12 €”, “Rs 400”, “R1 299”, “1.200,-”, “49 kr”, “R$ 30”, “CHF 12.–”. */
 export const AMOUNT = new RegExp(
   String.raw`${SIGN}\s?\d|\d\s?${AFTER}|(?<![\p{L}\d/])R\s?\d{1,3}(?:[ ,]?\d{3}|\.\d\d)(?!\d)|(?<![\p{L}\d])\d{1,3}(?:[.,' ]?\d{3})*[.,](?:-|–|—)(?!\d)`,
@@ -22,3 +22,23 @@ export const showsAmount = once(
     site.pages.some(({ prices }) => prices.length > 0) ||
     site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, LONGEST))),
 );
+
+const LONGEST_NAME = 40;
+/** A heading or a link to a place on the page: what stands there may come from a script or be a picture. */
+const hasPriceSection = once(({ site }: Context): boolean => {
+  const [page] = site.snapshot.finalUrl.split('#');
+  const anchors = new Set(
+    site.snapshot.links
+      .filter(({ href }) => /#./u.test(href) && href.split('#')[0] === page)
+      .map(({ text }) => text.trim()),
+  );
+  return site
+    .topic('pricing')
+    .some(
+      ({ passage: { place, text } }) =>
+        text.length <= LONGEST_NAME && (place === 'heading' || anchors.has(text.trim())),
+    );
+});
+
+/** Whether an amount or a section on prices stands anywhere: too little to state a price, enough to miss none. */
+export const mayShowPrices = (context: Context): boolean => showsAmount(context) || hasPriceSection(context);

@@ -23,7 +23,7 @@ describe('what stands only further in', () => {
   it('is prices', () => {
     const snapshot = { ...first.site.snapshot, subpages: [{ ...inner, role: 'pricing' as const }] };
     const fixes = fixesOf(contextOfSnapshot(snapshot));
-    expect(fixes).toContain('Bring the price ($45 to $120) from /prices to the first page');
+    expect(fixes).toContain('Bring the price ($45 and $120) from /prices to the first page');
   });
 
   it('is nothing on a site of one page', () => expect(fixesOf(first)).toBe(''));

@@ -4,7 +4,8 @@ import { type Finding, groundOf, inferred, weakness } from '../report/statement.
 import { anchored } from './anchor.ts';
 import type { Context } from './context.ts';
 import { descriptionOf } from './top.ts';
-import { priceRange, pricesOf } from './price.ts';
+import { pricesOf } from './price.ts';
+import { priceRange } from './price-range.ts';
 
 type Check = (context: Context) => Finding | undefined;
 

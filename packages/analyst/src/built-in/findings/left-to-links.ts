@@ -1,7 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
-import { AMOUNT, showsAmount } from './amounts.ts';
+import { AMOUNT, mayShowPrices } from './amounts.ts';
 import { type Context, pagesRead } from './context.ts';
 import { sectionsOf } from './breadth.ts';
 import { isFitting } from './fitting.ts';
@@ -83,7 +83,7 @@ export const leftToLinks = (context: Context): readonly Finding[] => {
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
   const left = DECISIVE.flatMap(({ topic, what, named, answers }) => {
-    if (topic === 'pricing' ? isPriced || showsAmount(context) : !GOODS.has(judgment.kind.id)) return [];
+    if (topic === 'pricing' ? isPriced || mayShowPrices(context) : !GOODS.has(judgment.kind.id)) return [];
     const link = site
       .topic(topic)
       .map(({ passage: { text } }) => text.trim())

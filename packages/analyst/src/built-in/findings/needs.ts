@@ -2,7 +2,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
 import { canClaimAbsence } from './absence.ts';
 import { hintsAward, hintsVoices, isHinted } from './also-said.ts';
-import { showsAmount } from './amounts.ts';
+import { mayShowPrices } from './amounts.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
@@ -28,7 +28,7 @@ const has = ({ site }: Context, ...topics: readonly Topic[]): boolean =>
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   pricing: (context) =>
     pricesOf(context).length > 0 ||
-    showsAmount(context) ||
+    mayShowPrices(context) ||
     has(context, 'free-trial') ||
     isFreeTool(context) ||
     context.site.said.some(({ text }) => ENTERS_FREE.test(text.slice(0, 200))),
@@ -213,7 +213,7 @@ export const needsMet = once((context: Context): Needs => {
         !isSaid(context, topic) &&
         !isHinted(context.site, topic) &&
         !(topic === 'reserve-table' && takesOut) &&
-        isFitting(context.site, kind.id, topic, showsAmount(context)) &&
+        isFitting(context.site, kind.id, topic, mayShowPrices(context)) &&
         (topic !== 'testimonials' || (!hintsVoices(context.site) && wantsProof(context))) &&
         (!PAID.has(topic) || mayBeMissed(context)),
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { pricedItem, priceFindings, priceRange, pricesOf } from './price.ts';
+import { pricedItem, priceFindings, pricesOf } from './price.ts';
+import { priceRange } from './price-range.ts';
 
 const shop = (body: string) =>
   contextOfPage({
@@ -55,16 +56,16 @@ describe('prices beside others', () => {
     [
       'what the market price is',
       ['Our Price: $84.95', 'Market Price: $1,000.00', 'Our Price: $99.00'],
-      '$84.95 to $99',
+      '$84.95 and $99',
     ],
-    ['what is paid in a sale', ['WAS: $112.95 SALE: $79.95', 'WAS: $60.00 SALE: $38.00'], '$38 to $79.95'],
+    ['what is paid in a sale', ['WAS: $112.95 SALE: $79.95', 'WAS: $60.00 SALE: $38.00'], '$38 and $79.95'],
     [
       'what a list price saves',
       ['$141.96 List Price: $190.00 SAVINGS: $48.04', '$99.50 List Price: $130.00 SAVINGS: $30.50'],
-      '$99.50 to $141.96',
+      '$99.50 and $141.96',
     ],
-    ['what is paid now', ['Was £60.00 Now £38.00 Save £22.00', 'Was £30 Now £19 Save £11'], '£19 to £38'],
-    ['the lower of two alone', ['€145.30 €39.90', '7,98 грн 5,99 грн'], '€39.90'],
+    ['what is paid now', ['Was £60.00 Now £38.00 Save £22.00', 'Was £30 Now £19 Save £11'], '£19 and £38'],
+    ['the lower of two alone', ['€145.30 €39.90', '7,98 грн 5,99 грн'], '€39.90, among others'],
     ['both ends of a range', ['$55.00 - $57.00'], '$55 to $57'],
     ['nothing that only was asked', ['Retail $29.00', 'Now $19.00'], '$19'],
     ['goods, not their warranty', ['Cheese slicer £379', '3 Year Protection £45'], '£379'],
@@ -72,7 +73,7 @@ describe('prices beside others', () => {
     [
       'what is most often sold',
       ['Tour $30 per person', 'Walk $20 per person', 'Van $90 per day'],
-      '$20 to $30 a person',
+      '$20 and $30 a person, among others',
     ],
     [
       'a tag, not a story',

@@ -1,7 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { SURE_MODEL } from '../kind/models.ts';
-import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
@@ -10,13 +9,12 @@ import { isOfCart } from './cart-box.ts';
 import { isAmountOfElse, isResult } from './no-price.ts';
 import { OF_READERS, ownPrices, paidNow } from './own-price.ts';
 import { itemOf } from './price-item.ts';
+import { comparable, joined, money, type Price, priceRange, withWords } from './price-range.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { listed, quoted } from '../read/wording.ts';
-
-type Price = PageSnapshot['prices'][number];
+import { quoted } from '../read/wording.ts';
 
 /** Amounts on such pages belong to others, except for what readers pay. */
 export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
@@ -36,22 +34,6 @@ const CUSTOMERS =
 const LONGEST_UNSURE = 120;
 /** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
 const FEWEST_AMOUNTS = 3;
-
-const PERIOD: Record<Price['period'], string> = {
-  once: '',
-  day: ' a day',
-  week: ' a week',
-  month: ' a month',
-  year: ' a year',
-};
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
-
-export const money = ({ amount, currency }: Price): string => {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  const digits = amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
-  const sign = SIGNS[currency];
-  return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
-};
 
 /** The prices of what is sold. */
 export const pricesOf = once((context: Context): readonly Price[] => {
@@ -86,90 +68,24 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 
-/** “$0.99 + 3.5%”: a fee is both. */
-const SHARE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
-/** What one amount buys: “a night” of “90 € a notte”, the page’s own words where it says “per …”. */
-const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
-  [/(?:\b(?:per|an?|each)|\/)\s?night\b|pro nacht|par nuit|por noche|a notte|por noite|1泊/iu, ' a night'],
-  [
-    /(?:\b(?:per|an?|each)|\/)\s?person\b|pro person|p\. ?p\.|par personne|por persona|a persona|por pessoa|お一人/iu,
-    ' a person',
-  ],
-  [/(?:\b(?:per|an?|each)|\/)\s?hour\b|pro stunde|par heure|(?:por|la) hora|all['’]ora|1時間/iu, ' an hour'],
-];
-const PER = /\bper (?:[\d.,]+ )?\p{L}+/u;
-/** “ab 1.390 €”: the lowest of several that the page does not show. */
-const STARTING =
-  /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
-
-const unitOf = once(
-  ({ text }: Price): string =>
-    SHARE.exec(text)?.[0] ??
-    UNITS.find(([form]) => form.test(text))?.[1] ??
-    (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : ''),
-);
-
-/** Prices of one currency and for one unit, the cheapest first: a tour costs “a person”, a car “a day”, and most are shown of the first. */
-export const comparable = (prices: readonly Price[]): readonly Price[] => {
-  const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
-  const shown = returning.length > 0 ? returning : prices;
-  const groupOf = (price: Price): string => `${price.currency} ${price.period} ${unitOf(price)}`;
-  const sizes = new Map<string, number>();
-  for (const price of shown) sizes.set(groupOf(price), (sizes.get(groupOf(price)) ?? 0) + 1);
-  const [largest] = [...sizes].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  return shown.filter((price) => groupOf(price) === largest).toSorted((a, b) => a.amount - b.amount);
-};
-
-/** “a person” where all prices are of that. */
-const sharedUnitOf = (same: readonly Price[]): string => {
-  const [unit = '', ...others] = new Set(same.map(unitOf));
-  return others.length > 0 || SHARE.test(unit) ? '' : unit;
-};
-
-/** “$14.26 / 6 rolls”: amounts for packs of different sizes span no range. */
-const PACK = /\p{Sc}\s?[\d.,]+\s?\/\s?\d+\s?\p{L}{3,}/u;
-
-/** “from $9 a month”, “$11 to $75”. */
-export const priceRange = (prices: readonly Price[]): string | undefined => {
-  const same = comparable(prices);
-  const lowest = same[0];
-  const highest = same.at(-1);
-  if (lowest === undefined || highest === undefined) return undefined;
-  if (lowest.period !== 'once') {
-    const isFrom = lowest.amount !== highest.amount || STARTING.test(lowest.text);
-    return `${isFrom ? 'from ' : ''}${money(lowest)}${PERIOD[lowest.period]}`;
-  }
-  if (same.some(({ text }) => PACK.test(text))) return `from ${money(lowest)}`;
-  if (lowest.amount === highest.amount)
-    return `${STARTING.test(lowest.text) ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}`;
-  return `${money(lowest)} to ${money(highest)}${sharedUnitOf(same)}`;
-};
-
-/** Three amounts are examples: a range would claim that nothing costs less or more. */
-const bareRange = (same: readonly Price[], range: string): string | undefined => {
-  const amounts = [...new Set(same.map(money))];
-  if (amounts.length < FEWEST_AMOUNTS) return undefined;
-  return amounts.length === FEWEST_AMOUNTS ? `${listed(amounts)}${sharedUnitOf(same)}` : range;
-};
-
 /** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
 export const pricesWithItems = (context: Context): string | undefined => {
   const prices = pricesOf(context);
   const range = priceRange(prices);
-  if (range === undefined) return undefined;
   const same = comparable(prices);
   const lowest = same[0];
   const highest = same.at(-1);
-  if (lowest === undefined || highest === undefined) return undefined;
+  if (range === undefined || lowest === undefined || highest === undefined) return undefined;
   const low = itemOf(lowest, prices, context.site.pages);
-  if (lowest.period !== 'once') return low === undefined ? range : `${range} (${quoted(low)})`;
+  if (lowest.period !== 'once') return low === undefined ? range : withWords(range, quoted(low));
   const high = itemOf(highest, prices, context.site.pages);
-  if (lowest.amount === highest.amount) return low === undefined ? undefined : `${range} (${quoted(low)})`;
+  if (lowest.amount === highest.amount) return low === undefined ? undefined : withWords(range, quoted(low));
+  // Two amounts without a word beside them may be anything.
   const isBare = (low === undefined && high === undefined) || low === high || lowest.currency !== highest.currency;
-  if (isBare) return bareRange(same, range);
+  if (isBare) return new Set(same.map(money)).size < FEWEST_AMOUNTS ? undefined : range;
   const named = (price: Price, item: string | undefined): string =>
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
-  return `${named(lowest, low)} to ${named(highest, high)}`;
+  return joined(prices, named(lowest, low), named(highest, high));
 };
 /** Names of shelves. */
 const NO_ITEM = /sell|featur|product|special|\bnew\b|offer|deal|nouveau|neuheit|novedad|novit/iu;
@@ -207,7 +123,7 @@ const CONDITIONAL = /^【.{30}|\b(?:eligible|selected|qualifying) (?:orders|item
 export const priceFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
-  const shown = pricesOf(context).toSorted((a, b) => a.amount - b.amount)[0];
+  const [shown] = comparable(pricesOf(context));
   const own = new Set(context.own);
   // What a show or a newspaper lets one try is what its advertisers sell.
   const isOthers = EDITORIAL.has(context.judgment.kind.id);

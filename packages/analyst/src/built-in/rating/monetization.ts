@@ -1,5 +1,5 @@
 import { inferredGroup } from '../audience/inferred-group.ts';
-import { isFreeAnywhere, showsAmount } from '../findings/amounts.ts';
+import { isFreeAnywhere, mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
 import { hintsGroup } from '../findings/hinted-group.ts';
 import { isImplied, needsAudience } from '../findings/for-whom.ts';
@@ -119,7 +119,7 @@ export const monetizationCriteria: readonly Criterion[] = [
       if (pricesOf(context).length > 0) return 1;
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
       // An amount may belong to a form, a limit or another business.
-      if (showsAmount(context) || !sells(context)) return undefined;
+      if (mayShowPrices(context) || !sells(context)) return undefined;
       if (context.site.topic('quote-request').some(({ passage }) => !isOfBranch(context, passage.text))) return 0.4;
       // The report and its rating say the same: no price is missed that no weakness names.
       if (weaknesses.some(({ kind }) => UNPRICED.has(kind))) return 0;

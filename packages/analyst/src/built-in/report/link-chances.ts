@@ -1,6 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { linkCalled } from '../findings/link-texts.ts';
-import { pricesOf } from '../findings/price.ts';
+import { mayShowPrices } from '../findings/amounts.ts';
 import { servicesIn } from '../findings/services.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
 import type { Rule, WeighedRule } from './idea.ts';
@@ -88,7 +88,7 @@ const ruleOf =
     if (kinds?.has(context.judgment.kind.id) === false) return undefined;
     const link = linkOf(context, chance);
     if (link === undefined || (said === undefined && isExplained(context, link))) return undefined;
-    if (said === 'price' && pricesOf(context).length > 0) return undefined;
+    if (said === 'price' && mayShowPrices(context)) return undefined;
     if (said instanceof RegExp && context.site.said.some((passage) => said.test(passage.text))) return undefined;
     const words = quoted(link);
     return {

@@ -34,7 +34,7 @@ describe('how a site earns', () => {
         'Estate agent with homes for sale and apartments for rent.',
         '<p>Real estate and houses for sale.</p><p>Cottage: $245,000</p><p>Villa: $560,000</p>',
       ),
-    ).toContain('; what it lists costs $245,000 to $560,000'));
+    ).toContain('; what it lists costs $245,000 and $560,000'));
 
   it.each<[string, boolean]>([
     ['Donate to our school', true],
@@ -89,7 +89,8 @@ describe('how a site earns', () => {
   );
 
   it('rests a range of prices on its two ends', () => {
-    const goods = '<p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p>';
+    const goods =
+      '<p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p><p>Plain brass bugle $90</p>';
     const [today] = modelsOf(
       contextOfPage({
         title: 'Music shop',
@@ -117,7 +118,7 @@ describe('how a site earns', () => {
       modelsFor(
         'Music shop',
         'Online shop for instruments. Free shipping.',
-        '<button>Add to cart</button><p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p>',
+        '<button>Add to cart</button><p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p><p>Plain brass bugle $90</p>',
       ),
     ).toContain('$20 (“Small wooden glockenspiel”) to $900 (“Old concert harp”)'));
 

@@ -1,7 +1,9 @@
+import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
-import { priceRange, pricesOf } from '../findings/price.ts';
+import { pricesOf } from '../findings/price.ts';
+import { priceRange } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
@@ -58,7 +60,7 @@ const elsewhere = (context: Context): readonly Statement[] => {
   const request = [...site.topic('quote-request'), ...site.topic('demo')].find(
     ({ passage }) => passage.page === 0 && isButton(passage) && !isOfBranch(context, passage.text),
   );
-  if (request === undefined) return [];
+  if (request === undefined || mayShowPrices(context)) return [];
   const words = quoted(request.passage.text);
   const basis = inferred(`A link or button of the page is called ${words}; no price was found.`);
   return [statement('elsewhere', 0.75, `Prices on request, by way of ${words}`, basis)];

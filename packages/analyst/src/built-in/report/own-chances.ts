@@ -2,7 +2,9 @@ import { actionsIn } from '../findings/actions.ts';
 import type { Context } from '../findings/context.ts';
 import { isSaid } from '../findings/needs.ts';
 import { linkTexts } from '../findings/link-texts.ts';
-import { money, pricesOf } from '../findings/price.ts';
+import { mayShowPrices } from '../findings/amounts.ts';
+import { pricesOf } from '../findings/price.ts';
+import { money } from '../findings/price-range.ts';
 import { descriptionOf } from '../findings/top.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
@@ -128,7 +130,7 @@ export const keepResults: Rule = (context) => {
   // “CSS button generator” and “Button generator” are one.
   const tools = found.filter((text) => !found.some((other) => other !== text && text.endsWith(other)));
   if (!RUNS_TOOLS.has(context.judgment.kind.id) || tools.length < FEWEST_TOOLS) return undefined;
-  if (isSaid(context, 'log-in') || isSaid(context, 'sign-up') || pricesOf(context).length > 0) return undefined;
+  if (isSaid(context, 'log-in') || isSaid(context, 'sign-up') || mayShowPrices(context)) return undefined;
   const names = listed(tools.slice(0, FEWEST_TOOLS).map(quoted));
   return {
     text: `People who use ${names} again and again could pay for more: nothing keeps what they made, and no price was found`,

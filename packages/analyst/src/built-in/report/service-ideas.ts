@@ -1,5 +1,6 @@
 import type { Context } from '../findings/context.ts';
-import { money, pricesOf } from '../findings/price.ts';
+import { pricesOf } from '../findings/price.ts';
+import { money } from '../findings/price-range.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
 import { reachOf } from '../findings/stated-counts.ts';
 import { kindsOf } from '../kind/kind.ts';

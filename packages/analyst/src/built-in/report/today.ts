@@ -1,9 +1,11 @@
 import { soldShelves } from '../findings/breadth.ts';
+import { mayShowPrices } from '../findings/amounts.ts';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
-import { comparable, priceRange, pricesOf, pricesWithItems } from '../findings/price.ts';
+import { pricesOf, pricesWithItems } from '../findings/price.ts';
+import { comparable, priceRange, spansAll } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -12,9 +14,9 @@ import { editorialIn } from '../read/editorial.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { BY_READERS, incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
 import { onlineShopIn } from '../kind/online-shop.ts';
-import { isHead } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
+import { rent } from './rent.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton } from './streams.ts';
 
@@ -140,7 +142,11 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   const basis =
     lowest.amount === highest.amount
       ? quoteFrom(lowest, lowest.text)
-      : inferred(`Inferred from two things: the lowest price reads ${ends.join('; the highest reads ')}.`);
+      : inferred(
+          spansAll(prices)
+            ? `Inferred from two things: the lowest price reads ${ends.join('; the highest reads ')}.`
+            : `Inferred from two things: one price reads ${ends.join('; another reads ')}.`,
+        );
   const isKnown = isSureModel && model.id !== 'free';
   // Without a cart, amounts may be quotes of a market, or fares.
   if (!isKnown && context.site.topic('cart').length === 0) return undefined;
@@ -154,28 +160,6 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
     ? `Today, most likely: ${what}; what it lists costs ${range}`
     : `Today: ${what}${link} ${costs}`;
   return statement('today', 1, text, basis);
-};
-
-const RENTED =
-  /(?<!\p{L})(?:apartments?(?! hotel)|flats? to (?:let|rent)|homes? for rent|mietwohnung\p{L}*|wohnungen (?:zu vermieten|mieten)|appartements? à louer|pisos? en alquiler|appartament[io] in affitto)(?!\p{L})/iu;
-const BY_LANDLORD =
-  /(?<!\p{L})(?:residents?|leas(?:e|ing)|amenities|floor ?plans|communit(?:y|ies)|mieter\p{L}*|locataires?|inquilin[oi]s?)(?!\p{L})/iu;
-/** A building with apartments earns rent: that of its own name, where those of others stand beside it. */
-const rent = (context: Context): Statement | undefined => {
-  const { site, isSure } = context;
-  const title = site.said.find((said) => said.page === 0 && isHead(said) && RENTED.test(said.text));
-  const isLandlord = site.snapshot.links.some(({ text }) => BY_LANDLORD.test(text));
-  if (isSure || title === undefined || !isLandlord) return undefined;
-  const prices = pricesOf(context);
-  const own = prices.filter(({ text, section }) => `${section} ${text}`.includes(site.name.title));
-  const range = priceRange(own.length > 0 ? own : prices);
-  const words = RENTED.exec(title.text)?.[0] ?? '';
-  return statement(
-    'today',
-    1,
-    `Today: rent for ${quoted(words)}${range === undefined ? '' : `, ${range}`}`,
-    quoteFrom(title, title.text),
-  );
 };
 
 /** “Cart (0)”, “Zum Warenkorb 0 Artikel”. */
@@ -212,7 +196,8 @@ const byKind = (context: Context): Statement => {
   const shop = model.id === 'purchase' && !SELLERS_ONLINE.has(judgment.kind.id) ? onlineShopIn(site) : undefined;
   const leading = shop ?? call ?? cart;
   const words = leading === undefined ? namedIn(context) : undefined;
-  const shownBy = words === undefined ? 'no price was found' : `it has the words ${quoted(words)}`;
+  const unpriced = mayShowPrices(context) ? 'our rules could not read a price' : 'no price was found';
+  const shownBy = words === undefined ? unpriced : `it has the words ${quoted(words)}`;
   const [way, why] =
     leading === undefined
       ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]

@@ -25,6 +25,9 @@ describe('reasons that a page gives', () => {
   it('takes no teaser of an article for a reason', () =>
     expect(pointsUnder('Why us', 'Our hives are 40 years old and still warm. Read more')).toEqual([]));
 
+  it('takes no price for a reason', () =>
+    expect(pointsUnder('Highlights', '829,99 EUR inkl. MwSt. inkl. Versand ab Hof')).toEqual([]));
+
   it('takes no byline for a reason', () => expect(pointsUnder('Benefits', 'By Lila Caballero, volunteer')).toEqual([]));
 
   it.each<[string, boolean]>([

@@ -1,4 +1,5 @@
 import { once } from '../findings/once.ts';
+import { AMOUNT } from '../findings/amounts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
@@ -33,7 +34,7 @@ const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionali
 const MOST = 6;
 /** Buttons, questions, prices, counters and headings of sections are no reasons. */
 const NO_POINT =
-  /^\W*(?:\d{1,2}[.)]\s|sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[$€£¥]\s?\d|\d\s?€|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
+  /^\W*(?:\d{1,2}[.)]\s|sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
 /** “By Lila Caballero, volunteer”: who wrote it. */
 const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}/u;
 /** Steps of reporting or submitting something. */
@@ -55,6 +56,7 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
   !isTitleCase(text) &&
   !NO_POINT.test(text) &&
+  !AMOUNT.test(text) &&
   !BYLINE.test(text);
 
 /** Points under a heading such as “Five reasons to …”, or below a line that ends with a colon. */
