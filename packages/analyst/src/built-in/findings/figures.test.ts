@@ -19,6 +19,7 @@ describe('reading figures', () => {
     ['80,000+ reviews of our customers', '80,000+ reviews'],
     ['Over 12 locations', '12 locations'],
     ['Более 10000 товаров', '10000 товаров'],
+    ['Nosso catálogo: 300 produtos', '300 produtos'],
   ])('counts in “%s”', (text, words) => expect(countsIn(page(text))[0]?.words).toBe(words));
 
   it.each([
@@ -33,10 +34,17 @@ describe('reading figures', () => {
     'There is 1 item in your cart.',
     '33 reviews',
     'A choice of 12 projects',
+    'Мы сохраняем последние 20 товаров',
+    'We keep the last 20 products',
+    'Die letzten 20 Produkte',
   ])('counts nothing in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
   it('sees counters that a script should have filled', () =>
     expect(emptyCounters(page('0 students'))[0]?.words).toBe('0 students'));
+
+  it.each(['Warenkorb: 0 Produkte', '0 produits', '0 artículos', '0 items'])('sees an empty cart in “%s”', (text) =>
+    expect(emptyCounters(page(text))).toEqual([]),
+  );
 
   it.each([
     'Customer rated 9.6 last year.',

@@ -46,7 +46,7 @@ const RATED =
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
 /** What a plan is limited to, or an example, is no size of the site. */
 const LIMIT =
-  /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|\d+\s(?:of|von|sur|de|di)|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum|last|recent|latest|(?:one |out )of (?:about|some)?|letzten?|dernier\p{L}*|últim\p{L}+|ultim[ei]|последни[ехм])\s*(?:of\s)?$/iu;
+  /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|\d+\s(?:of|von|sur|de|di)|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum|last|recent|latest|(?:one |out )of (?:about|some)?|letzten?|dernier\p{L}*|últim\p{L}+|ultim[ei]|ostatni\p{L}*|posledn\p{L}*|laatste|senaste|sidste|siste|utolsó|последни\p{L}*)\s*(?:of\s)?$/iu;
 const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 20;
@@ -128,7 +128,8 @@ export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
   (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) || digitsOf(words) >= LEAST_USERS);
 
 /** “0 items”, “0 reviews”: a cart or a list that is empty. */
-const LISTED = /items?$|products?$|artikel$|articles?$|reviews?$|ratings?$|товар\p{L}*$/iu;
+const LISTED =
+  /(?:items?|produits?|products?|produkte?n?|productos?|prodott[oi]|produtos?|artikeln?|artículos?|articles?|articol[oi]|artigos?|reviews?|ratings?|товар\p{L}*|продукта?)$/iu;
 
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
