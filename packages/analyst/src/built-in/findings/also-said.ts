@@ -2,6 +2,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import type { Site } from '../read/site.ts';
 import { rowsOf } from '../read/wording.ts';
 import { once } from './once.ts';
+import { showsVoices } from './shown-voices.ts';
 import { isNotice } from './voices.ts';
 
 /** “A propos” for “À propos”: menus are often written without accents. */
@@ -70,6 +71,7 @@ export const hintsVoices = once(
     site.snapshot.markupSigns.includes('reviews') ||
     isHinted(site, 'testimonials') ||
     quotesPeople(site) ||
+    showsVoices(site) ||
     countsRaters(site),
 );
 

@@ -1,7 +1,9 @@
 import { kindsOf } from '../kind/kind.ts';
+import { newsIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
 
 /** Years up to this one are over on every day of an analysis. */
@@ -110,8 +112,19 @@ export const currentIn = (said: readonly Passage[]): string | undefined => {
 };
 /** Someone is there: no proof of care, and no dead site either. */
 const VISITED_NOW = /(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
+/** Their dates are those of what they publish. */
+const PUBLISHES = kindsOf('news blog media');
+/** Dates of a calendar are no dates of texts. */
+const CALENDAR =
+  /(?<!\p{L})(?:events?|calendar|\p{L}*termine?|\p{L}*kalender|veranstaltung\p{L}*|événements?|calendrier|agenda|eventos?|calend[aá]rio|event[oi]|meetings?|akci[ae]|akce|podujati\p{L}*|wydarzeni\p{L}*|kalend[aá]r\p{L}*|событи\p{L}*)(?!\p{L})/iu;
+const isPublished = ({ site, judgment, isSure }: Context, passage: Passage): boolean =>
+  !CALENDAR.test(`${passage.section} ${passage.text}`) &&
+  !UPCOMING.test(passage.section) &&
+  ((isSure && PUBLISHES.has(judgment.kind.id)) || newsIn(site).has(passage));
+
 /** The dates of news and posts, where the newest is years old. */
-export const stale = ({ site, judgment, isSure }: Context): Finding | undefined => {
+export const stale = (context: Context): Finding | undefined => {
+  const { site, judgment, isSure } = context;
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
   const isAlive = ({ text }: Passage): boolean =>
@@ -131,7 +144,7 @@ export const stale = ({ site, judgment, isSure }: Context): Finding | undefined 
   // A calendar, an event or a deadline may name a later year in another form.
   if (first.some(({ text }) => lastYearIn(text) > yearOf(newest))) return undefined;
   const words = quoted(newest.words);
-  const fix = `Publish something newer than ${words}`;
+  const fix = isPublished(context, newest.passage) ? `Publish something newer than ${words}` : undefined;
   const text = `No date on the page is newer than ${yearOf(newest)}: ${words}`;
   return weakness('stale', 0.39, text, groundOf(newest.passage, newest.words), fix);
 };

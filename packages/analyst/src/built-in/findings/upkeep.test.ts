@@ -171,3 +171,21 @@ it('names the newest of several dates of one year', () => {
 });
 
 it('reads both years of a footer', () => expect(kindsOn('<footer>© 2004 — 2098 Acme</footer>')).not.toContain('dated'));
+
+describe('advice to publish something', () => {
+  const DATES = '<p>12 May 2014</p><p>3 April 2014</p><p>9 March 2014</p>';
+  const isAdvised = (body: string): boolean =>
+    upkeepFindings(
+      contextOfPage({
+        title: 'Acme',
+        body: `<h1>Acme pianos</h1><p>We tune pianos in town.</p><p>Call us at any time.</p>${body}`,
+      }),
+    ).some(({ fix }) => fix === 'Publish something newer than “12 May 2014”');
+
+  it.each<[string, boolean]>([
+    [`<h2>News</h2>${DATES}`, true],
+    [`<h2>Our blog</h2>${DATES}`, true],
+    [`<h2>Event calendar</h2>${DATES}`, false],
+    [`<h2>Pianos</h2>${DATES}`, false],
+  ])('goes by dates of news alone: %s', (body, is) => expect(isAdvised(body)).toBe(is));
+});

@@ -63,6 +63,21 @@ export const postsIn = once(({ said }: Site): ReadonlySet<Passage> => {
   return new Set(found.filter((passage) => stands(passage) && passage.level !== 1));
 });
 
+const NEAR_TITLE = 2;
+
+/** What is published there: posts, what stands under a heading of news, titles of articles and the lines beside them. */
+export const newsIn = once((site: Site): ReadonlySet<Passage> => {
+  const { said } = site;
+  const titles = headlines(site);
+  const found = new Set(postsIn(site));
+  for (const [at, { text, level }] of said.entries()) {
+    if (level > 1 && NEWS.test(text.trim())) for (const each of underNews(said, at)) found.add(each);
+    if (titles.has(letters(text)))
+      for (const each of said.slice(Math.max(0, at - NEAR_TITLE), at + NEAR_TITLE + 1)) found.add(each);
+  }
+  return found;
+});
+
 /** Articles, news, teasers, dated items: texts about others, and not the site speaking of itself. */
 export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
   const { said } = site;

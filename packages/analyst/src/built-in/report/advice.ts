@@ -5,7 +5,7 @@ import { transcript } from './own-chances.ts';
 import { servicesOnline } from './own-ideas.ts';
 import { asPdf, newsletter, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
-import { fullStory, proofInside, reviewedElsewhere } from './proof-ideas.ts';
+import { fullStory, proofInside } from './proof-ideas.ts';
 import { townInTitle } from './search-ideas.ts';
 
 const RULES: readonly WeighedRule[] = [
@@ -20,7 +20,6 @@ const RULES: readonly WeighedRule[] = [
   { kind: 'as-pdf', weight: 0.68, rule: asPdf },
   { kind: 'town-in-title', weight: 0.58, rule: townInTitle },
   { kind: 'pages-for-parts', weight: 0.45, rule: pagesForParts },
-  { kind: 'reviewed-elsewhere', weight: 0.66, rule: reviewedElsewhere, isAnywhere: true },
   { kind: 'largest-count', weight: 0.68, rule: largestCount, isAnywhere: true },
   { kind: 'gift-use', weight: 0.62, rule: giftUse },
   { kind: 'event-day', weight: 0.63, rule: eventDay, isAnywhere: true },

@@ -85,8 +85,21 @@ describe('words of customers behind a link', () => {
       '<a href="/said">See what some of our customers have said</a><h2>Testimonials</h2><blockquote>They built our home in a year, and we love it very much. - Ann Lee</blockquote>',
       false,
     ],
+    [
+      '<a href="/said">See what some of our customers have said</a><a href="https://www.yelp.com/biz/acme">Yelp</a>',
+      false,
+    ],
     ['<p>We do good work.</p>', false],
   ])('are to be quoted: “%s”: %s', (more, isNamed) =>
     expect(ideasOn(builder(more)).some(({ kind }) => kind === 'linked-proof')).toBe(isNamed),
   );
+
+  it('are no advice for a health practice', () => {
+    const practice = {
+      title: 'Acme Dental',
+      description: 'Acme Dental is a dental practice. Dentists for the family.',
+      body: '<h1>Dental practice</h1><p>Our dentists treat patients.</p><a href="/book">Book an appointment</a><a href="/said">Patient testimonials</a>',
+    };
+    expect(ideasOn(practice).some(({ kind }) => kind === 'linked-proof')).toBe(false);
+  });
 });

@@ -6,6 +6,7 @@ import { contactOf } from '../findings/next-step.ts';
 import { servicesIn } from '../findings/services.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { topOf } from '../findings/top.ts';
+import { showsVoices } from '../findings/shown-voices.ts';
 import { praiseZone } from '../findings/voices.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { GOODS } from '../kind/model-signs.ts';
@@ -38,11 +39,14 @@ const VOICES =
 const VOICES_ALONE =
   /^(?:(?:le |notre )?livre d['’]or|gästebuch|guest ?book|libro de visitas|(?:i|nos) témoignages)$/iu;
 
+/** The law of many countries bars them from advertising with the words of patients and clients. */
+const BARRED = kindsOf('health practice');
 /** What customers say is one click too far. */
 export const linkedProof: Rule = (context) => {
   const { site, judgment } = context;
-  if (OF_OTHERS.has(judgment.kind.id) || site.pages.length > 1) return undefined;
+  if (OF_OTHERS.has(judgment.kind.id) || BARRED.has(judgment.kind.id) || site.pages.length > 1) return undefined;
   if (testimonialsIn(context).length > 0 || quotesPeople(site) || praiseZone(site).size > 0) return undefined;
+  if (showsVoices(site)) return undefined;
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const link =
     site

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ideasOn } from '../testing/ideas-on.ts';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { reviewedElsewhere } from './proof-ideas.ts';
+import type { Page } from '../testing/site-of.ts';
 
 const shop = (more: string, description = 'Online shop for artisan cheese. Add to cart, free shipping.'): Page => ({
   title: 'Cheese shop',
@@ -31,25 +30,4 @@ describe('a customer with a name', () => {
 
   it('of a shop has no result to count', () =>
     expect(kindsOn(shop(quote('I recommend this cheese to everybody.', 'Ann Lee, Bern')))).not.toContain('full-story'));
-});
-
-const restaurant = (body: string) =>
-  contextOfPage({
-    title: 'Nima restaurant',
-    description: 'Restaurant with a short menu',
-    body: `<h1>Nima</h1>${body}`,
-  });
-
-describe('reviews elsewhere', () => {
-  const PROFILE = '<a href="https://www.tripadvisor.com/Restaurant_Review-g1-d2-Nima.html">Reviews</a>';
-  it('are quoted where the page only links them', () =>
-    expect(reviewedElsewhere(restaurant(PROFILE))?.text).toBe(
-      'Quote one review from Tripadvisor with its stars on the first page',
-    ));
-
-  it.each([
-    ['a home page of a portal', '<a href="https://www.tripadvisor.com/">Tripadvisor</a>'],
-    ['a store, for a business that is no app', '<a href="https://apps.apple.com/app/id1">App Store</a>'],
-    ['a page that quotes a guest', `${PROFILE}<blockquote>“The best soup of the valley.” – Ana Lopez</blockquote>`],
-  ])('are no idea for %s', (_what, body) => expect(reviewedElsewhere(restaurant(body))).toBeUndefined());
 });

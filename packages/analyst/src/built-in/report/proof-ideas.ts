@@ -1,7 +1,5 @@
-import { quotesPeople } from '../findings/also-said.ts';
-import { countsIn, ratingIn } from '../findings/figures.ts';
+import { countsIn } from '../findings/figures.ts';
 import { foundedIn } from '../findings/founded.ts';
-import { mainCall } from '../findings/main-call.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -51,41 +49,5 @@ export const fullStory: Rule = (context) => {
   return {
     text: `Ask ${who} for a figure to go with ${quoted(excerpt(voice.words, 60))}`,
     from: [`the page quotes ${who}`, 'the quote has no figure'],
-  };
-};
-
-/** Where others write about a site. */
-const REVIEWS: readonly (readonly [host: RegExp, name: string])[] = [
-  [/(?:^|\.)tripadvisor\.\w/u, 'Tripadvisor'],
-  [/(?:^|\.)trustpilot\.com$/u, 'Trustpilot'],
-  [/(?:^|\.)yelp\.\w/u, 'Yelp'],
-  [/(?:^|\.)holidaycheck\.\w/u, 'HolidayCheck'],
-  [/(?:^|\.)provenexpert\.com$/u, 'ProvenExpert'],
-  [/(?:^|\.)g2\.com$/u, 'G2'],
-  [/(?:^|\.)capterra\.\w/u, 'Capterra'],
-  [/(?:^|\.)goodreads\.com$/u, 'Goodreads'],
-  [/(?:^|\.)jameda\.de$/u, 'jameda'],
-  [/^apps\.apple\.com$/u, 'the App Store'],
-  [/^play\.google\.com$/u, 'Google Play'],
-];
-const STORES = /Store|Play/u;
-const APPS = kindsOf('app game');
-
-/** A profile with reviews that the page links and does not quote. */
-export const reviewedElsewhere: Rule = (context) => {
-  const { site, judgment, isSure } = context;
-  if (testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || quotesPeople(site)) return undefined;
-  const found = site.snapshot.links.flatMap(({ href, isExternal }) => {
-    const { hostname = '', pathname = '/' } = isExternal ? (URL.parse(href) ?? {}) : {};
-    const portal = REVIEWS.find(([host]) => host.test(hostname))?.[1];
-    return portal === undefined || pathname.length < 2 ? [] : [portal];
-  });
-  const portal = found.find((name) => !STORES.test(name) || (isSure && APPS.has(judgment.kind.id)));
-  if (portal === undefined) return undefined;
-  const call = mainCall(context);
-  const place = call === undefined ? 'on the first page' : `beside ${quoted(call)}`;
-  return {
-    text: `Quote one review from ${portal} with its stars ${place}`,
-    from: [`the page links a profile on ${portal}`, 'no rating and no quote was recognized on the page itself'],
   };
 };

@@ -1,0 +1,30 @@
+import type { Site } from '../read/site.ts';
+import { once } from './once.ts';
+
+/** Where customers rate and describe a business. */
+const SERVICE =
+  /(?:^|\.)(?:guildquality|trustpilot|yelp|tripadvisor|houzz|angieslist|angi|homeadvisor|checkatrade|trustatrader|feefo|opineo|heureka|provenexpert|ausgezeichnet|trustedshops|ekomi|jameda|holidaycheck|avvo|healthgrades|capterra|reviewcentre|kiyoh|avis-verifies|opiniones-verificadas|werkenntdenbesten|golocal|judge)(?:\.\p{L}{2,}){1,2}$/iu;
+/** Others write of it there; a link to the first page of such a service is one to the service. */
+const linksService = ({ snapshot: { links } }: Site): boolean =>
+  links.some(({ href }) => {
+    const url = URL.parse(href);
+    return url !== null && url.pathname.length > 1 && SERVICE.test(url.hostname);
+  });
+
+const DAY =
+  /(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s(?:19|20)\d\d|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d).{0,30}$/u;
+/** “Thanks to all. – Ana L.”, “M. K.” */
+const INITIALS = /(?:^|[.!?…"”“»]\s?)[—–~-]?\s?(?:\p{Lu}\p{Ll}+\s\p{Lu}\.?|(?:\p{Lu}\.\s?){2,3})(?:[,(].{0,40})?$/u;
+const [SHORTEST, LONGEST_NAME, FEWEST] = [30, 40, 3];
+
+/** Sentences of others in a form that no heading and no quotation mark announces: each with a day or with initials, or beside a link to where customers write. */
+export const showsVoices = once((site: Site): boolean => {
+  const { said } = site;
+  const isText = (text: string | undefined): boolean => text !== undefined && text.length >= SHORTEST;
+  const dated = said.filter(({ text, page }) => page === 0 && isText(text.replace(DAY, '')) && DAY.test(text));
+  const signed = said.filter(
+    ({ text }, at) =>
+      INITIALS.test(text.trim()) && (isText(text) || (text.length <= LONGEST_NAME && isText(said[at - 1]?.text))),
+  );
+  return linksService(site) || dated.length >= FEWEST || signed.length >= FEWEST;
+});
