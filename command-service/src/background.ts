@@ -45,6 +45,7 @@ import { ORDER_REACTORS } from './orders/reactors.ts';
 import { DELIVER_WEBHOOK, MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { openJobsPool } from './reactors/jobs-pool.ts';
+import type { Reactor } from './reactors/reactor.ts';
 import { reactorHandler, type Dispatch } from './reactors/reactor-handler.ts';
 import { categoryReceiver, createSendCommand } from './reactors/send-command.ts';
 import { startReactors, type Reactors } from './reactors/start-reactors.ts';
@@ -62,7 +63,7 @@ import { sendWebhooksOnEvent } from './webhooks/send-webhooks-on-event.reactor.t
 const WEBHOOKS_AT_ONCE = 20;
 
 /** Every reactor of the command service: its table of contents. */
-const REACTORS = [
+export const REACTORS: readonly Reactor[] = [
   deleteCapturesOnProductDisowned,
   disownProductOfErasedOwnerOnAnalysisRequested,
   disownProductOfErasedOwnerOnProductClaimed,

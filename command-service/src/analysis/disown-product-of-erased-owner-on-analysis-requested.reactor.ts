@@ -1,11 +1,12 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { disownIfErased } from './ownership.ts';
 
 /** An analysis that was requested while its owner was being erased came too late to be found among theirs. */
-export const disownProductOfErasedOwnerOnAnalysisRequested: Reactor = {
+export const disownProductOfErasedOwnerOnAnalysisRequested = defineReactor({
   name: 'disown-product-of-erased-owner-on-analysis-requested',
+  on: ['AnalysisRequested'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -13,4 +14,4 @@ export const disownProductOfErasedOwnerOnAnalysisRequested: Reactor = {
     const { productId, requestedBy, requestedAt } = event.data;
     return [disownIfErased({ productId, userId: requestedBy, disownedAt: requestedAt })];
   },
-};
+});

@@ -1,11 +1,12 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { disownIfErased } from './ownership.ts';
 
 /** An app that was claimed while its new owner was being erased came too late to be found among theirs. */
-export const disownProductOfErasedOwnerOnProductClaimed: Reactor = {
+export const disownProductOfErasedOwnerOnProductClaimed = defineReactor({
   name: 'disown-product-of-erased-owner-on-product-claimed',
+  on: ['ProductClaimed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -13,4 +14,4 @@ export const disownProductOfErasedOwnerOnProductClaimed: Reactor = {
     const { productId, userId, claimedAt } = event.data;
     return [disownIfErased({ productId, userId, disownedAt: claimedAt })];
   },
-};
+});

@@ -1,6 +1,6 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { productCategory } from './category.ts';
 import type { FailAnalysis } from './commands.ts';
 
@@ -13,8 +13,9 @@ const expire = (productId: number, dueAt: string): FailAnalysis => ({
  * Fails an analysis that has not ended by its deadline: it was interrupted. The decider ignores the command if it has
  * ended.
  */
-export const expireAnalysisOnAnalysisRequested: Reactor = {
+export const expireAnalysisOnAnalysisRequested = defineReactor({
   name: 'expire-analysis-on-analysis-requested',
+  on: ['AnalysisRequested'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -22,4 +23,4 @@ export const expireAnalysisOnAnalysisRequested: Reactor = {
     const { productId, dueAt } = event.data;
     return [{ receiver: productCategory.name, id: productId, command: expire(productId, dueAt), at: new Date(dueAt) }];
   },
-};
+});

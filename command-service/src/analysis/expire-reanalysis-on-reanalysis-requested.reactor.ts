@@ -1,6 +1,6 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { productCategory } from './category.ts';
 import type { FailReanalysis } from './commands.ts';
 
@@ -8,8 +8,9 @@ import type { FailReanalysis } from './commands.ts';
  * Fails a reanalysis that is not complete by its deadline: it was interrupted. The decider ignores the command if it is
  * complete.
  */
-export const expireReanalysisOnReanalysisRequested: Reactor = {
+export const expireReanalysisOnReanalysisRequested = defineReactor({
   name: 'expire-reanalysis-on-reanalysis-requested',
+  on: ['ReanalysisRequested'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -21,4 +22,4 @@ export const expireReanalysisOnReanalysisRequested: Reactor = {
     };
     return [{ receiver: productCategory.name, id: productId, command, at: new Date(dueAt) }];
   },
-};
+});

@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { HandleCommand } from '../command-handler.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { EarnCredit } from './decider.ts';
 import { awardFor, createEarn } from './ledger.ts';
@@ -9,15 +9,16 @@ import { awardFor, createEarn } from './ledger.ts';
 const RECEIVER = 'awards';
 
 /** A completed review earns its `REWARD_CREDITS` also when the process that completed it died before it could. */
-export const earnCreditOnReviewCompleted: Reactor = {
+export const earnCreditOnReviewCompleted = defineReactor({
   name: 'earn-credit-on-review-completed',
+  on: ['ReviewCompleted'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(reviewEvents, recorded);
     if (event?.type !== 'ReviewCompleted' || !event.data.earns) return [];
     return [{ receiver: RECEIVER, id: event.data.userId, command: awardFor(event.data) }];
   },
-};
+});
 
 /** Runs awards under the ids of their reviews, as the route does. */
 export const awardReceiver = (handle: HandleCommand): Receiver => {

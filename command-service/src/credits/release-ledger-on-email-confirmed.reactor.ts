@@ -1,12 +1,13 @@
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import { releaseLedger } from './ledger.ts';
 
 /** A confirmed address releases the ledger also when the process that confirmed it died before it could (D-125). */
-export const releaseLedgerOnEmailConfirmed: Reactor = {
+export const releaseLedgerOnEmailConfirmed = defineReactor({
   name: 'release-ledger-on-email-confirmed',
+  on: ['EmailConfirmed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(accountEvents, recorded);
@@ -14,4 +15,4 @@ export const releaseLedgerOnEmailConfirmed: Reactor = {
     const { userId, confirmedAt } = event.data;
     return [{ receiver: creditsCategory.name, id: userId, command: releaseLedger(userId, confirmedAt) }];
   },
-};
+});

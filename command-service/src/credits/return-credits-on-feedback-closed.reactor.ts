@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { ReturnCredit } from './decider.ts';
 
 /** Credits that were put aside for reviews that never came are given back. */
-export const returnCreditsOnFeedbackClosed: Reactor = {
+export const returnCreditsOnFeedbackClosed = defineReactor({
   name: 'return-credits-on-feedback-closed',
+  on: ['FeedbackClosed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -22,4 +23,4 @@ export const returnCreditsOnFeedbackClosed: Reactor = {
       return { receiver: creditsCategory.name, id: userId, command };
     });
   },
-};
+});

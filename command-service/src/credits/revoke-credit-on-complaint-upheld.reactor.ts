@@ -1,13 +1,14 @@
 import { REWARD_CREDITS } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { RevokeCredit } from './decider.ts';
 
 /** An unusable review earns nothing: any credit it earned is revoked (D-127). */
-export const revokeCreditOnComplaintUpheld: Reactor = {
+export const revokeCreditOnComplaintUpheld = defineReactor({
   name: 'revoke-credit-on-complaint-upheld',
+  on: ['ComplaintUpheld'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(complaintEvents, recorded);
@@ -19,4 +20,4 @@ export const revokeCreditOnComplaintUpheld: Reactor = {
     };
     return [{ receiver: creditsCategory.name, id: userId, command }];
   },
-};
+});

@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { SpendCredit } from './decider.ts';
 
 /** The credit that was put aside for a seat is spent when its review is there. */
-export const spendCreditOnSeatFilled: Reactor = {
+export const spendCreditOnSeatFilled = defineReactor({
   name: 'spend-credit-on-seat-filled',
+  on: ['SeatFilled'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -18,4 +19,4 @@ export const spendCreditOnSeatFilled: Reactor = {
     const command: SpendCredit = { type: 'SpendCredit', data };
     return [{ receiver: creditsCategory.name, id: userId, command }];
   },
-};
+});

@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { CloseFeedback } from './commands.ts';
 import { endAtDeadline } from './deadlines.ts';
 
 /** Closes a request that is not delivered by its deadline; the decider ignores one that has ended. */
-export const closeRequestOnFeedbackRequested: Reactor = {
+export const closeRequestOnFeedbackRequested = defineReactor({
   name: 'close-request-on-feedback-requested',
+  on: ['FeedbackRequested'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -15,4 +16,4 @@ export const closeRequestOnFeedbackRequested: Reactor = {
     const command: CloseFeedback = { type: 'CloseFeedback', data: { reason: 'promise-missed', closedAt: dueAt } };
     return [endAtDeadline(requestId, command, dueAt)];
   },
-};
+});

@@ -2,7 +2,7 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Belongings } from '../belongings/belongings.ts';
 import { partOf, type HandleCommand } from '../command-handler.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { CloseFeedback } from './commands.ts';
@@ -12,8 +12,9 @@ const RECEIVER = 'requests-of-product';
 /**
  * An app that was taken down cannot be reviewed: its open requests are closed, and missing reviews are refunded (D-39).
  */
-export const closeRequestsOnProductTakenDown: Reactor = {
+export const closeRequestsOnProductTakenDown = defineReactor({
   name: 'close-requests-on-product-taken-down',
+  on: ['ProductTakenDown'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -22,7 +23,7 @@ export const closeRequestsOnProductTakenDown: Reactor = {
     const command: CloseFeedback = { type: 'CloseFeedback', data: { reason: 'product-taken-down', closedAt } };
     return [{ receiver: RECEIVER, id: productId, command }];
   },
-};
+});
 
 /** Closes the requests for an app. A request opened later closes itself. */
 export const productRequestsReceiver = (deps: {

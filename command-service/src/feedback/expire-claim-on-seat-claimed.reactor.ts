@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { ExpireClaim } from './commands.ts';
 import { endAtDeadline } from './deadlines.ts';
 
 /** Releases the seat of a claim without a review by its deadline; the decider ignores one that has ended. */
-export const expireClaimOnSeatClaimed: Reactor = {
+export const expireClaimOnSeatClaimed = defineReactor({
   name: 'expire-claim-on-seat-claimed',
+  on: ['SeatClaimed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -15,4 +16,4 @@ export const expireClaimOnSeatClaimed: Reactor = {
     const command: ExpireClaim = { type: 'ExpireClaim', data: { seat, userId, claimedAt, expiredAt: dueAt } };
     return [endAtDeadline(requestId, command, dueAt)];
   },
-};
+});

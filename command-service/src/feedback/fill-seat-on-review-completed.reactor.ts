@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { HandleCommand } from '../command-handler.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { FillSeat } from './commands.ts';
@@ -12,8 +12,9 @@ const RECEIVER = 'reviews-for-seats';
 /** A completed review, and the app whose seats it may fill. */
 type ReviewForSeat = { readonly productId: number; readonly fill: FillSeat };
 
-export const fillSeatOnReviewCompleted: Reactor = {
+export const fillSeatOnReviewCompleted = defineReactor({
   name: 'fill-seat-on-review-completed',
+  on: ['ReviewCompleted'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(reviewEvents, recorded);
@@ -23,7 +24,7 @@ export const fillSeatOnReviewCompleted: Reactor = {
     const data: ReviewForSeat = { productId, fill };
     return [{ receiver: RECEIVER, id: reviewId, command: { type: 'FillSeatOfReviewer', data } }];
   },
-};
+});
 
 /** Looks up in the reviewer's assignment which request the review is for. */
 export const reviewForSeatReceiver = (deps: {

@@ -1,15 +1,16 @@
 import { creditEvents } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { requestOfCredits } from './credit-request.ts';
 import { openingOf } from './opening.ts';
 
 /** Credits that were reserved open their request also when the process that reserved them died before it could. */
-export const openRequestOnCreditsReserved: Reactor = {
+export const openRequestOnCreditsReserved = defineReactor({
   name: 'open-request-on-credits-reserved',
+  on: ['CreditsReserved'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(creditEvents, recorded);
     return event?.type === 'CreditsReserved' ? [openingOf(requestOfCredits(event.data))] : [];
   },
-};
+});

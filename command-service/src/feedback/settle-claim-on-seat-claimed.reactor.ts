@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import { partOf, type HandleCommand } from '../command-handler.ts';
 import { Refusal } from '../decider.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { ReopenSeatsOf } from './commands.ts';
@@ -11,8 +11,9 @@ import type { ClaimToSettle, SettleClaim } from './settle-claim.ts';
 const RECEIVER = 'claims';
 
 /** A seat that was claimed or given back is noted with its reviewer also when the process that did it died before. */
-export const settleClaimOnSeatClaimed: Reactor = {
+export const settleClaimOnSeatClaimed = defineReactor({
   name: 'settle-claim-on-seat-claimed',
+  on: ['SeatClaimed', 'SeatReopened'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -21,7 +22,7 @@ export const settleClaimOnSeatClaimed: Reactor = {
     const data: ClaimToSettle = { requestId, productId, userId };
     return [{ receiver: RECEIVER, id: requestId, command: { type: 'SettleClaim', data } }];
   },
-};
+});
 
 /** A user erased while claiming: the erasure did not find the claim, so it is released first. */
 export const claimReceiver = (deps: {

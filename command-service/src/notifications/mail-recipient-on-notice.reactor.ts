@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { notificationKind } from '@twofold/contracts/notifications/kinds';
 import type { MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import { NOTICED_EVENTS, noticesOf } from '@twofold/contracts/notifications/notices';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 
 /**
@@ -14,8 +14,9 @@ const WRITTEN_ELSEWHERE: readonly MailKind[] = ['request-progress', 'review-repo
 /**
  * Notifications whose kind can be had by mail are mailed, each a job, so that none holds up the rest.
  */
-export const mailRecipientOnNotice: Reactor = {
+export const mailRecipientOnNotice = defineReactor({
   name: 'mail-recipient-on-notice',
+  on: Object.keys(NOTICED_EVENTS),
   // No mails about events recorded before this reactor existed.
   from: 'head',
   react: (recorded) => {
@@ -29,4 +30,4 @@ export const mailRecipientOnNotice: Reactor = {
       })
       .map((data) => ({ receiver: NOTICE_MAILS, id: data.id, command: { type: 'MailNotice', data }, at }));
   },
-};
+});

@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { orderCategory } from './category.ts';
 import type { AbandonCheckout } from './order.ts';
 
 /** Abandons a checkout that never reached the provider; the decider ignores others. */
-export const abandonCheckoutOnCheckoutStarted: Reactor = {
+export const abandonCheckoutOnCheckoutStarted = defineReactor({
   name: 'abandon-checkout-on-checkout-started',
+  on: ['CheckoutStarted'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -15,4 +16,4 @@ export const abandonCheckoutOnCheckoutStarted: Reactor = {
     const command: AbandonCheckout = { type: 'AbandonCheckout', data: { orderId, expiredAt: expiresAt } };
     return [{ receiver: orderCategory.name, id: orderId, command, at: new Date(expiresAt) }];
   },
-};
+});

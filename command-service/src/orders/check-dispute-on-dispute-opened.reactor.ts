@@ -1,14 +1,15 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { checksAfter } from './provider-checks.ts';
 
 /** Banks take months to decide. */
 const HOURS = [7, 30, 60, 90, 120].map((days) => days * 24);
 
 /** The webhook event of the end of a dispute may be lost. */
-export const checkDisputeOnDisputeOpened: Reactor = {
+export const checkDisputeOnDisputeOpened = defineReactor({
   name: 'check-dispute-on-dispute-opened',
+  on: ['DisputeOpened'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -16,4 +17,4 @@ export const checkDisputeOnDisputeOpened: Reactor = {
     const { orderId, disputeId, openedAt } = event.data;
     return checksAfter(openedAt, HOURS, orderId, { disputeId });
   },
-};
+});

@@ -1,21 +1,22 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { ForgetOrder } from './forget-orders.ts';
 
 const RECEIVER = 'erased-guest';
 
 /** An operator erases a guest from the command line; the mails that are kept here, and states in memory, go with this. */
-export const forgetOrderOnGuestErased: Reactor = {
+export const forgetOrderOnGuestErased = defineReactor({
   name: 'forget-order-on-guest-erased',
+  on: ['GuestErased'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
     if (event?.type !== 'GuestErased') return [];
     return [{ receiver: RECEIVER, id: event.data.orderId, command: { type: 'ForgetGuest', data: {} } }];
   },
-};
+});
 
 export const erasedGuestReceiver = ({ forgetOrder }: { readonly forgetOrder: ForgetOrder }): Receiver => ({
   name: RECEIVER,

@@ -1,14 +1,15 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { ForgetOrder } from './forget-orders.ts';
 
 const RECEIVER = 'claimed-order';
 
 /** An order that was claimed while its new owner was being erased came too late to be found among theirs. */
-export const forgetOrderOnOrderClaimed: Reactor = {
+export const forgetOrderOnOrderClaimed = defineReactor({
   name: 'forget-order-on-order-claimed',
+  on: ['OrderClaimed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -16,7 +17,7 @@ export const forgetOrderOnOrderClaimed: Reactor = {
     const { orderId, userId } = event.data;
     return [{ receiver: RECEIVER, id: orderId, command: { type: 'ForgetOrder', data: { userId } } }];
   },
-};
+});
 
 /** Deletes the guest data of an order whose new owner is already erased; a later erasure finds the order itself. */
 export const claimedOrderReceiver = (deps: {

@@ -1,11 +1,12 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { orderMailOf } from './order-mails.ts';
 
 /** Who gave an address gets the link to the order there, and sees that it is right. */
-export const mailBuyerOnGuestEmailGiven: Reactor = {
+export const mailBuyerOnGuestEmailGiven = defineReactor({
   name: 'mail-buyer-on-guest-email-given',
+  on: ['GuestEmailGiven'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -13,4 +14,4 @@ export const mailBuyerOnGuestEmailGiven: Reactor = {
     const { orderId, givenAt } = event.data;
     return [orderMailOf(orderId, { kind: 'email-given' }, givenAt)];
   },
-};
+});

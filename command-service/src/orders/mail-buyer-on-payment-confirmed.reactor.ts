@@ -1,11 +1,12 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { orderMailOf } from './order-mails.ts';
 
 /** Mails the buyer what was paid for, when it is due, and where to find it. */
-export const mailBuyerOnPaymentConfirmed: Reactor = {
+export const mailBuyerOnPaymentConfirmed = defineReactor({
   name: 'mail-buyer-on-payment-confirmed',
+  on: ['PaymentConfirmed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -13,4 +14,4 @@ export const mailBuyerOnPaymentConfirmed: Reactor = {
     const { orderId, tier, amountCents, confirmedAt, dueAt } = event.data;
     return [orderMailOf(orderId, { kind: 'order-confirmed', tier, amountCents, dueAt }, confirmedAt)];
   },
-};
+});

@@ -4,7 +4,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { foldStream } from '../fold-stream.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { orderCategory } from './category.ts';
 import { isPaid, type OrderCommand, type PaidOrder, type Refund } from './order.ts';
@@ -14,8 +14,9 @@ import { refundsOf } from './refund-decisions.ts';
 const RECEIVER = 'refund';
 
 /** A job asks the provider, and is retried for days. */
-export const payBackOnRefundRequested: Reactor = {
+export const payBackOnRefundRequested = defineReactor({
   name: 'pay-back-on-refund-requested',
+  on: ['RefundRequested', 'RefundRetryRequested'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -24,7 +25,7 @@ export const payBackOnRefundRequested: Reactor = {
     const data: ToPayBack = { refundId };
     return [{ receiver: RECEIVER, id: orderId, command: { type: 'PayBack', data }, at: new Date(requestedAt) }];
   },
-};
+});
 
 /** Which refund of the order; jobs of an earlier release name none. */
 type ToPayBack = { readonly refundId?: string };

@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
 import type { RefundReason } from '@twofold/contracts/orders/events';
 import { v5 as uuidV5 } from 'uuid';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import { orderCategory } from './category.ts';
 import type { RequestRefund } from './order.ts';
 
@@ -16,8 +16,9 @@ const REASONS: Readonly<Record<Closing, RefundReason>> = {
 };
 
 /** Requests an automatic refund of paid reviews that are missing at the end. */
-export const requestRefundOnFeedbackClosed: Reactor = {
+export const requestRefundOnFeedbackClosed = defineReactor({
   name: 'request-refund-on-feedback-closed',
+  on: ['FeedbackClosed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -30,4 +31,4 @@ export const requestRefundOnFeedbackClosed: Reactor = {
     const command: RequestRefund = { type: 'RequestRefund', data };
     return [{ receiver: orderCategory.name, id: orderId, command }];
   },
-};
+});

@@ -1,6 +1,6 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reaction, Reactor } from '../reactors/reactor.ts';
+import { defineReactor, type Reaction } from '../reactors/reactor.ts';
 import { settlementOf } from './settlement-receiver.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,8 +15,9 @@ const LONGEST_MS = 60 * MINUTE_MS;
  * Buyers may not return from the provider, and webhook events may be lost: we poll every session until it is paid or
  * expired.
  */
-export const settlePaymentOnCheckoutSessionOpened: Reactor = {
+export const settlePaymentOnCheckoutSessionOpened = defineReactor({
   name: 'settle-payment-on-checkout-session-opened',
+  on: ['CheckoutSessionOpened'],
   from: 'start',
   react: (recorded): readonly Reaction[] => {
     const event = decodeEvent(orderEvents, recorded);
@@ -30,4 +31,4 @@ export const settlePaymentOnCheckoutSessionOpened: Reactor = {
       reactions.push(settlementOf({ orderId, sessionId, isLast: false }, new Date(at)));
     return [...reactions, settlementOf({ orderId, sessionId, isLast: true }, new Date(last))];
   },
-};
+});

@@ -18,6 +18,14 @@ export type Reaction = {
  */
 export type Reactor = {
   readonly name: string;
+  /** The types of the events it reacts to; docs/events.md lists them. */
+  readonly on: readonly string[];
   readonly from: 'start' | 'head';
   readonly react: (event: RecordedEvent) => readonly Reaction[];
 };
+
+/** Keeps events of other types than `on` from `react`, so that a test of the reactor fails if `on` lacks one. */
+export const defineReactor = (reactor: Reactor): Reactor => ({
+  ...reactor,
+  react: (event) => (reactor.on.includes(event.type) ? reactor.react(event) : []),
+});

@@ -51,6 +51,7 @@ const append = async (...types: string[]): Promise<void> => {
 /** Answers every event with a command that is named as the event is, to a receiver that is named as the reactor is. */
 const aReactor = (name: string, from: Reactor['from'] = 'start'): Reactor => ({
   name,
+  on: [],
   from,
   react: ({ type }) => [{ receiver: name, id: 1, command: { type, data: {} } }],
 });

@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { HandleCommand } from '../command-handler.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { reviewCategory } from './category.ts';
 import type { RemoveReviewText } from './decider.ts';
@@ -9,8 +9,9 @@ import type { RemoveReviewText } from './decider.ts';
 const RECEIVER = 'review-texts';
 
 /** A review that was submitted while its author was being erased came too late to be found among theirs. */
-export const removeTextOfErasedAuthorOnReviewSubmitted: Reactor = {
+export const removeTextOfErasedAuthorOnReviewSubmitted = defineReactor({
   name: 'remove-text-of-erased-author-on-review-submitted',
+  on: ['ReviewSubmitted'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(reviewEvents, recorded);
@@ -19,7 +20,7 @@ export const removeTextOfErasedAuthorOnReviewSubmitted: Reactor = {
     const command: RemoveReviewText = { type: 'RemoveReviewText', data: { reviewId, userId, removedAt: submittedAt } };
     return [{ receiver: RECEIVER, id: reviewId, command }];
   },
-};
+});
 
 /** Passes the command on where the author is erased; a user who is erased later is found by the erasure itself. */
 export const reviewTextReceiver = (deps: {

@@ -2,13 +2,14 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { webhookEvents } from '@twofold/contracts/webhooks/events';
 import type { Contact, MailText } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 
 const RECEIVER = 'webhook-mails';
 
-export const mailUserOnWebhookEndpointDisabled: Reactor = {
+export const mailUserOnWebhookEndpointDisabled = defineReactor({
   name: 'mail-user-on-webhook-endpoint-disabled',
+  on: ['WebhookEndpointDisabled'],
   from: 'head',
   react: (recorded) => {
     const event = decodeEvent(webhookEvents, recorded);
@@ -16,7 +17,7 @@ export const mailUserOnWebhookEndpointDisabled: Reactor = {
     const { userId, disabledAt } = event.data;
     return [{ receiver: RECEIVER, id: userId, command: { type: 'MailUser', data: {} }, at: new Date(disabledAt) }];
   },
-};
+});
 
 /** Writes to owners of endpoints, once for each event. */
 export const webhookMailReceiver = (deps: {

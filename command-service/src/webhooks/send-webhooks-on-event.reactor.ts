@@ -1,4 +1,4 @@
-import type { Reactor } from '../reactors/reactor.ts';
+import { defineReactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { messageOf, type UnsentMessage } from './message-of.ts';
 
@@ -7,8 +7,16 @@ const RECEIVER = 'webhook-messages';
 type SendWebhooks = { readonly type: 'SendWebhooks'; readonly data: UnsentMessage };
 
 /** Sends webhooks about events of a user's apps and orders. */
-export const sendWebhooksOnEvent: Reactor = {
+export const sendWebhooksOnEvent = defineReactor({
   name: 'send-webhooks-on-event',
+  on: [
+    'AnalysisCompleted',
+    'ReanalysisCompleted',
+    'SiteMeasured',
+    'ReviewCompleted',
+    'FeedbackDelivered',
+    'PaymentRefunded',
+  ],
   // No webhooks about events recorded before this reactor existed.
   from: 'head',
   react: (recorded) => {
@@ -23,7 +31,7 @@ export const sendWebhooksOnEvent: Reactor = {
       },
     ];
   },
-};
+});
 
 /** Puts a message into the delivery log of each endpoint that listens, once for each event. */
 export const webhookMessageReceiver = (

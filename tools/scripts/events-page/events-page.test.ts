@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REACTORS } from '@twofold/command-service/background';
 import { personal } from '@twofold/contracts/personal';
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ROOT } from '../run-command.ts';
 import { formatted } from '../formatted.ts';
 import { describeFields } from './describe-fields.ts';
 import { EVENTS_PAGE, eventsPage } from './events-page.ts';
@@ -21,6 +24,24 @@ describe('docs/events.md', () => {
         .flat()
         .filter((type) => !types.includes(type)),
     ).toEqual([]);
+  });
+
+  it('names every reactor', () => {
+    const page = eventsPage();
+    expect(REACTORS.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('knows every type of event that a reactor declares', () => {
+    const types = new Set(Object.values(eventCatalogue).flatMap((shapes) => Object.keys(shapes)));
+    expect(REACTORS.flatMap(({ on }) => on.filter((type) => !types.has(type)))).toEqual([]);
+  });
+
+  it('names every file that defines a reactor', () => {
+    const files = readdirSync(path.join(ROOT, 'command-service', 'src'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.reactor.ts'),
+    );
+    const names = files.map((file) => path.basename(file, '.reactor.ts'));
+    expect(REACTORS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
   it('says of every stream what it is', () => {

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { REACTORS } from '@twofold/command-service/background';
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { schemasOf, type EventShape, type EventShapes } from '@twofold/contracts/versioned';
 import { z } from 'zod';
@@ -15,7 +15,8 @@ const HEAD = `# Events
 
 Every event that the log can hold, by the category of its stream, with the fields of the version that is written today. _Sealed_ fields are
 encrypted with a key that erasing deletes. Metadata is the same for all: \`correlationId\`, \`causationId\`, \`commandId\`, \`actor\`, \`occurredAt\`,
-\`schemaVersion\`. Written by \`npm run docs:events\` from \`contracts\`.
+\`schemaVersion\`. A reactor sends commands that follow from an event. \`npm run docs:events\` writes this page from \`contracts\` and
+the reactors of \`command-service\`.
 `;
 
 /** The whole page, made from the shapes and comments in \`contracts\` and the names of the reactors. */
@@ -28,7 +29,7 @@ export const eventsPage = (catalogue: Readonly<Record<string, EventShapes>> = ev
       [
         `### ${type}`,
         comments.ofType(type),
-        `Since ${sinceOf(type)}${versionsOf(shape)}. Fields: ${describeFields(shape instanceof z.ZodType ? shape : shape.schema)}.`,
+        `${releaseOf(type)}${versionsOf(shape)}. Fields: ${describeFields(shape instanceof z.ZodType ? shape : shape.schema)}.`,
         followedBy(reactors.get(type)),
       ]
         .filter((part) => part !== '')
@@ -39,8 +40,10 @@ export const eventsPage = (catalogue: Readonly<Record<string, EventShapes>> = ev
   return `${[HEAD.trimEnd(), ...categories].join('\n\n')}\n`;
 };
 
-const sinceOf = (type: string): string =>
-  Object.entries(RELEASED).find(([, types]) => types.includes(type))?.[0] ?? 'the next release';
+const releaseOf = (type: string): string => {
+  const release = Object.entries(RELEASED).find(([, types]) => types.includes(type));
+  return release ? `Since ${release[0]}` : 'Not yet released';
+};
 
 const versionsOf = (shape: EventShape): string => {
   const versions = schemasOf(shape).length;
@@ -50,19 +53,10 @@ const versionsOf = (shape: EventShape): string => {
 const followedBy = (reactors: readonly string[] = []): string =>
   reactors.length === 0 ? '' : `Reactors: ${reactors.map((name) => `\`${name}\``).join(', ')}.`;
 
-/** Reactors are named after the event that they react to. */
+/** The names of the reactors to each type of event, as the reactors declare them. */
 const reactorsByEvent = (): ReadonlyMap<string, readonly string[]> => {
-  const names = readdirSync(path.join(ROOT, 'command-service', 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.reactor.ts'))
-    .map((file) => path.basename(file, '.reactor.ts'))
-    .toSorted();
   const byEvent = new Map<string, string[]>();
-  for (const name of names) {
-    const event = pascalCase(name.slice(name.lastIndexOf('-on-') + '-on-'.length));
-    byEvent.set(event, [...(byEvent.get(event) ?? []), name]);
-  }
+  for (const { name, on } of REACTORS.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+    for (const type of on) byEvent.set(type, [...(byEvent.get(type) ?? []), name]);
   return byEvent;
 };
-
-const pascalCase = (name: string): string =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { accessTokenEvents } from '@twofold/contracts/accounts/access-tokens/events';
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
 import { BY_OWNER } from '../second-factor-decisions.ts';
 import { accessTokenCategory } from './category.ts';
@@ -15,8 +15,9 @@ type EndToken = { readonly type: 'EndToken'; readonly data: { readonly tokenId: 
  * A change of the password revokes all tokens, as it ends all sessions; so does an owner who did not turn on two-step verification. A token that the log calls revoked stops working also
  * where the process died that recorded it.
  */
-export const revokeTokensOnSecurityEvent: Reactor = {
+export const revokeTokensOnSecurityEvent = defineReactor({
   name: 'revoke-tokens-on-security-event',
+  on: ['PasswordChanged', 'SecondFactorReset', 'AccessTokenRevoked'],
   from: 'head',
   react: (recorded) => {
     const account = decodeEvent(accountEvents, recorded);
@@ -35,7 +36,7 @@ export const revokeTokensOnSecurityEvent: Reactor = {
     const command: EndToken = { type: 'EndToken', data: { tokenId: token.data.tokenId } };
     return [{ receiver: RECEIVER, id: token.data.userId, command }];
   },
-};
+});
 
 /** Revokes in the table the tokens that the log revoked. */
 export const tokenTableReceiver = (table: Pick<TokenTable, 'revoke'>): Receiver => ({

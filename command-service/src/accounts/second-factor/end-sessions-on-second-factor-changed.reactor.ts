@@ -2,7 +2,7 @@ import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { endUnprovenSessions } from '@twofold/sessions/second-factor';
 import { endSessionsUntil, type Queryable } from '@twofold/sessions/upkeep';
-import type { Reaction, Reactor } from '../../reactors/reactor.ts';
+import { defineReactor, type Reaction } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
 import type { People } from '../people.ts';
 
@@ -20,8 +20,9 @@ const endSessions = (userId: number, data: EndSessions['data']): Reaction => {
 };
 
 /** Sessions that the route or the command line was to end are ended also where its process died after the event. */
-export const endSessionsOnSecondFactorChanged: Reactor = {
+export const endSessionsOnSecondFactorChanged = defineReactor({
   name: 'end-sessions-on-second-factor-changed',
+  on: ['SecondFactorAdded', 'SecondFactorReset'],
   from: 'head',
   react: (recorded) => {
     const event = decodeEvent(accountEvents, recorded);
@@ -30,7 +31,7 @@ export const endSessionsOnSecondFactorChanged: Reactor = {
     if (event.type === 'SecondFactorReset') return [endSessions(userId, { openedUntil: event.data.resetAt })];
     return [{ ...endSessions(userId, {}), at: new Date(Date.parse(event.data.addedAt) + ROUTE_MS) }];
   },
-};
+});
 
 /** Ends sessions of an account. Where it has no second factor any more, its sessions need not have proven one. */
 export const sessionsReceiver = (deps: {

@@ -1,7 +1,7 @@
 import { accessTokenEvents } from '@twofold/contracts/accounts/access-tokens/events';
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import { BY_OWNER } from '../second-factor-decisions.ts';
 import { securityMailOf } from './send-security-mail.ts';
 
@@ -9,8 +9,18 @@ import { securityMailOf } from './send-security-mail.ts';
  * Mails the owner of an account about logins from new devices and changes of the password, second factors and access
  * tokens.
  */
-export const mailUserOnSecurityEvent: Reactor = {
+export const mailUserOnSecurityEvent = defineReactor({
   name: 'mail-user-on-security-event',
+  on: [
+    'AccessTokenCreated',
+    'PasswordChanged',
+    'LoggedInFromNewDevice',
+    'SecondFactorAdded',
+    'SecondFactorRemoved',
+    'RecoveryCodesCreated',
+    'RecoveryCodeUsed',
+    'SecondFactorReset',
+  ],
   // No mails about events recorded before this reactor existed.
   from: 'head',
   react: (recorded) => {
@@ -42,4 +52,4 @@ export const mailUserOnSecurityEvent: Reactor = {
         return [];
     }
   },
-};
+});

@@ -1,6 +1,6 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 
 /** Queues the reports of slow models; see `createLateReports`. */
 export const LATE_REPORT_RECEIVER = 'late-report';
@@ -9,8 +9,9 @@ export const LATE_REPORT_RECEIVER = 'late-report';
 export type QueueLateReport = { readonly type: 'QueueLateReport'; readonly data: { readonly after: number } };
 
 /** Has a model's report written if the completed one announces it. */
-export const writeLateReportOnReportCompleted: Reactor = {
+export const writeLateReportOnReportCompleted = defineReactor({
   name: 'write-late-report-on-report-completed',
+  on: ['AnalysisCompleted', 'ReanalysisCompleted'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -20,4 +21,4 @@ export const writeLateReportOnReportCompleted: Reactor = {
     const command: QueueLateReport = { type: 'QueueLateReport', data: { after } };
     return [{ receiver: LATE_REPORT_RECEIVER, id: event.data.productId, command }];
   },
-};
+});

@@ -1,6 +1,6 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 
 /** Queues the measurement of sites; see `createMeasurementQueue`. */
 export const MEASUREMENT_RECEIVER = 'site-measurement';
@@ -9,8 +9,9 @@ export const MEASUREMENT_RECEIVER = 'site-measurement';
 export type QueueMeasurement = { readonly type: 'QueueMeasurement'; readonly data: { readonly version: number } };
 
 /** A report that says that its site is measured afterwards has it measured. Older reports say nothing, and are left alone. */
-export const measureSiteOnReportCompleted: Reactor = {
+export const measureSiteOnReportCompleted = defineReactor({
   name: 'measure-site-on-report-completed',
+  on: ['AnalysisCompleted', 'ReanalysisCompleted'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(analysisEvents, recorded);
@@ -20,4 +21,4 @@ export const measureSiteOnReportCompleted: Reactor = {
     const command: QueueMeasurement = { type: 'QueueMeasurement', data: { version } };
     return [{ receiver: MEASUREMENT_RECEIVER, id: event.data.productId, command }];
   },
-};
+});

@@ -1,11 +1,12 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import { requestOfOrder } from '../request-id.ts';
 import { BRIEF_RECEIVER } from './brief-receiver.ts';
 
-export const eraseBriefOnGuestErased: Reactor = {
+export const eraseBriefOnGuestErased = defineReactor({
   name: 'erase-brief-on-guest-erased',
+  on: ['GuestErased'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
@@ -13,4 +14,4 @@ export const eraseBriefOnGuestErased: Reactor = {
     const requestId = requestOfOrder(event.data.orderId);
     return [{ receiver: BRIEF_RECEIVER, id: requestId, command: { type: 'EraseBrief', data: {} } }];
   },
-};
+});

@@ -1,6 +1,6 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 
 /** Who compares the reviews of a request, when its job comes; see `comparisonReceiver`. */
 export const COMPARISON_RECEIVER = 'comparison';
@@ -9,8 +9,9 @@ export const COMPARISON_RECEIVER = 'comparison';
  * Compares the available reviews after each review of an order and at the order's end (D-65). In a job, since a model
  * may take a minute. Reads from the start of the log, to include orders of earlier releases.
  */
-export const compareReviewsOnSeatFilled: Reactor = {
+export const compareReviewsOnSeatFilled = defineReactor({
   name: 'compare-reviews-on-seat-filled',
+  on: ['SeatFilled', 'FeedbackClosed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -20,4 +21,4 @@ export const compareReviewsOnSeatFilled: Reactor = {
     const at = new Date(recorded.metadata.occurredAt);
     return [{ receiver: COMPARISON_RECEIVER, id: requestId, command: { type: 'CompareReviews', data: {} }, at }];
   },
-};
+});

@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import { complaintCategory } from './category.ts';
 import type { ExpireAppeal } from './commands.ts';
 
 /** Upholds a report that the reviewer does not answer in time; the decider ignores one that was answered. */
-export const expireAppealOnReviewReported: Reactor = {
+export const expireAppealOnReviewReported = defineReactor({
   name: 'expire-appeal-on-review-reported',
+  on: ['ReviewReported'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(complaintEvents, recorded);
@@ -15,4 +16,4 @@ export const expireAppealOnReviewReported: Reactor = {
     const command: ExpireAppeal = { type: 'ExpireAppeal', data: { expiredAt: appealBy } };
     return [{ receiver: complaintCategory.name, id: orderId, command, at: new Date(appealBy) }];
   },
-};
+});

@@ -1,6 +1,6 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
 import type { LeaveComplaints } from './leave-complaints.ts';
 import type { OwnerOfOrder } from './report-review.ts';
@@ -10,8 +10,9 @@ const RECEIVER = 'words-of-complaints';
 type Written = { readonly of: 'buyer' } | { readonly of: 'reviewer'; readonly userId: number };
 
 /** Removes words that were written while their author was being erased, too late for the erasure to find them. */
-export const leaveComplaintOfErasedOnWordsWritten: Reactor = {
+export const leaveComplaintOfErasedOnWordsWritten = defineReactor({
   name: 'leave-complaint-of-erased-on-words-written',
+  on: ['ReviewReported', 'ComplaintAppealed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(complaintEvents, recorded);
@@ -20,7 +21,7 @@ export const leaveComplaintOfErasedOnWordsWritten: Reactor = {
     const data: Written = event.type === 'ReviewReported' ? { of: 'buyer' } : { of: 'reviewer', userId };
     return [{ receiver: RECEIVER, id: orderId, command: { type: 'LeaveIfErased', data } }];
   },
-};
+});
 
 /** Who is erased later is found by the erasure itself. */
 export const wordsReceiver = (deps: {

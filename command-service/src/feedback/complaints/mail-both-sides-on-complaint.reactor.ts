@@ -1,12 +1,13 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents, type ComplaintEvent } from '@twofold/contracts/feedback/complaints/events';
-import type { Reaction, Reactor } from '../../reactors/reactor.ts';
+import { defineReactor, type Reaction } from '../../reactors/reactor.ts';
 import type { ComplaintStep } from './complaint-mail-text.ts';
 import { COMPLAINT_MAILS, type ComplaintMail } from './complaint-mails.ts';
 
 /** Mails both parties about every step of a complaint (D-127), in jobs, so that mail does not delay other reactions. */
-export const mailBothSidesOnComplaint: Reactor = {
+export const mailBothSidesOnComplaint = defineReactor({
   name: 'mail-both-sides-on-complaint',
+  on: ['ReviewReported', 'ComplaintAppealed', 'ComplaintUpheld', 'ComplaintDismissed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(complaintEvents, recorded);
@@ -18,7 +19,7 @@ export const mailBothSidesOnComplaint: Reactor = {
       return { receiver: COMPLAINT_MAILS, id: orderId, command: { type: 'MailSide', data }, at: new Date(told.at) };
     });
   },
-};
+});
 
 const stepIn = ({ type, data }: ComplaintEvent): { readonly step: ComplaintStep; readonly at: string } | undefined => {
   switch (type) {

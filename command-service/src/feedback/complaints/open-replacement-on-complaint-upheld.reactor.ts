@@ -1,6 +1,6 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import type { Receiver } from '../../reactors/send-command.ts';
 import type { OpenFeedback } from '../commands.ts';
 import type { OpenRequest } from '../open-request.ts';
@@ -9,8 +9,9 @@ import type { OwnerOfOrder } from './report-review.ts';
 const RECEIVER = 'replacements';
 
 /** An unusable review is replaced once, free of charge: by a request of one seat, which ends as every request does. */
-export const openReplacementOnComplaintUpheld: Reactor = {
+export const openReplacementOnComplaintUpheld = defineReactor({
   name: 'open-replacement-on-complaint-upheld',
+  on: ['ComplaintUpheld'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(complaintEvents, recorded);
@@ -22,7 +23,7 @@ export const openReplacementOnComplaintUpheld: Reactor = {
     const command: OpenFeedback = { type: 'OpenFeedback', data };
     return [{ receiver: RECEIVER, id: orderId, command }];
   },
-};
+});
 
 /** The current owner of the order: it may have been claimed, or its owner erased, since the payment. */
 export const replacementReceiver = (deps: {

@@ -1,11 +1,12 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import { CLAIM_REMINDERS, reminderTimeOf, type ClaimToRemindOf } from './claim-reminders.ts';
 
 /** A reviewer is reminded when a quarter of their time is left. What became of the claim is looked up then. */
-export const remindOfClaimOnSeatClaimed: Reactor = {
+export const remindOfClaimOnSeatClaimed = defineReactor({
   name: 'remind-of-claim-on-seat-claimed',
+  on: ['SeatClaimed'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -15,4 +16,4 @@ export const remindOfClaimOnSeatClaimed: Reactor = {
     const command = { type: 'RemindOfClaim', data };
     return [{ receiver: CLAIM_REMINDERS, id: requestId, command, at: reminderTimeOf(event.data) }];
   },
-};
+});

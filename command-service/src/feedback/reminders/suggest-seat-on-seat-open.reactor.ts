@@ -1,11 +1,12 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { Reactor } from '../../reactors/reactor.ts';
+import { defineReactor } from '../../reactors/reactor.ts';
 import { SEAT_SUGGESTIONS } from './seat-suggestions.ts';
 
 /** Seats that open are suggested to reviewers whom they fit and who want to know, as a job: it reads much. */
-export const suggestSeatOnSeatOpen: Reactor = {
+export const suggestSeatOnSeatOpen = defineReactor({
   name: 'suggest-seat-on-seat-open',
+  on: ['FeedbackRequested', 'SeatReopened'],
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
@@ -14,4 +15,4 @@ export const suggestSeatOnSeatOpen: Reactor = {
     const at = new Date(recorded.metadata.occurredAt);
     return [{ receiver: SEAT_SUGGESTIONS, id: event.data.requestId, command, at }];
   },
-};
+});
