@@ -25,7 +25,7 @@ const registered = z.object({
 
 /**
  * What can happen to one person's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
- * of the command side. After `UserErased` the personal fields of all of these can no longer be read.
+ * of the write side. After `UserErased` the personal fields of all these events can no longer be read.
  */
 export const accountEvents = {
   /** The address is the normalized one (D-24). The terms are agreed to by the act of registering (D-26). */
@@ -38,7 +38,7 @@ export const accountEvents = {
   EmailConfirmed: z.object({ userId, confirmedAt: z.iso.datetime() }),
   /** Another account took over the claim to the address before this registration finished: the id is not used. */
   RegistrationAbandoned: z.object({ userId, abandonedAt: z.iso.datetime() }),
-  /** The profile from now on; an empty text is a field that was cleared (D-28). */
+  /** The complete new profile; an empty text is a field that was cleared (D-28). */
   ProfileUpdated: z.object({
     userId,
     fullName: personal(z.string(), ofUser),
@@ -46,21 +46,24 @@ export const accountEvents = {
     expertise: personal(z.string(), ofUser),
     updatedAt: z.iso.datetime(),
   }),
-  /** `device` is where from; changes from before there were devices lack it. */
+  /** `device` is the device that changed it; absent from events recorded before devices existed. */
   PasswordChanged: z.object({
     userId,
     changedAt: z.iso.datetime(),
     device: device.optional(),
     passwordCommitment: passwordCommitment.optional(),
   }),
-  /** The password of an account created before commitments existed, as found. At most once per password. */
+  /**
+   * The commitment to the existing password of an account that was created before commitments were introduced. Recorded
+   * at most once per password.
+   */
   PasswordCommitted: z.object({ userId, passwordCommitment, committedAt: z.iso.datetime() }),
-  /** The first login from a browser. At most five a day of one account are recorded. */
+  /** The first login from a browser. At most five a day are recorded for one account. */
   LoggedInFromNewDevice: z.object({ userId, device, loggedInAt: z.iso.datetime() }),
   /** `grantedBy` is an account, or `operator` for the command line on the server. */
   RoleGranted: z.object({ userId, role, grantedBy: z.string(), grantedAt: z.iso.datetime() }),
   RoleRevoked: z.object({ userId, role, revokedBy: z.string(), revokedAt: z.iso.datetime() }),
-  /** A second factor works from now on. What verifies it is kept beside the log, under `factorId`. */
+  /** The user added a second factor. The data that verifies it is stored beside the log, under `factorId`. */
   SecondFactorAdded: z.object({
     userId,
     factorId: z.uuid(),
@@ -78,7 +81,7 @@ export const accountEvents = {
     device,
     createdAt: z.iso.datetime(),
   }),
-  /** The code with this number of the set stood in for the second factor, once. */
+  /** The user used the code with this number of the set instead of a second factor. A code works once. */
   RecoveryCodeUsed: z.object({
     userId,
     setId: z.uuid(),

@@ -165,7 +165,7 @@ export const analysisEvents = {
     tokenHash: sha256,
     createdAt: z.iso.datetime(),
   }),
-  /** That address opens nothing any more. */
+  /** The shared address no longer works. */
   ShareLinkRevoked: z.object({ productId, userId: z.int().positive(), revokedAt: z.iso.datetime() }),
   /** Its owner was erased: it has no owner, and is unlisted (D-39). */
   ProductDisowned: z.object({ productId, disownedAt: z.iso.datetime() }),

@@ -12,10 +12,10 @@ const reservedCredit = { userId: id, reservationId: z.uuid(), productId: id, sea
 const award = { userId: id, amount, reviewId: id, productId: id, source: reviewSource };
 
 /**
- * The ledger of one user, and the only authority on their balance. Stream: `credits-<userId>`. Nothing is given, earned
+ * The ledger of one user, and the only authority on their balance. Stream: `credits-<userId>`. Nothing is granted, earned
  * or reserved twice for the same reason, and the available amount is never negative. A reservation lowers it
- * immediately (D-04); each of its credits is then spent, or returned. While a ledger is on hold nothing is reserved,
- * and awards are pending (D-125).
+ * immediately (D-04); each of its credits is then spent, or returned. A ledger is on hold until its user
+ * confirms their email address: nothing is reserved, and awards are pending (D-125).
  */
 export const creditEvents = {
   CreditsGranted: z.object({ userId: id, amount, reason: z.literal('welcome'), grantedAt: z.iso.datetime() }),
@@ -26,7 +26,7 @@ export const creditEvents = {
   CreditPending: z.object({ ...award, pendingSince: z.iso.datetime() }),
   /** The address was confirmed. The pending credits are earned with it. */
   LedgerReleased: z.object({ userId: id, releasedAt: z.iso.datetime() }),
-  /** For so many reviews of one's own app. */
+  /** Reserved for `amount` reviews of the user's own app. */
   CreditsReserved: z.object({
     userId: id,
     reservationId: z.uuid(),
@@ -36,7 +36,7 @@ export const creditEvents = {
   }),
   /** The review of a seat was completed. */
   CreditSpent: z.object({ ...reservedCredit, reviewId: id, spentAt: z.iso.datetime() }),
-  /** A seat was cancelled, or ran out. */
+  /** A seat was canceled, or its deadline passed. */
   CreditReturned: z.object({ ...reservedCredit, returnedAt: z.iso.datetime() }),
   /**
    * The review was unusable (D-127), so its credit is revoked: from the available amount, from the pending amount, or,
@@ -50,7 +50,10 @@ export const creditEvents = {
     from: z.enum(['balance', 'pending', 'awards']),
     revokedAt: z.iso.datetime(),
   }),
-  /** It pays for a credit that was revoked while there was nothing to take: `reviewId` is the review that earned it. */
+  /**
+   * An award that is kept back to make up for a credit that was revoked when the balance was 0. `reviewId` is the review
+   * that would have earned it.
+   */
   CreditWithheld: z.object({ userId: id, amount, reviewId: id, productId: id, withheldAt: z.iso.datetime() }),
 };
 export type CreditEvent = EventOf<typeof creditEvents>;

@@ -10,7 +10,7 @@ const requestId = z.uuid();
  * the key of the brief, `access` (a test login) with its own key, which is deleted when the request ends.
  */
 export const briefEvents = {
-  /** The whole brief from now on. */
+  /** The complete new brief; it replaces the previous one. */
   BriefWritten: z.object({
     requestId,
     origin: feedbackOrigin,

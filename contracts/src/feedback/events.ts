@@ -44,7 +44,7 @@ export const feedbackEvents = {
     dueAt: z.iso.datetime(),
   }),
   SeatClaimed: z.object({ ...ofRequest, seat, userId: id, claimedAt: z.iso.datetime(), dueAt: z.iso.datetime() }),
-  /** It is open again. Who lost it by the clock may still fill it while it is open. */
+  /** The seat is open again. A reviewer whose claim expired may still fill the seat while it is open. */
   SeatReopened: z.object({ ...ofRequest, seat, userId: id, reason: reopening, reopenedAt: z.iso.datetime() }),
   SeatFilled: z.object({ ...ofRequest, seat, userId: id, reviewId: id, filledAt: z.iso.datetime() }),
   /** Every seat is filled. */
@@ -76,7 +76,7 @@ export const claimEvents = {
    * earlier release.
    */
   ClaimBegun: z.object({ ...ofClaim, productId: id, mayHold: z.int().positive().optional() }),
-  /** `endedAt` is when the seat was released or its time ran out; for other endings, when it was noted. */
+  /** `endedAt` is when the seat was released or the claim expired; for other endings, when the end was recorded. */
   ClaimEnded: z.object({ ...ofClaim, ending: claimEnding, endedAt: z.iso.datetime() }),
 };
 export type ClaimEvent = EventOf<typeof claimEvents>;

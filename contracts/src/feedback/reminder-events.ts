@@ -8,7 +8,7 @@ const ofSeat = { userId: id, requestId: z.uuid(), productId: id };
 
 /** The reminders of one reviewer. Stream: `reminders-<userId>`. */
 export const reminderEvents = {
-  /** A quarter of the time of a claim is left: `dueAt` is its end. A claim is reminded of once. */
+  /** A quarter of the time of a claim is left: `dueAt` is its end. There is one reminder for each claim. */
   ClaimReminded: z.object({
     ...ofSeat,
     claimedAt: z.iso.datetime(),

@@ -8,8 +8,8 @@ const userId = z.int().positive();
 export const notificationId = z.string().regex(/^[0-9a-f-]{36}\.[a-z-]{1,40}$/);
 
 /**
- * Which notifications a person has read. Stream: `notifications-<userId>`. The notifications themselves are no events: they
- * are read from the events that they follow from.
+ * Which notifications a person has read. Stream: `notifications-<userId>`. The notifications themselves are not events: they
+ * are derived from other events.
  */
 export const notificationEvents = {
   NotificationRead: z.object({ userId, notificationId, readAt: z.iso.datetime() }),

@@ -28,24 +28,24 @@ const retry = { stream: z.string().min(1).max(300) };
 const skip = { ...retry, eventId: z.guid(), reason: z.string().min(1).max(500) };
 
 /**
- * What operators ask of one projection. Stream: `operations-<projection>`. The projector that leads applies them in this
- * order; what came of it is in its tables (`read_models.operations`), because it never appends.
+ * Operators' requests about one projection. Stream: `operations-<projection>`. The projector that leads applies them in this
+ * order; the results are in its tables (`read_models.operations`), because it never appends.
  */
 export const projectionOperationEvents = {
-  /** Its read model is to be rebuilt, beside the current one. */
+  /** An operator asked to rebuild the read model; the current one stays in use meanwhile. */
   ProjectionRebuildRequested: z.object(ofProjection),
-  /** A parked stream is to be tried again. */
+  /** An operator asked to retry a parked stream. */
   ParkedStreamRetryRequested: z.object({ ...ofProjection, ...retry }),
   ParkedStreamSkipRequested: z.object({ ...ofProjection, ...skip }),
 };
 export type ProjectionOperationEvent = EventOf<typeof projectionOperationEvents>;
 
 /**
- * What operators ask of one reactor. Stream: `operations-<reactor>`. The command service that leads applies them in this
- * order; what came of it is in `write_side.operations`.
+ * Operators' requests about one reactor. Stream: `operations-<reactor>`. The command service that leads applies them in this
+ * order; the results are in `write_side.operations`.
  */
 export const reactorOperationEvents = {
-  /** A parked stream is to be tried again. */
+  /** An operator asked to retry a parked stream. */
   ReactorStreamRetryRequested: z.object({ ...ofReactor, ...retry }),
   ReactorStreamSkipRequested: z.object({ ...ofReactor, ...skip }),
 };

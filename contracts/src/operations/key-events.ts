@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 
 /**
- * The fate of a subject's key, if no other event records it. Stream: `key-<subject>`, such as `key-report-42`. A
+ * Why a subject's key is gone, if no other event records it. Stream: `key-<subject>`, such as `key-report-42`. A
  * restored log may be older than its keys: data erased in between stays unreadable, and this event explains it.
  */
 export const keyEvents = {

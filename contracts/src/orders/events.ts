@@ -75,7 +75,7 @@ export const orderEvents = {
   /** Not paid in time. A payment that arrives later still counts. */
   CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
   /**
-   * The one fulfillment of an order, even if its payment is confirmed several times or in several ways. `email` is the address
+   * Marks the order as paid, exactly once, even if its payment is confirmed several times or in several ways. `email` is the address
    * that a guest gave the provider; for an account it is absent, so that no key of an erased buyer is needed.
    * `linkHash` is the SHA-256 of the token in the mail (D-59), `dueAt` the delivery deadline.
    */
@@ -89,13 +89,13 @@ export const orderEvents = {
     confirmedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
   }),
-  /** A buyer without an account has told us where to write to, since the provider was given no address. */
+  /** A buyer without an account has given an email address, because the provider had none. */
   GuestEmailGiven: z.object({
     orderId: id,
     email: personal(z.email(), { sealedWith: 'order', of: 'orderId' }),
     givenAt: z.iso.datetime(),
   }),
-  /** Bought without an account, it belongs to one from now on (D-59). */
+  /** An order that was bought without an account now belongs to one (D-59). */
   OrderClaimed: z.object({ orderId: id, userId: id, claimedAt: z.iso.datetime() }),
   /** The token in the mails about this order no longer opens it. */
   OrderLinkRevoked: z.object({ orderId: id, revokedAt: z.iso.datetime() }),
@@ -162,7 +162,7 @@ export const orderEvents = {
 };
 export type OrderEvent = EventOf<typeof orderEvents>;
 
-/** The order of a payment session. Stream: `checkout-<sessionId>`, created with its only event. */
+/** Which order a payment session belongs to. Stream: `checkout-<sessionId>`, created with its only event. */
 export const checkoutEvents = {
   CheckoutSessionAssigned: z.object({ sessionId, orderId: id, assignedAt: z.iso.datetime() }),
 };

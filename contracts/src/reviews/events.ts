@@ -12,7 +12,7 @@ const reviewOf = { reviewId: id, productId: id, userId: id };
 
 /**
  * What can happen to one review. Stream: `review-<reviewId>`. `userId` is the author, and `earns` says whether completing
- * it earns a credit: who reviews what their own browser submitted earns none (D-07).
+ * it earns a credit: a user who reviews an app that their own browser submitted earns none (D-07).
  */
 export const reviewEvents = {
   ReviewSubmitted: z.object({
@@ -61,7 +61,7 @@ export const assignmentEvents = {
     dueAt: z.iso.datetime(),
     assignedAt: z.iso.datetime(),
   }),
-  /** The seat was given back, and a review is not meant for it any more. */
+  /** The seat was released, and the user's next review no longer fills it. */
   SeatUnassigned: z.object({ ...seatOf, unassignedAt: z.iso.datetime() }),
   ReviewAssigned: z.object({ ...reviewOf, assignedAt: z.iso.datetime() }),
   ReviewUnassigned: z.object({ ...reviewOf, unassignedAt: z.iso.datetime() }),
@@ -74,7 +74,7 @@ export type AssignmentEvent = EventOf<typeof assignmentEvents>;
  */
 export const reviewerEvents = {
   /**
-   * `sketch` stands for the text: hashes of parts of it, by which a near duplicate is recognized. `perDay` is how many
+   * `sketch` is a fingerprint of the text: hashes of its parts, which identify near duplicates. `perDay` is how many
    * reviews from Discover were allowed in 24 hours; absent if the limit is off.
    */
   ReviewAdmitted: z.object({

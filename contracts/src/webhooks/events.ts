@@ -7,7 +7,7 @@ const endpoint = z.object({ userId: z.int().positive(), endpointId: z.uuid() });
 
 /**
  * The webhook endpoints of one account. Stream: `webhooks-<userId>`. The secret that signs messages is in no event; it
- * is sealed in a table of the command side. Endpoints of an erased account end without an event.
+ * is sealed in a table of the write side. Endpoints of an erased account end without an event.
  */
 export const webhookEvents = {
   WebhookEndpointAdded: endpoint.extend({
