@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../run-command.ts';
 import { DECISIONS_PAGE, decisionsPage, decisionsPageOf, WITHOUT_CODE } from './decisions-page.ts';
 
 /** The lines of the table, where all of these files cite D-07. */
 const linesWith = (...files: readonly string[]): string[] =>
   decisionsPageOf(
-    '- **D-07** Own apps: 403. Others follow.\n- **D-70** Mails.\n',
+    '- **D-07 Own apps.** 403. Others follow.\n- **D-70 Mails.**\n',
     files.map((file) => ({ file, text: '// Not for its owner (D-07).' })),
   )
     .split('\n')
@@ -21,10 +24,15 @@ describe('the page of decisions', () => {
     expect(bare).toEqual(Object.keys(WITHOUT_CODE));
   });
 
+  it('has a line for every decision', () => {
+    const decisions = readFileSync(path.join(ROOT, 'docs/decisions.md'), 'utf8').match(/^- \*\*D-\d+/gm);
+    expect(decisionsPage().match(/^\| D-\d+/gm)).toHaveLength(decisions?.length ?? 0);
+  });
+
   it('has a line for each decision, with what enforces it before what shows it, and its tests', () => {
     expect(linesWith('web/src/a.tsx', 'contracts/src/b.ts', 'web/src/a.test.tsx')).toEqual([
-      '| D-07 | Own apps: 403. | [contracts/src/b.ts](../contracts/src/b.ts)<br>[web/src/a.tsx](../web/src/a.tsx) | [web/src/a.test.tsx](../web/src/a.test.tsx) |',
-      '| D-70 | Mails. |  |  |',
+      '| D-07 | Own apps | [contracts/src/b.ts](../contracts/src/b.ts)<br>[web/src/a.tsx](../web/src/a.tsx) | [web/src/a.test.tsx](../web/src/a.test.tsx) |',
+      '| D-70 | Mails |  |  |',
     ]);
   });
 

@@ -10,7 +10,8 @@ export const DECISIONS_PAGE = path.join(ROOT, 'docs', 'decisions-coverage.md');
 /** A file by its path from the root, and its text. */
 type Source = { readonly file: string; readonly text: string };
 
-const DECISION = /^- \*\*(D-\d+)\*\* (.*?\.)(?= |$)/gm;
+/** Its number, and the title that says what it decides. */
+const DECISION = /^- \*\*(D-\d+) (.+?)\.\*\*(?= |$)/gm;
 const CITATION = /\bD-\d{2,3}\b/g;
 const TEST = /\.(?:test|e2e)\.tsx?$/;
 /** Helpers of tests and most tools are no part of the product; our own tests name decisions as examples. */
@@ -38,16 +39,16 @@ page differs from the code; \`npx vitest run --project unit tools/scripts/spec-c
 /** docs/decisions-coverage.md, from the text of docs/decisions.md and the files of the repository. */
 export const decisionsPageOf = (decisions: string, sources: readonly Source[]): string => {
   const cited = sources.map(({ file, text }) => ({ file, names: new Set(text.match(CITATION)) }));
-  const lines = [...decisions.matchAll(DECISION)].map(([, name = '', sentence = '']) => {
+  const lines = [...decisions.matchAll(DECISION)].map(([, name = '', title = '']) => {
     const files = cited.filter(({ names }) => names.has(name)).map(({ file }) => file);
     const tests = files.filter((file) => TEST.test(file)).toSorted();
     const code = files.filter((file) => !TEST.test(file)).toSorted(byFolder);
-    return `| ${name} | ${inCell(sentence)} | ${listed(code, MAX_FILES.code)} | ${listed(tests, MAX_FILES.tests)} |`;
+    return `| ${name} | ${inCell(title)} | ${listed(code, MAX_FILES.code)} | ${listed(tests, MAX_FILES.tests)} |`;
   });
   return `${INTRO}
 <!-- prettier-ignore-start -->
 
-| Decision | In short | Code | Tests |
+| Decision | What it decides | Code | Tests |
 | --- | --- | --- | --- |
 ${lines.join('\n')}
 
