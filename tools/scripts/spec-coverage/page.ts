@@ -15,6 +15,19 @@ The list is \`tools/scripts/spec-coverage/rows\`; a test shows a row by naming i
 a row has no passing test, where a test names a row that is not here, and where this page is not what \`npm run spec-coverage\` writes
 after a run of all tests. What differs from the specification on purpose is in [departures](departures.md); where each decision is
 built, in [decisions](decisions-coverage.md).
+
+## Where each section is built
+
+The tables below have every rule. In general:
+
+- Screens (sections 2 and 4): \`web/src/routes/<name>-page.tsx\` composes panels, cards and forms of \`web/src/features/<slice>\`. Header and footer
+  are in \`web/src/app/shell\`, the addresses in \`web/src/lib/paths.ts\`.
+- Entities, rules and messages (sections 3 and 5): schemas of \`contracts/src/<slice>\`, shared by form and server. Rules that only a form has are in
+  \`forms.ts\` of the feature.
+- Calls (sections 6 and 7): \`query-service/src/<slice>\` answers GETs, \`command-service/src/<slice>\` all others, and payment verification. Their routes
+  also check who may call: \`who\` of a write, \`requireAccountId\` of a read.
+- Texts (section 8): the component or hook that makes the call. Refusals of the server are in \`command-service/src/refusals.ts\`.
+- Constants (section 9): mostly at the top of the file that uses them; plans in \`contracts/src/orders/plans.ts\`.
 `;
 
 /** docs/spec-coverage.md: a table for each part, with links that lead from the folder of the page. */
