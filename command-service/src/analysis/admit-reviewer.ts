@@ -9,7 +9,7 @@ import type { Analysis } from './decider.ts';
 type Reviewer = {
   readonly productId: number;
   readonly userId: number;
-  readonly browser: string;
+  readonly device: string;
   readonly isAsked: boolean;
 };
 
@@ -26,13 +26,13 @@ export const createAdmitReviewer =
     return admit(state, reviewer);
   };
 
-const admit = (product: Analysis, { userId, browser, isAsked }: Reviewer): { readonly earns: boolean } => {
+const admit = (product: Analysis, { userId, device, isAsked }: Reviewer): { readonly earns: boolean } => {
   if (product.status !== 'completed') return refuse('product-not-found');
   if (product.owner === userId) return refuse('own-product');
   if (!product.isListed && !isAsked) return refuse('product-not-found');
-  return { earns: !isBrowserOf(product, browser) };
+  return { earns: !isDeviceOf(product, device) };
 };
 
 /** Whether this browser submitted an app, or had it read again, which only its owner and that browser may. */
-const isBrowserOf = ({ request, reanalyses }: Exclude<Analysis, { status: 'absent' }>, browser: string): boolean =>
-  [request, ...reanalyses].some(({ submittedBy }) => submittedBy === browser);
+const isDeviceOf = ({ request, reanalyses }: Exclude<Analysis, { status: 'absent' }>, device: string): boolean =>
+  [request, ...reanalyses].some(({ submittedBy }) => submittedBy === device);

@@ -77,7 +77,7 @@ describe('a claim', () => {
     const { world, open, claim, at } = await aFeedbackScene();
     await open();
     const productId = world.products.anonymous;
-    const about = { reviewId: 1, productId, userId: ADA, browser: browserOf(ADA) };
+    const about = { reviewId: 1, productId, userId: ADA, device: browserOf(ADA) };
     const said = { content: aText(productId), rating: 4, submittedAt: at() };
     const dying = world.aProcess({ effects: 2, ends: 'dies' });
     await dying.submit({ ...about, ...said, context: newContext() }).catch(() => undefined);

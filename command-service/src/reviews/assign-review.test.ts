@@ -12,7 +12,7 @@ const HALF_A_MINUTE_MS = 30_000;
 const aScene = async () => {
   const world = await aReviewWorld([OWNER, AUTHOR]);
   const productId = world.products.owned;
-  const about = { productId, userId: AUTHOR, browser: browserOf(AUTHOR), content: aText(productId), rating: 4 };
+  const about = { productId, userId: AUTHOR, device: browserOf(AUTHOR), content: aText(productId), rating: 4 };
   const at = new Date(world.clock.nowMs).toISOString();
   const submit = async (reviewId: number, fate?: Fate): Promise<string> => {
     try {
@@ -72,7 +72,7 @@ describe('the assignment of an app’s reviewer', () => {
   it('goes on when the id turned out to be the review of another user', async () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);
-    const theirs = { reviewId: 1, productId: world.products.anonymous, userId: OWNER, browser: browserOf(OWNER) };
+    const theirs = { reviewId: 1, productId: world.products.anonymous, userId: OWNER, device: browserOf(OWNER) };
     const said = { content: aText('another'), rating: 5, submittedAt: new Date().toISOString() };
     await world.aProcess().submit({ ...theirs, ...said, context: newContext() });
     expect(await submit(1)).toBe('review-id-taken');

@@ -21,7 +21,7 @@ const aScene = async () => {
   let reviewId = 0;
   for (const userId of [ADA, BOB]) {
     for (const productId of Object.values(world.products)) {
-      const about = { reviewId: ++reviewId, productId, userId, browser: browserOf(userId) };
+      const about = { reviewId: ++reviewId, productId, userId, device: browserOf(userId) };
       const said = { content: aText(productId), rating: 4, submittedAt: '2026-01-05T10:00:00.000Z' };
       await world.aProcess().submit({ ...about, ...said, context: newContext() });
     }

@@ -41,7 +41,7 @@ const aRequest = (world: ReviewWorld, each: Plan, nextId: () => number) => {
   const submit = async (process: ReturnType<ReviewWorld['aProcess']>, productId: number): Promise<string> => {
     for (;;) {
       try {
-        const about = { productId, userId: each.userId, browser: browserOf(each.userId) };
+        const about = { productId, userId: each.userId, device: browserOf(each.userId) };
         const said = { content: aText(productId), rating: 4, submittedAt: new Date(atMs).toISOString() };
         await process.submit({ ...about, ...said, reviewId, context });
         return 'submitted';

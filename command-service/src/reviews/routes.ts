@@ -34,8 +34,8 @@ export const reviewRoutes = ({ write, submitReview, completeReview, judgeStateme
     sequences: { reviewId: 'review_ids' },
     handler: async (run) => {
       const { productId, content, rating } = run.body;
-      const browser = deviceOf(run.request, run.response);
-      const review = { productId, userId: run.userId, browser, content, rating, context: run.context };
+      const device = deviceOf(run.request, run.response);
+      const review = { productId, userId: run.userId, device, content, rating, context: run.context };
       // An id is abandoned by a submission that was too slow.
       const id = { name: 'reviewId', taken: 'review-id-taken' };
       const { review: submitted, position } = await withFreeId(run, id, (reviewId) =>

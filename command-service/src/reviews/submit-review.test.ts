@@ -12,7 +12,7 @@ const aScene = async () => {
   const world = await aReviewWorld([OWNER, AUTHOR]);
   const productId = world.products.owned;
   const context = newContext();
-  const about = { reviewId: 1, productId, userId: AUTHOR, browser: browserOf(AUTHOR) };
+  const about = { reviewId: 1, productId, userId: AUTHOR, device: browserOf(AUTHOR) };
   const send = async (fate?: Fate): Promise<string> => {
     try {
       const said = { content: aText(productId), rating: 4, submittedAt: at };

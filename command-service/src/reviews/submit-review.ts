@@ -13,8 +13,8 @@ import type { SeatOf } from './assignments.ts';
 /** Required to submit a review (D-18), and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;
 
-/** Who wants to review what, from which browser (its cookie `device`). */
-export type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
+/** Who wants to review what, and the value of their cookie `device`. */
+export type Reviewer = { readonly productId: number; readonly userId: number; readonly device: string };
 
 /**
  * Checks that the app exists and that this user may review it, with or without a seat. Implemented by the analysis
@@ -83,7 +83,7 @@ export const createSubmitReview = (deps: {
   };
 
   const claimedSourceOf = async (review: ReviewToSubmit): Promise<ReviewSource> => {
-    const { productId, userId, browser: device, submittedAt: claimedAt, context } = review;
+    const { productId, userId, device, submittedAt: claimedAt, context } = review;
     await claimAnySeat({ productId, userId, device, claimedAt, context });
     return sourceOf(review);
   };

@@ -74,7 +74,7 @@ export const aComplaintWorld = async (mutant: Mutant = {}) => {
     },
     submit: (userId: number, reviewId: number) => {
       const productId = products.anonymous;
-      const said = { reviewId, productId, userId, browser: browserOf(userId), content: aText(reviewId), rating: 2 };
+      const said = { reviewId, productId, userId, device: browserOf(userId), content: aText(reviewId), rating: 2 };
       const submittedAt = at();
       return aRequest(({ submit }, context) => submit({ ...said, submittedAt, context }));
     },

@@ -54,7 +54,7 @@ export const aFeedbackScene = async (mutant: Mutant = {}) => {
       return code(world.aProcess().writeBrief({ ...about, brief, context }));
     },
     submit: (userId: number, reviewId: number) => {
-      const about = { reviewId, productId: anonymous, userId, browser: browserOf(userId) };
+      const about = { reviewId, productId: anonymous, userId, device: browserOf(userId) };
       const said = { content: aText(anonymous), rating: 4, submittedAt: at() };
       return code(world.aProcess().submit({ ...about, ...said, context: newContext() }));
     },

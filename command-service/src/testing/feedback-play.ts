@@ -77,7 +77,7 @@ export const aRequest = (world: FeedbackWorld, each: Plan, ids: () => number) =>
     for (;;) {
       try {
         const said = { content: aText(productId), rating: 4, submittedAt: at };
-        const about = { reviewId, productId, userId, browser: browserOf(userId) };
+        const about = { reviewId, productId, userId, device: browserOf(userId) };
         return await process.submit({ ...about, ...said, context });
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'review-id-taken') throw error;

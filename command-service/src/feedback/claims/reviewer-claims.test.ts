@@ -48,7 +48,7 @@ describe('the claims of one reviewer', () => {
     expect(await claim(ADA, 4)).toBe('too-many-claims');
     const process = world.aProcess();
     const text = { content: 'Every price stands beside its plan.', rating: 4, submittedAt: new Date().toISOString() };
-    const review = { reviewId: 1, productId: 22, userId: ADA, browser: browserOf(ADA), ...text };
+    const review = { reviewId: 1, productId: 22, userId: ADA, device: browserOf(ADA), ...text };
     await process.submit({ ...review, context: newContext() });
     await process.complete({ reviewId: 1, userId: ADA, completedAt: text.submittedAt, context: newContext() });
     expect(await claim(ADA, 4)).toBe('done');

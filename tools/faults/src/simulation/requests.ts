@@ -115,7 +115,7 @@ const submit = async (run: Run<'submit'>, { service }: Serving): Promise<Answer>
   const said = { content: aText(`app ${productId} by user ${userId}`), rating: 4, submittedAt, context };
   const find = { name: 'id', taken: 'review-id-taken' };
   const { review, position } = await withFreeId(write, find, (reviewId) =>
-    service.submitReview({ reviewId, productId, userId, browser: sent.window.browser, ...said }),
+    service.submitReview({ reviewId, productId, userId, device: sent.window.browser, ...said }),
   );
   return answer({ reviewId: 'reviewId' in review ? review.reviewId : undefined }, position);
 };
