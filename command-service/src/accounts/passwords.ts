@@ -7,7 +7,7 @@ export interface Passwords {
   hash(password: string, from: string | undefined): Promise<string>;
   /** Whether a password is hard to guess for an attacker who knows these texts. */
   isStrong(password: string, known: readonly string[], from: string | undefined): Promise<boolean>;
-  /** Takes as long without a hash, so that timing does not reveal which addresses have accounts (T21). */
+  /** Takes as long without a hash, so that timing does not reveal which addresses have accounts. */
   verify(hash: string | undefined, password: string, from: string | undefined): Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ const NO_USER = 0;
 /** `from` is the network address that asks. */
 export type VerifyLogin = (email: string, password: string, from: string | undefined) => Promise<Verified | undefined>;
 
-/** Authenticates an address and a password. Takes the same time for an address without an account (T21). */
+/** Authenticates an address and a password. Takes the same time for an address without an account. */
 export const createVerifyLogin = (deps: {
   readonly people: People;
   readonly emailId: EmailId;

@@ -4,7 +4,7 @@ import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Asked } from '../requests/write.ts';
 
 /**
- * Maximum concurrent analyses per process; further requests are asked to retry (T16). Some slots are reserved for
+ * Maximum concurrent analyses per process; further requests are asked to retry. Some slots are reserved for
  * accounts.
  */
 const MAX_RUNNING = 32;

@@ -97,7 +97,7 @@ const expire = ({ data }: ExpireCheckout | AbandonCheckout, order: Order): reado
 const abandon = (command: AbandonCheckout, order: Order): readonly OrderEvent[] =>
   begun(order).sessionId === undefined ? expire(command, order) : [];
 
-/** Paid beats expired. The payment must match the checkout (T33). */
+/** Paid beats expired. The payment must match the checkout. */
 const confirm = ({ data }: ConfirmPayment, order: Order): readonly OrderEvent[] => {
   const { request, owner, sessionId: opened } = begun(order);
   if (isPaid(order)) return [];
