@@ -12,6 +12,18 @@ import { EVENTS_PAGE, eventsPage } from './events-page.ts';
 import { RELEASED } from './released.ts';
 import { sourceComments } from './source-comments.ts';
 
+const TYPES = new Set(Object.values(eventCatalogue).flatMap((shapes) => Object.keys(shapes)));
+/** A reactor names it to say that nothing follows from it. */
+const UNANSWERED = ['ComplaintTextRemoved'];
+
+/** The name and the text of each file that defines a reactor. */
+const reactorFiles = (): (readonly [string, string])[] => {
+  const folder = path.join(ROOT, 'command-service', 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.reactor.ts'))
+    .map((file) => [path.basename(file, '.reactor.ts'), readFileSync(path.join(folder, file), 'utf8')] as const);
+};
+
 describe('docs/events.md', () => {
   it('is what `npm run docs:events` writes', async () => {
     expect(readFileSync(EVENTS_PAGE, 'utf8')).toBe(await formatted(EVENTS_PAGE, eventsPage()));
@@ -32,16 +44,19 @@ describe('docs/events.md', () => {
   });
 
   it('knows every type of event that a reactor declares', () => {
-    const types = new Set(Object.values(eventCatalogue).flatMap((shapes) => Object.keys(shapes)));
-    expect(REACTORS.flatMap(({ on }) => on.filter((type) => !types.has(type)))).toEqual([]);
+    expect(REACTORS.flatMap(({ on }) => on.filter((type) => !TYPES.has(type)))).toEqual([]);
   });
 
   it('names every file that defines a reactor', () => {
-    const files = readdirSync(path.join(ROOT, 'command-service', 'src'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.reactor.ts'),
-    );
-    const names = files.map((file) => path.basename(file, '.reactor.ts'));
+    const names = reactorFiles().map(([name]) => name);
     expect(REACTORS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(reactorFiles())('lists every event that %s.reactor.ts names', (name, text) => {
+    const on = REACTORS.find((reactor) => reactor.name === name)?.on ?? [];
+    const named = [...text.matchAll(/'([A-Z]\w+)'/g)].map(([, type = '']) => type);
+    const events = named.filter((type) => TYPES.has(type) && !UNANSWERED.includes(type));
+    expect(events.filter((type) => !on.includes(type))).toEqual([]);
   });
 
   it('says of every stream what it is', () => {
