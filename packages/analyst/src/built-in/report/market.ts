@@ -3,7 +3,8 @@ import { isKnownIn } from '../category/regions.ts';
 import { exactField } from '../category/exact-field.ts';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context } from '../findings/context.ts';
-import { rivalsIn } from '../findings/difference.ts';
+import { type Rival, rivalsIn } from '../findings/difference.ts';
+import { endingOf } from '../findings/ended.ts';
 import { once } from '../findings/once.ts';
 import { isProductPage } from './product-page.ts';
 import { weighPlaces } from '../kind/weigh-places.ts';
@@ -72,13 +73,21 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   );
 });
 
+/** Where a page sends the users of what ends. */
+const successorsOf = (context: Context): readonly Rival[] => {
+  const { passage, successor } = endingOf(context) ?? {};
+  if (passage === undefined || successor === undefined) return [];
+  return [{ name: successor, passage, sentence: sentenceAt(passage, passage.text.indexOf(successor)) }];
+};
+
 /** Rivals that the pages name, then the alternatives of the category from the table. */
 export const competitorsOf = (context: Context): readonly Statement[] => {
-  const named = rivalsIn(context).map(({ name, passage, sentence }) =>
+  const rivals = [...successorsOf(context), ...rivalsIn(context)];
+  const named = rivals.map(({ name, passage, sentence }) =>
     statement('named', 1, `${name}, named on the page: ${quoted(sentence)}`, groundOf(passage, sentence)),
   );
   const noun = context.judgment.category?.noun ?? '';
-  const isNamed = new Set(rivalsIn(context).map(({ name }) => name.toLowerCase()));
+  const isNamed = new Set(rivals.map(({ name }) => name.toLowerCase()));
   const known = alternativesOf(context)
     .filter((name) => !isNamed.has(name.toLowerCase()))
     .slice(0, MOST_FROM_TABLE)

@@ -1,5 +1,6 @@
 import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
+import { endingOf } from '../findings/ended.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
@@ -120,7 +121,8 @@ const ALL_FREE =
 const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   // A blog with a page of prices belongs to a business that sells something else.
   const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
-  const usual = context.isSure && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
+  const isLiving = context.isSure && endingOf(context) === undefined;
+  const usual = isLiving && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
   const isDenied =
     usual?.income.includes('advertising') === true && context.site.said.some(({ text }) => AD_FREE.test(text));
   const isGiven =
@@ -139,6 +141,6 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';
-  const text = `Our rules could not tell how ${context.site.name.inText} is paid for`;
+  const text = `Not known: our rules could not tell how ${context.site.name.inText} is paid for`;
   return statement('unknown', 0.1, text, inferred(reason));
 };

@@ -1,4 +1,5 @@
 import { type Context, pagesRead } from '../findings/context.ts';
+import { endingOf } from '../findings/ended.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { setOf } from '../read/wording.ts';
 import { gapsIn } from './gaps.ts';
@@ -71,7 +72,7 @@ export const adviceFor = (
   criteria: readonly JudgedCriterion[],
 ): Advice => {
   const fixes = fixesOf(weaknesses);
-  const gaps = gapsIn(context, criteria);
+  const gaps = endingOf(context) === undefined ? gapsIn(context, criteria) : [];
   const all = [...fixes.filter((each) => !isCosmetic(each)), ...gaps, ...adviceOf(context)].toSorted(
     (a, b) => urgency(b) - urgency(a),
   );

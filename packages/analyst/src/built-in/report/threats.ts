@@ -3,6 +3,7 @@ import { type Context, quotable } from '../findings/context.ts';
 import { pressuresIn } from '../category/pressures.ts';
 import { exactField } from '../category/exact-field.ts';
 import { rivalsIn } from '../findings/difference.ts';
+import { endingOf } from '../findings/ended.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -62,6 +63,17 @@ const dependences: Threats = ({ site, isSure, judgment }) => {
     const text = `Depends on ${on}: ${quoted(excerpt(words, 120))}; ${why}`;
     return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage, words) }];
   });
+};
+
+/** What ends by its own words loses those who use it. */
+const ending: Threats = (context) => {
+  const end = endingOf(context);
+  if (end === undefined) return [];
+  const { successor, passage, sentence } = end;
+  const where =
+    successor === undefined ? 'Its users have to look for something else' : `Its users are sent to ${successor}`;
+  const text = `${where}: ${quoted(excerpt(sentence, 140))}`;
+  return [{ kind: 'ended', weight: 1.2, text, basis: groundOf(passage, sentence) }];
 };
 
 const namedRival: Threats = (context) => {
@@ -163,7 +175,7 @@ const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
 /** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same. */
 export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
+  [ending, dependences, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
     .flatMap((threats) => threats(context))
     .slice(0, MOST);
 const MOST = 3;

@@ -2,6 +2,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
 import { deadLinks } from '../findings/dead-links.ts';
+import { endedFinding } from '../findings/ended.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
 import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
@@ -72,8 +73,11 @@ const ENOUGH = 3;
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
   const deterrents = deterrentsIn(context);
+  // Nobody misses users and prices of what ends.
+  const ended = endedFinding(context);
   const isPriceEmpty = deterrents.some(({ kind }) => kind === 'empty-price');
   const all = [
+    ...(ended === undefined ? [] : [ended]),
     ...rawTexts(context),
     ...deterrents,
     ...craftFindings(context),
@@ -85,7 +89,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unevenFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
-    ...needsAndProof(context),
+    ...(ended === undefined ? needsAndProof(context) : []),
     ...leftToLinks(context),
     ...(isPriceEmpty ? [] : unpricedShop(context)),
     ...worksWithoutResult(context),
