@@ -1,6 +1,6 @@
 /** Slots of a template in an address: “[YOUR LINK]”, “{{url}}”, “<link>”. */
 const SLOT =
-  /(?<![\w\]])[[<]\s?(?:your|insert|enter|add|link|url|placeholder|ihr|dein|votre|tu)\b[^\]>]*[\]>]|\{\{.*\}\}|\{%.*%\}/iu;
+  /(?<![\w\]])[[<]\s?(?:your|insert|enter|add|link|url|placeholder|ihr|dein|votre|tu)\b[^\]>]{0,60}[\]>]|\{\{[^{}]{1,60}\}\}|\{%[^{}]{1,60}%\}/iu;
 /** Hosts that stand for any other. */
 const EXAMPLE =
   /^(?:www\.)?(?:example\.(?:com|org|net)|(?:your|my)-?(?:domain|site|website|company|shop|store|link|url|name)\.\p{L}{2,})$/iu;

@@ -15,16 +15,20 @@ const DAY =
   /(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s(?:19|20)\d\d|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d).{0,30}$/u;
 /** “Thanks to all. – Ana L.”, “M. K.” */
 const INITIALS = /(?:^|[.!?…"”“»]\s?)[—–~-]?\s?(?:\p{Lu}\p{Ll}+\s\p{Lu}\.?|(?:\p{Lu}\.\s?){2,3})(?:[,(].{0,40})?$/u;
-const [SHORTEST, LONGEST_NAME, FEWEST] = [30, 40, 3];
+const [SHORTEST, LONGEST_NAME, LONGEST_END, FEWEST] = [30, 40, 90, 3];
 
 /** Sentences of others in a form that no heading and no quotation mark announces: each with a day or with initials, or beside a link to where customers write. */
 export const showsVoices = once((site: Site): boolean => {
   const { said } = site;
   const isText = (text: string | undefined): boolean => text !== undefined && text.length >= SHORTEST;
-  const dated = said.filter(({ text, page }) => page === 0 && isText(text.replace(DAY, '')) && DAY.test(text));
+  const dated = said.filter(({ text, page }) => {
+    const found = page > 0 ? null : DAY.exec(text.slice(-LONGEST_END));
+    return found !== null && text.length - found[0].length >= SHORTEST;
+  });
   const signed = said.filter(
     ({ text }, at) =>
-      INITIALS.test(text.trim()) && (isText(text) || (text.length <= LONGEST_NAME && isText(said[at - 1]?.text))),
+      INITIALS.test(text.trim().slice(-LONGEST_END)) &&
+      (isText(text) || (text.length <= LONGEST_NAME && isText(said[at - 1]?.text))),
   );
   return linksService(site) || dated.length >= FEWEST || signed.length >= FEWEST;
 });
