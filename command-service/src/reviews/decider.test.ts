@@ -73,8 +73,10 @@ describe('completing a review', () => {
   it('D-07: carries on that it earns nothing', () =>
     given(submittedForNothing).when(complete(ADA)).then(completedWith(false)));
   it('D-03: changes nothing the second time', () => given(submitted, completed).when(complete(ADA)).thenNothing());
-  it('D-11: is refused to anyone but its author', () =>
-    given(submitted).when(complete(BOB)).thenRefused('not-your-review'));
+  it('D-11: is refused to anyone but its author, also once it is complete', () => {
+    given(submitted).when(complete(BOB)).thenRefused('not-your-review');
+    given(submitted, completed).when(complete(BOB)).thenRefused('not-your-review');
+  });
   it('is refused when there is none', () => given().when(complete(ADA)).thenRefused('review-not-found'));
   it('is refused when it was given up', () => given(abandoned).when(complete(ADA)).thenRefused('review-not-found'));
 });
