@@ -78,6 +78,15 @@ describe('admitting a review', () => {
       .when(admit(copy))
       .thenRefused('near-duplicate');
   });
+  it('D-126: compares with the last 100, and counts the newest', () => {
+    const earlier = Array.from({ length: 96 }, (_, index) => admitted(11 + index, { admittedAt: at(-48) }));
+    const copyOf = (id: number) => reviewOf(6, { source: 'paid-order', sketch: reviewOf(id).sketch });
+    const past = given(...earlier, ...FIVE);
+    past.when(admit(copyOf(11))).then({ type: 'ReviewAdmitted', data: copyOf(11) });
+    past.when(admit(copyOf(12))).thenRefused('near-duplicate');
+    past.when(admit(copyOf(5))).thenRefused('near-duplicate');
+    past.when(admit(reviewOf(6, { admittedAt: at(6) }))).thenRefused('discover-limit', 19 * HOUR_MS);
+  });
   it('is not refused to a copy of a review that was never submitted', () => {
     const copy = reviewOf(6, { source: 'paid-order', sketch: reviewOf(2).sketch });
     given(...FIVE)
