@@ -112,6 +112,15 @@ describe('erasing a subject', () => {
     await expect(seal(keyring, 'user-11')).rejects.toSatisfy(isSubjectErased);
   });
 
+  it('keeps one from getting the key that another process was about to add', async () => {
+    const other = keys.openKeyring([current]);
+    const pool = keys.openPool(async ({ name }) => {
+      if (name === 'add keys') await other.erase('user-15');
+    });
+    const slower = createKeyring({ pool, masterKeys: [current] });
+    await expect(seal(slower, 'user-15')).rejects.toSatisfy(isSubjectErased);
+  });
+
   it('leaves the others of one append alone', async () => {
     const keyring = keys.openKeyring([current]);
     await keyring.erase('user-12');
