@@ -171,6 +171,33 @@ describe('a parked stream', () => {
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3 + 200);
   });
 
+  it('applies an event once that arrives at its end, before the follower reaches it', async () => {
+    await bench.follow(store, bench.runner(store));
+    const request = await askForRetry(store, 'counter-ada');
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const busy: EventStore = {
+      ...store,
+      readStream: async function* (stream, options) {
+        if (stream === 'counter-ada' && Number(options?.from) === 4) await record(store, [count('ada', 200)]);
+        yield* store.readStream(stream, options);
+      },
+      subscribeToAll: async function* (options) {
+        for await (const message of store.subscribeToAll(options)) {
+          const events = 'events' in message ? message.events : [];
+          if (events.some(({ stream, revision }) => stream === 'counter-ada' && revision === 4n)) await released;
+          yield message;
+        }
+      },
+    };
+    running({ store: busy, readModel: forgivingCounters });
+    const end = await endOf(bench.pool, request);
+    release();
+    expect(end).toMatchObject({ outcome: 'released', applied: 3 });
+    await bench.caughtUp(store);
+    expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3 + 200);
+  });
+
   it('is not one of those that are not parked', async () => {
     running();
     expect((await endOf(bench.pool, await askForRetry(store, 'counter-bob'))).outcome).toBe('not-parked');
