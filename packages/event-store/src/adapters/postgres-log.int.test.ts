@@ -77,6 +77,17 @@ describe('the log', () => {
     expect(all).toEqual(all.map((_, index) => String(index + 1)));
   });
 
+  it('keeps the order of a stream whose first append waits for another one with the same id', async () => {
+    const event = anEvent();
+    const [refused, first, second] = await Promise.allSettled([
+      store.appendToStream(`${stream}-other`, [event], 'stream-exists'),
+      store.appendToStream(stream, [event], 'no-stream'),
+      store.appendToStream(stream, [anEvent()], 'any'),
+    ]);
+    expect(refused.status).toBe('rejected');
+    expect([first, second]).toMatchObject([{ value: { revision: 0n } }, { value: { revision: 1n } }]);
+  });
+
   it('shows no one an event before those ahead of it are committed', async () => {
     const before = await positions();
     await log.owner.query('begin');
