@@ -17,6 +17,14 @@ describe('an entry of a reference work', () => {
     expect(report.aiAnalysis.customerPersona).toBeNull();
   });
 
+  it('is one of a wiki, whatever it is about', () => {
+    const tale = '<p>Mara lives east of the mill. She sells turnips and likes rain.</p>'.repeat(20);
+    const page = (title: string) =>
+      snapshotOf(`<title>${title}</title><main><h1>Mara</h1>${tale}</main>`, 'https://turnips.example/');
+    expect(analyzeSite(page('Mara - Turnip Town Wiki')).limited).toEqual({ reason: 'article', evidence: 'Mara' });
+    expect(analyzeSite(page('Mara - Turnip Town')).limited).toBeUndefined();
+  });
+
   it('is not its front page', () =>
     expect(analyzeSite(pageOf('Wikipedia, the free encyclopedia', 'Welcome to Wikipedia')).limited).toBeUndefined());
 });

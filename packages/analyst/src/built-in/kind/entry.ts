@@ -3,10 +3,13 @@ import type { Site } from '../read/site.ts';
 import { isSure, type KindJudgment } from './judge-kind.ts';
 
 const LEAST_WORDS = 150;
+/** “River Otter Wiki”: the end of a title that says what the work is, whatever an entry speaks of. */
+const WIKI = /(?<!\p{L})wiki(?:a|pedia)?$/iu;
 
 /** The headline of one entry of a reference work: its main heading begins the title, before the name of the work. Undefined for any other page. */
 export const entryOf = ({ snapshot, name }: Site, judgment: KindJudgment): string | undefined => {
-  if (!isSure(judgment) || judgment.kind.id !== 'reference' || snapshot.wordCount < LEAST_WORDS) return undefined;
+  const isReference = (isSure(judgment) && judgment.kind.id === 'reference') || WIKI.test(titleParts(snapshot.title).at(-1) ?? '');
+  if (!isReference || snapshot.wordCount < LEAST_WORDS) return undefined;
   const heading = snapshot.headings.find(({ level }) => level === 1)?.text.trim() ?? '';
   const isEntry =
     heading !== '' && heading !== name.title && titleParts(snapshot.title)[0] === heading && snapshot.title !== heading;

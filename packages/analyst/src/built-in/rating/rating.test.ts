@@ -97,6 +97,16 @@ describe('a rating', () => {
     );
   });
 
+  it('takes no motto in the description for a plain word on what a site is', () => {
+    const said = (description: string): string =>
+      ratingsOf({
+        context: contextOfPage({ title: 'Crow & Sons', description, body: SHOP.body }),
+        strengths: [],
+        weaknesses: [],
+      }).success.rationale.text;
+    expect(said('Better than ever.')).not.toContain('“Better than ever”');
+  });
+
   it('counts as found only what is there, not what is shown as missing', () => {
     const { criteria } = ratingsOf({ context: contextOfPage(SHOP), strengths: [], weaknesses: [] }).success;
     const needs = criteria.find(({ name }) => name === 'has what its visitors look for');

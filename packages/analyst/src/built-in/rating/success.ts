@@ -1,6 +1,7 @@
 import { craftFindings } from '../findings/craft.ts';
 import { deadLinks, hasDeadStep } from '../findings/dead-links.ts';
 import { currentIn } from '../findings/stale.ts';
+import { contentOf } from '../findings/content-words.ts';
 import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading } from '../findings/loading.ts';
@@ -107,10 +108,13 @@ const kindSaidIn = (context: Context): Passage | undefined => {
   return said.find((passage) => passage === own) ?? said[0];
 };
 
+/** A motto in the description has fewer words of content. */
+const FEWEST_CONTENT = 4;
 /** Whether what the report quotes as the site’s own words says what it is: where visitors and search engines read first, or as a definition. */
 const isPlain = (context: Context, own: Passage): boolean =>
   describes(context, own) &&
-  (own.place === 'description' || DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) &&
+  ((own.place === 'description' && contentOf(context, own.text).length >= FEWEST_CONTENT) ||
+    DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) &&
   !VAGUE.test(own.text);
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */

@@ -33,6 +33,12 @@ const NOISE = new Set(['topic:cookies', 'topic:error-text']);
 /** Longer texts that mention cookies are about something else. */
 const LONGEST_NOTICE = 900;
 
+/** “Join our mailing list”, “Join the conversation on Facebook”: nothing that one is a member of, or pays for. */
+const JOINS_A_LIST =
+  /\bjoin\b.{0,40}\b(?:mailing|email|e-mail|list|newsletter|waitlist|waiting list|conversation|discussion|facebook|slack|discord|twitter|talent|team)\b/iu;
+const isOfList = ({ key }: Match, text: string): boolean =>
+  key === 'topic:join' && JOINS_A_LIST.test(text.slice(0, 200));
+
 const isKind = ({ key }: Match): boolean => key.startsWith('kind:');
 
 /** “Game show” is an event and neither a game nor a show, “hospice service” no service: of two kinds the longer name counts. */
@@ -55,7 +61,9 @@ export const readSite = (whole: SiteSnapshot): Site => {
     const matches = withoutCovered(scan(passage.text));
     const isNoise = passage.text.length < LONGEST_NOTICE && matches.some(({ key }) => NOISE.has(key));
     const read = { ...passage, isNoise };
-    for (const { key, start, end } of matches) {
+    for (const match of matches) {
+      const { key, start, end } = match;
+      if (isOfList(match, passage.text)) continue;
       if (isNoise && !NOISE.has(key)) continue;
       const hit = { passage: read, start, end };
       const known = index.get(key);

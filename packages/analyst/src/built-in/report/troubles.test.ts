@@ -49,6 +49,7 @@ describe('troubles that a page names', () => {
     'Why do teams choose Acme over a wall of paper?',
     'We stress simple answers to frustrating problems.',
     'How can I help the project to grow?',
+    'The board removes the notes that are no longer needed there.',
   ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));
 });
 

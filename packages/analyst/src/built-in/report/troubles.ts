@@ -13,7 +13,7 @@ const TROUBLE =
   /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|mühsam|kompliziert|ärger|stress|keine lust|difficile|compliqué|marre de|difícil|complicad[oa]|cansad[oa]|complicat[oa]|stanc[oa])\b|困って|お悩み|不安/iu;
 /** Promises that something does not happen here: a worry that the page answers, no trouble that it names. */
 const RULED_OUT =
-  /\b(?:without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|(?:nobody|no one) has to|you (?:don['’]t|do not|never) (?:have|need)(?: to)?\b|no need (?:to|for)|no \p{L}+ (?:is |are )?(?:needed|required|necessary)|without (?:having|needing) to|ohne dass|schluss mit|nie wieder|sans avoir à|fini les|plus besoin de|sin tener que|olvídate|senza dover|basta con|sem precisar|chega de)(?!\p{L})/iu;
+  /\b(?:without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|(?:nobody|no one) has to|you (?:don['’]t|do not|never) (?:have|need)(?: to)?\b|no need (?:to|for)|no (?!longer)\p{L}+ (?:is |are )?(?:needed|required|necessary)|without (?:having|needing) to|ohne dass|schluss mit|nie wieder|sans avoir à|fini les|plus besoin de|sin tener que|olvídate|senza dover|basta con|sem precisar|chega de)(?!\p{L})/iu;
 /** Denied, a trouble is none: “not complicated”, “never confusing”. */
 const DENIED =
   /\b(?:no|not|never|isn['’]t|aren['’]t|without|kein\p{L}*|nicht|ohne|pas|sans|jamais|sin|ningun\p{L}*|senza|non|sem|não)\s(?:\p{L}+\s){0,2}$/iu;
