@@ -8,10 +8,11 @@ const WIKI = /(?<!\p{L})wiki(?:a|pedia)?$/iu;
 
 /** The headline of one entry of a reference work: its main heading begins the title, before the name of the work. Undefined for any other page. */
 export const entryOf = ({ snapshot, name }: Site, judgment: KindJudgment): string | undefined => {
-  const isReference = (isSure(judgment) && judgment.kind.id === 'reference') || WIKI.test(titleParts(snapshot.title).at(-1) ?? '');
+  const parts = titleParts(snapshot.title);
+  const isWiki = WIKI.test(parts.at(-1) ?? '');
+  const isReference = isWiki || (isSure(judgment) && judgment.kind.id === 'reference');
   if (!isReference || snapshot.wordCount < LEAST_WORDS) return undefined;
   const heading = snapshot.headings.find(({ level }) => level === 1)?.text.trim() ?? '';
-  const isEntry =
-    heading !== '' && heading !== name.title && titleParts(snapshot.title)[0] === heading && snapshot.title !== heading;
-  return isEntry ? heading : undefined;
+  const isOther = isWiki || heading !== name.title;
+  return heading !== '' && isOther && parts[0] === heading && snapshot.title !== heading ? heading : undefined;
 };
