@@ -138,6 +138,25 @@ export const fieldsOf = (
   return fields.length > MOST ? [] : fields.map(({ noun }) => noun);
 };
 
+const SHORTEST_WORD = 4;
+const STEM = 5;
+/**
+ * “Osteopathy and chiropractic care” where the page has no word of chiropractic care: what it does not say is left out. The first
+ * half stands alone only where a phrase of the page is called so: “phone” of “phone and computer repair” says too little.
+ */
+export const saidPart = ({ said, language, hits }: Site, noun: string): string => {
+  const [one = '', other = '', more] = noun.split(' and ');
+  if (language.tag !== 'en' || other === '' || more !== undefined) return noun;
+  const text = said.map((passage) => passage.text.toLowerCase()).join('\n');
+  const isSaid = (part: string): boolean =>
+    (part.match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= SHORTEST_WORD)
+      .every((word) => text.includes(word.slice(0, STEM)));
+  if (isSaid(one) === isSaid(other)) return noun;
+  if (isSaid(other)) return other;
+  return hits(`category:${noun}`).some((hit) => phraseOf(hit) === one) ? one : noun;
+};
+
 /** The fields in one phrase. */
 export const fieldIn = (nouns: readonly string[]): string | undefined =>
   nouns.length === 0 ? undefined : nouns.join(nouns.some((noun) => / and /u.test(noun)) ? ', ' : ' and ');

@@ -2,6 +2,7 @@ import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { exactField } from '../category/exact-field.ts';
 import type { Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';
+import { saidPart } from '../kind/field.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
 import { situated } from './persona-items.ts';
@@ -31,7 +32,8 @@ const looking = (context: Context, role: Role): Role => {
   const { isSure, judgment } = context;
   const { name, occupation } = dressed(context, role);
   const isChosen = name !== role.name || (CHOSEN.has(judgment.kind.id) && !OTHER_SIDE.test(name));
-  const noun = isSure && isChosen ? exactField(context)?.noun : undefined;
+  const row = isSure && isChosen ? exactField(context) : undefined;
+  const noun = row && saidPart(context.site, row.noun);
   if (/\s(?:who|that|with|in)\s/u.test(name) || noun === undefined || name.toLowerCase().includes(noun))
     return { name, occupation };
   return { name: `${name} looking for ${noun}`, occupation };

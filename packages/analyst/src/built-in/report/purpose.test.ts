@@ -33,8 +33,8 @@ describe('the purpose of a site', () => {
 
   it('names a field of the table only where the page names it as such', () => {
     const shop = (title: string) => purpose({ title, body: `<h1>Fern</h1><p>Furniture for homes.</p>${SHOP}` });
-    expect(shop('Fern | Furniture')).toContain('(furniture and home decor)');
-    expect(shop('Fern | Doll house furniture')).not.toContain('home decor');
+    expect(shop('Fern | Furniture')).toContain('(furniture)');
+    expect(shop('Fern | Doll house furniture')).not.toContain('(furniture');
   });
 
   it('is not how to call them', () =>
@@ -135,4 +135,22 @@ describe('the purpose behind a price or a number', () => {
         body: SHOP,
       }),
     ).not.toContain('9029'));
+});
+
+describe('what a field is called', () => {
+  const called = (description: string): string =>
+    purposeOf(
+      contextOfPage({
+        title: 'Alder Osteopathy',
+        description,
+        body: '<h1>Alder Osteopathy</h1><p>Osteopathy in Alder. Make an appointment with our osteopath, patients welcome. We take care.</p>',
+      }),
+    ).text;
+
+  it('has no part that the page does not say', () => {
+    expect(called('Osteopathy practice for patients.')).toContain('(osteopathy)');
+    expect(called('Osteopathy practice for patients, with a chiropractor.')).toContain(
+      '(osteopathy and chiropractic care)',
+    );
+  });
 });

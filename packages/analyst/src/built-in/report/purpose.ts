@@ -2,6 +2,7 @@ import { exactField } from '../category/exact-field.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { stemsOf } from '../findings/stems.ts';
+import { saidPart } from '../kind/field.ts';
 import { SURE_MODEL } from '../kind/models.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isEnglish } from '../read/language.ts';
@@ -50,7 +51,8 @@ const calledIn = ({ site: { name } }: Context): string => {
 /** In what it deals, or what it is about; of a row of the table only what the site names as such: a study trip is in no “schools and kindergartens”. */
 const fieldOf = (context: Context): string | undefined => {
   const { field, category } = context.judgment;
-  return field !== undefined && field !== category?.noun ? field : exactField(context)?.noun;
+  const noun = field !== undefined && field !== category?.noun ? field : exactField(context)?.noun;
+  return noun && saidPart(context.site, noun);
 };
 
 /** “A news site (news)” says one thing twice. */
