@@ -29,8 +29,17 @@ describe('finding what a site is called', () => {
     ['Studio Terra | Ceramics', 'https://mrossi.github.io/', 'Studio Terra'],
     ['Lumo · Argentine Bakers | Salem Metro Area', 'https://lumobakers.example/', 'Lumo'],
     ['MEETS 2026', 'https://meets26.acmechapter.example/', 'MEETS 2026'],
+    ['Unsere Angebote, Acme-Bikes.example', 'https://www.acme-bikes.example/', 'Acme-Bikes.example'],
     ['Tandartspraktijk Vos – Zwolle', 'https://tandartsvos.example/', 'Tandartspraktijk Vos'],
   ])('takes it from “%s”', (title, url, name) => expect(named(title, url).title).toBe(name));
+
+  it('prefers the part that the main heading begins to a town', () => {
+    const body = '<h1>FORGE NINE</h1><p>Iron from Alder.</p><p>Alder has many smiths, and Alder is small.</p>';
+    const title = 'Forge Nine of the Valley - Alder';
+    expect(named(title, 'https://ana.github.io/', body).title).toBe('Forge Nine of the Valley');
+    const other = body.replace('FORGE NINE', 'ALL WE MAKE');
+    expect(named(title, 'https://ana.github.io/', other).title).toBe('Alder');
+  });
 
   it('prefers what the site calls itself', () => {
     expect(

@@ -110,6 +110,15 @@ const isSubject = (part: string, label: string, { title, text, description }: Si
   return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
 };
 
+const SHORTEST_OWN = 4;
+/** “Forge Nine of the Valley” below the main heading “Forge Nine”: the heading has the name that the title writes out. */
+const isHeaded = (part: string, snapshot: SiteSnapshot): boolean =>
+  !isInnerPage(snapshot) &&
+  snapshot.headings.some(({ level, text }) => {
+    const own = letters(text);
+    return level === 1 && own.length >= SHORTEST_OWN && own !== letters(part) && letters(part).startsWith(own);
+  });
+
 /** “… Metro Area”: where a business is, not what it is called. */
 const AREA =
   /\b(?:metro(?:politan)? area|bay area|metropolregion|umgebung|landkreis|agglomération|métropole|dintorni)$/iu;
@@ -120,7 +129,6 @@ const withoutAreas = (parts: readonly string[]): readonly string[] => {
 const COMMON = setOf(
   'docs blog shop store help support status play learn forum wiki news jobs mail portal online data',
 );
-const SHORTEST_OWN = 4;
 
 /** A title whose first word the host begins with: “ASSETS 2026” at assets26.sigaccess.org. */
 const begunBy = (host: string, part: string): boolean => {
@@ -145,7 +153,9 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const named = label.length > 2 ? shortParts.filter(isNamed) : [];
   const called = shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part));
   const shown = called.filter((part) => isShown(part, snapshot));
-  const exact = label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined;
+  // “Our offers, Acme-Bikes.example”: the address in the title is the name.
+  const addresses = parts.flatMap((part) => part.split(/,\s+/u)).filter((part) => letters(part) === letters(host));
+  const exact = label.length > 2 ? (shortParts.find((part) => letters(part) === label) ?? addresses[0]) : undefined;
   const written = writtenOut(label, snapshot.text) ?? ownerWrittenOut(label, snapshot);
   // “Discount Lamps – Free Shipping” at adaslamps.example is a slogan, “Lamp” there a part of the name.
   const isSlogan = (part: string): boolean =>
@@ -168,6 +178,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     shortParts.find((part) => letters(part) === hostedPath(snapshot)) ??
       writtenOut(hostedPath(snapshot), snapshot.text),
+    isHosted(host) ? called.find((part) => isHeaded(part, snapshot)) : undefined,
     called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
     writtenOut(label, [...snapshot.frame, snapshot.text].join('\n')),
