@@ -27,12 +27,12 @@ const readAgain = (version: number, submittedBy: string): readonly AnalysisComma
 
 const admitAfter = async (
   commands: readonly AnalysisCommand[],
-  { userId = REVIEWER, browser = OTHER, isAsked = false } = {},
+  { userId = REVIEWER, device = OTHER, isAsked = false } = {},
 ) => {
   const store = memoryEventStore();
   const handle = createCommandHandler({ store, now: () => new Date(at) });
   for (const command of commands) await handle(productCategory, 7, command, { ...aContext, id: crypto.randomUUID() });
-  return createAdmitReviewer({ store })({ productId: 7, userId, browser, isAsked });
+  return createAdmitReviewer({ store })({ productId: 7, userId, device, isAsked });
 };
 
 describe('admitting a reviewer of an app', () => {
@@ -45,7 +45,7 @@ describe('admitting a reviewer of an app', () => {
     ['that had it read again later', THIRD],
   ])('D-07: lets a review from the browser %s earn nothing', async (_, browser) => {
     const commands = [...app, ...readAgain(2, SECOND), ...readAgain(3, THIRD)];
-    expect(await admitAfter(commands, { browser })).toEqual({ earns: false });
+    expect(await admitAfter(commands, { device: browser })).toEqual({ earns: false });
   });
 
   it('D-07: refuses the owner, in any browser', () =>
