@@ -89,6 +89,11 @@ const DENIED =
 /** What members post on a board is no place for companies. */
 export const BY_READERS = /\badvertise (?:what|your (?!business|company|brand|products?|services?|site)|an? \p{L}+$)/iu;
 const UNNAMED = 0.49;
+/** “Membership is free”: who joins pays nothing. */
+const FREE_TO_JOIN =
+  /\b(?:membership is free|free membership|free to join|joining is free|free admission|no (?:dues|membership fees?)|mitgliedschaft ist kostenlos|kostenlose mitgliedschaft|adhésion gratuite|inscripción gratuita|iscrizione gratuita|inscrição gratuita)\b/iu;
+const isFreeToJoin = (site: Site): boolean =>
+  site.said.some(({ text, place }) => place !== 'quote' && FREE_TO_JOIN.test(text.slice(0, 400)));
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
@@ -140,6 +145,9 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
           !DENIED.test(text) &&
           !BY_READERS.test(text),
       );
-  const isNamed = (NAMED_MODELS[best.id]?.some(names) ?? true) && !isUnshown(site, kind.id, best.id);
+  const isNamed =
+    (NAMED_MODELS[best.id]?.some(names) ?? true) &&
+    !isUnshown(site, kind.id, best.id) &&
+    !(best.id === 'dues' && isFreeToJoin(site));
   return { id: best.id, confidence: isNamed ? share : Math.min(share, UNNAMED) };
 };

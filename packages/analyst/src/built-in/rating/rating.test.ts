@@ -192,7 +192,7 @@ describe('a way to earn', () => {
     const { rationale } = ratingsFor(
       '<p>Pianos are a lovely thing.</p><a href="/a">Advertise with us</a>',
     ).monetization;
-    expect(rationale.text).toContain('Met: the way it earns money is plain.');
+    expect(rationale.text).toContain('In part: how it earns money can be inferred.');
   });
 });
 

@@ -16,8 +16,8 @@ const PUBLIC: ReadonlySet<KindId> = kindsOf('government research religious refer
 const UNSEEN = 0.5;
 /** Looked for and not found. */
 const ABSENT = 0.15;
-/** An income that a link or a short line names. */
-const NAMED_ONLY = 0.75;
+/** An income that a link or a short line names is no more than likely. */
+const NAMED_ONLY = 0.55;
 /** Prices or plans on the page say how it earns, under any name. */
 const PRICED = 0.8;
 /** Gifts are an income that no offer earns, unless the cause is the offer. */

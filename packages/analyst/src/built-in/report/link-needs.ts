@@ -92,14 +92,14 @@ restaurant ; May not tolerate all that is served ; . ; allergens?(?: .*)?|nutrit
 health ; Does not know what the insurance pays ; . ; (?:accepted )?insurances?(?: .*)?|billing(?: .*)?|payment options|financial (?:assistance|policy)|kassen(?:patienten)?
 health ; Needs help outside of office hours ; . ; (?:.*\s)?(?:emergency|emergencies)|after hours|notdienst|urgences|urgencias
 telecom ; Does not know whether it works at the address ; . ; (?:check )?(?:coverage|availability)(?: (?:map|check\p{L}*))?|netzabdeckung|verfügbarkeit(?:sprüfung)?|couverture|cobertura|copertura
-open-source documentation developer-tool game ; Does not know what to do when something fails ; . ; troubleshooting|known issues|bug ?tracker|report an? (?:bug|issue)|issues|community forums?|support(?: forums?)?|get help
+open-source documentation developer-tool game ; Does not know what to do when something fails ; . ; troubleshooting|known issues|bug ?tracker|report an? (?:bug|issue)|issues|community forums?
 association religious nonprofit ; Is new there and knows no one ; ^(?!donor) ; (?:i['’]m |are you )?new(?: here)?\??|newcomers?|visitors|what to expect|first (?:visit|time)(?: .*)?|trial (?:lesson|session)|probetraining|schnupper\p{L}+|neu hier\??
 attraction event ; Does not know what it costs ; ^(?!exhibitor|sponsor|vendor) ; (?:ticket )?prices|(?:entrance |admission )fees?|admission(?: .*)?|eintritt(?:spreise)?|tarifs?|tarifas|precios|prezzi|preços`);
 
 /** What visitors of any such site ask, for pages that answer nothing else. */
 const LAST_WORRIES = needsOf(String.raw`
 shop ; Wants to know what delivery{ of $|} costs and how long it takes ; . ; (?:shipping|delivery)(?: (?:info\p{L}*|costs?|rates|policy|options|details|charges|terms))?(?: (?:and|&) (?:returns?|delivery|payments?))?|(?:zahlung (?:und|&) )?versand(?:kosten|informationen|arten)?(?: (?:und|&) \p{L}+)?|lieferung(?: (?:und|&) \p{L}+)?|livraisons?(?: et \p{L}+)?|frais de (?:port|livraison)|envíos?(?: y \p{L}+)?|gastos de envío|spedizion[ei](?: e \p{L}+)?|entregas?|frete|доставка(?: и \p{L}+)?|доставка|wysyłka|dostawa(?: i \p{L}+)?|koszty dostawy|doprava(?: a \p{L}+)?|levering|verzending|leverans
-marketplace directory ; Does not know how it works there ; . ; (?:how (?:it|this|\p{L}+) works?|faqs?|help(?: cent(?:er|re))?|so funktioniert(?:['’]s| es)?|hilfe|comment ça marche|aide|cómo funciona|ayuda|come funziona|aiuto|como funciona|ajuda|pomoc|nápověda|помощь|помощ)`);
+marketplace directory ; Does not know how it works there ; . ; (?:how (?:it|this|\p{L}+) works?|so funktioniert(?:['’]s| es)?|comment ça marche|cómo funciona|come funziona|como funciona)`);
 
 const LONGEST = 45;
 /** A shop for everything. */

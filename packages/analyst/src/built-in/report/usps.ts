@@ -1,6 +1,7 @@
 import { once } from '../findings/once.ts';
 import { AMOUNT } from '../findings/amounts.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { contrastStatements } from '../findings/contrasts.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
@@ -205,7 +206,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
       return !told.some((words) => saysTheSame(words, text) || deniesTheSame(words, text));
     })
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
-  const usps = [...found, ...given].slice(0, MOST);
+  const usps = [...found, ...given, ...(isProductPage(context) ? [] : contrastStatements(context))].slice(0, MOST);
   if (usps.length > 0) return usps;
   const group = [...forOneGroup(strengths), ...ofItsSubject(context)].slice(0, 1);
   if (group.length > 0) return group;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { contrastStatements } from './contrasts.ts';
+
+const on = (body: string, lang = 'en'): readonly string[] =>
+  contrastStatements(
+    contextOfPage({ title: 'Pebble', lang, body: `<h1>Pebble</h1><p>A phone for walks.</p>${body}` }),
+  ).map(({ text }) => text);
+
+describe('what a page sets itself against', () => {
+  it('is read from short lines that say what it is and what it is not', () =>
+    expect(on('<p>Paths, not feeds</p><h2>Not a watch. A companion.</h2>')).toEqual([
+      'Sets itself apart in its own words: “Paths, not feeds” and “Not a watch. A companion”',
+    ]));
+
+  it.each([
+    ['No pings, no badges, no streaks.', 'en'],
+    ['Wege statt Feeds', 'de'],
+    ['Sans écran, sans notifications', 'fr'],
+    ['Senza schermo, senza notifiche', 'it'],
+  ])('reads “%s”', (text, lang) => expect(on(`<p>${text}</p>`, lang)).toHaveLength(1));
+
+  it.each([
+    'We are not responsible, not even in part',
+    'If it does not ring, do not worry',
+    'Pebble weighs eighty grams.',
+    'Your walk was not found, not saved',
+    'Why paths, not feeds?',
+  ])('reads nothing in “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
+});

@@ -1,0 +1,43 @@
+import { KNOWN_LANGUAGES } from '../read/language.ts';
+import { editorialIn } from '../read/editorial.ts';
+import type { Passage } from '../read/passage.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { inferred, quoteFrom, type Statement, statement } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+
+/** “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”: what someone does without, or does instead. */
+const CONTRAST =
+  /^(?:[^.,!?]{3,40},? (?:not|nicht|und nicht|pas|et non|et pas|y no|e non|e não) [^.,!?]{3,40}[.!]?|not (?:an?|just|only|another) [^.!?]{3,40}[.,—–-]\s?(?:it['’]s )?(?:an?|the|but) [^.!?]{3,60}[.!]?|no [\p{L} -]{3,30}, no [^!?]{3,60}[.!]?|kein\p{L}* [\p{L} -]{3,30}, kein\p{L}* [^!?]{3,60}[.!]?|(?:pas de|sans|sin|senza|sem) [\p{L} -]{3,30}, (?:pas de|sans|sin|senza|sem) [^!?]{3,60}[.!]?|[^.,!?]{3,40} (?:instead of|rather than|statt|anstatt|plutôt que|en (?:vez|lugar) de|invece (?:di|che)|em vez de) [^.,!?]{3,40}[.!]?)$/iu;
+/** Who asks, warns or thanks sets nothing against anything. */
+const NO_CONTRAST =
+  /^(?:do|please|if|why|how|what|it|this|that|we are|i)(?!\p{L})|(?<!\p{L})(?:responsib\p{L}+|liab\p{L}+|recommended|allowed|available|found|included|required|refund\p{L}*|cookies?|thanks?|sorry|verantwortlich|verfügbar|disponible|disponibile|disponível)(?!\p{L})/iu;
+const PLACES: ReadonlySet<string> = new Set(['heading', 'text', 'item']);
+const [SHORTEST, LONGEST, MOST] = [12, 110, 3];
+
+/** Short lines of the first page that set the offer against what others do. */
+export const contrastsIn = once(({ site }: Context): readonly Passage[] => {
+  if (!KNOWN_LANGUAGES.has(site.language.tag)) return [];
+  const editorial = editorialIn(site);
+  return site.said.filter(
+    (passage) =>
+      passage.page === 0 &&
+      passage.isQuotable &&
+      PLACES.has(passage.place) &&
+      passage.text.trim().length >= SHORTEST &&
+      passage.text.length <= LONGEST &&
+      CONTRAST.test(passage.text.trim()) &&
+      !NO_CONTRAST.test(passage.text.trim()) &&
+      !editorial.has(passage),
+  );
+});
+
+/** What sets a site apart in its own words: what it does without, and what instead. */
+export const contrastStatements = (context: Context): readonly Statement[] => {
+  const [first, ...others] = contrastsIn(context).slice(0, MOST);
+  if (first === undefined) return [];
+  const words = listed([first, ...others].map(({ text }) => quoted(text)));
+  const language = context.site.language.tag === 'en' ? '' : ` (${context.site.language.name})`;
+  const basis = others.length === 0 ? quoteFrom(first, first.text) : inferred(`Lines of the page read ${words}.`);
+  return [statement('contrast', 0.5, `Sets itself apart in its own words: ${words}${language}`, basis)];
+};
