@@ -3,6 +3,7 @@ import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { LATIN, rowsOf, setOf } from '../read/wording.ts';
 import { callingTable } from './calling-table.ts';
+import { definingTexts, isDefinedAt } from './definitions.ts';
 import type { KindId, ModelId } from './kind.ts';
 
 /** What a site calls itself in one word. */
@@ -15,6 +16,8 @@ export type Calling = {
   readonly model: ModelId | undefined;
   /** Whether other words of the pages agree: alone, the word names a kind that is sure already, and makes none sure. */
   readonly isAgreed: boolean;
+  /** Whether the first words define the site by it: “Fern is an app that …”. */
+  readonly isDefined: boolean;
 };
 
 /** Whole words; Japanese has no spaces between them. */
@@ -109,13 +112,22 @@ export const callingsOf = (site: Site): readonly Calling[] => {
     .map((each): Passage => ({ ...each, place: 'title', text: owner ?? '' }));
   const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage, site.name.title)), ...ofOwner];
   const isEnglish = site.language.tag === 'en';
+  const defining = definingTexts(site);
+  const defines = (words: RegExp): boolean =>
+    defining.some((passage) =>
+      Array.from(passage.text.slice(0, LONGEST).matchAll(new RegExp(words, 'giu'))).some(({ 0: { length }, index }) =>
+        isDefinedAt(site, passage, index, index + length),
+      ),
+    );
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
   const called = rows.flatMap(({ calling, words, signs }) => {
     const calls = callsIn(head, words, isEnglish);
-    if (calls.size === 0) return [];
+    const isDefined = defines(words);
+    if (calls.size === 0 && !isDefined) return [];
     const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
     const weight = Math.min(calls.size, MOST_SIGNS) + Math.min(agreed.size, MOST_SIGNS);
-    return [{ ...calling, isAgreed: agreed.size > 0 && weight >= FEWEST, weight, length: Math.max(...calls.values()) }];
+    const isAgreed = agreed.size > 0 && weight >= FEWEST;
+    return [{ ...calling, isAgreed, isDefined, weight, length: Math.max(0, ...calls.values()) }];
   });
   // “Ski resort” says more than “resort”.
   return called.toSorted((a, b) => b.weight - a.weight || b.length - a.length);

@@ -6,12 +6,13 @@ import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
+import { isDefinedAs } from './definitions.ts';
 import { comesLater, fieldIn, fieldsOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
 import { articleOf } from './shape-signs.ts';
-import { sumOf, weighCategories, weighKinds } from './weigh-kinds.ts';
+import { sumOf, weighCategories, type WeighedKind, weighKinds } from './weigh-kinds.ts';
 import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
 
 export type KindJudgment = {
@@ -55,6 +56,15 @@ const isNamedAtLength = (site: Site, { noun }: Category): boolean =>
     return isSelfNaming([hit]) && (phrase.includes(' ') || phrase.length >= LONG_WORD);
   });
 const LONG_WORD = 10;
+
+/** A definition of itself needs no second sign, but weighs less than many of another kind. */
+const BY_DEFINITION = 0.65;
+/** The kind that the first words define the site as, of several the likeliest. */
+const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly WeighedKind[]) =>
+  weighed.find(
+    ({ kind: { id }, isOther }) =>
+      !isOther && (callings.some((each) => each.isDefined && each.kind === id) || isDefinedAs(site, id)),
+  );
 
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
@@ -149,13 +159,15 @@ const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategor
   return alike.find((part) => !WIDE.has(part.noun) && hasTwoSigns(site, part)) ?? own;
 };
 
-/** Weighs all evidence of a site and says what it is, and how sure that is. */
-export const judgeKind = (site: Site): KindJudgment => {
-  const fields = weighCategories(site);
-  const callings = callingsOf(site);
-  const weighed = weighKinds(site, callings, fields);
-  const [best] = weighed;
-  const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
+type Evidence = {
+  readonly callings: readonly Calling[];
+  readonly fields: ReturnType<typeof weighCategories>;
+  /** The mass of all kinds together. */
+  readonly total: number;
+};
+
+/** How a site looks if it is of one of the kinds that were weighed. */
+const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, total }: Evidence): KindJudgment => {
   const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
   const confidence = massOf(best?.score ?? 0) / total;
   const own = ownField(site, kind, fields);
@@ -173,15 +185,26 @@ export const judgeKind = (site: Site): KindJudgment => {
   // “Limousine service for Rye” in title or description says more than the word of a kind.
   const isOfField =
     own !== undefined && confidence >= LEAST_FOR_FIELD && isNamedAtLength(site, own) && hasTwoSigns(site, own);
-  const certainty = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
-  if (certainty < SURE && isCompany(site))
-    return { kind: kindCalled('company'), confidence: BY_MENU, category: undefined };
   return {
     kind: articleOf(site) === undefined ? kind : asArticle(kind),
-    confidence: certainty,
+    confidence: isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp,
     category,
     field: fieldIn(named),
   };
+};
+
+/** Weighs all evidence of a site and says what it is, and how sure that is. */
+export const judgeKind = (site: Site): KindJudgment => {
+  const fields = weighCategories(site);
+  const callings = callingsOf(site);
+  const weighed = weighKinds(site, callings, fields);
+  const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
+  const evidence = { callings, fields, total };
+  const likeliest = judgeAs(site, weighed[0], evidence);
+  if (isSure(likeliest)) return likeliest;
+  const defined = definedKind(site, callings, weighed);
+  if (defined !== undefined) return { ...judgeAs(site, defined, evidence), confidence: BY_DEFINITION };
+  return isCompany(site) ? { kind: kindCalled('company'), confidence: BY_MENU, category: undefined } : likeliest;
 };
 
 /** Whether the kind may be said. */

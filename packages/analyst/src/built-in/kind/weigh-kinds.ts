@@ -23,6 +23,8 @@ export type WeighedKind = {
   readonly category: Category | undefined;
   readonly parts: readonly number[];
   readonly score: number;
+  /** What the site lists or writes on, and is not itself. */
+  readonly isOther: boolean;
 };
 
 const CATEGORY_SHARE = 0.75;
@@ -148,7 +150,8 @@ export const weighKinds = (
       const isAccompanied = sumOf(words) + sumOf(others) >= LEAST_COMPANY;
       const parts = [...words, fromTopics(site, kind.topics, isAccompanied), ...others];
       const share = isOther(kind.id) ? OF_SUBJECT : 1;
-      return { kind, category: row?.category, parts, score: Math.max(0, sumOf(parts) * share) };
+      const score = Math.max(0, sumOf(parts) * share);
+      return { kind, category: row?.category, parts, score, isOther: isOther(kind.id) };
     })
     .toSorted((a, b) => b.score - a.score);
 };

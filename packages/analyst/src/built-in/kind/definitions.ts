@@ -1,0 +1,69 @@
+import { letters } from '../read/name-signs.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Hit, Site } from '../read/site.ts';
+import { isDiary } from './diary.ts';
+import type { KindId } from './kind.ts';
+import { articleOf } from './shape-signs.ts';
+import { ownHits } from './weigh-places.ts';
+
+/** Words between the article and the noun, none of which begins a phrase of its own: “a small, open source”. */
+const MODIFIERS = String.raw`(?:(?!(?:is|are|was|has|have|not|no|an?|the|we|you|our|my|for|of|to|at|in|near|from|with|about|on|by|and|that|für|von|vom|zum|zur|im|am|mit|aus|pour|dans|sur|avec|de|des|du|para|con|en|di|per|com|do|da)\s)["“]?[\p{L}\d][\p{L}\d’'&/.+-]*["”]?,?\s+)`;
+const ARTICLE = String.raw`(?:an?|your|eine?|une?|una|uma?|uno)`;
+/** “Fern is a”, “We are the”: who is defined, and how. */
+const SENTENCE = new RegExp(
+  String.raw`^(?<subject>\S.{0,60}?)(?:\s+(?:is|are|ist|sind|est|es|è|é|sommes|somos|siamo)|['’](?:re|m|s))\s+(?:the|der|die|das|le|la|el|il|o|a|${ARTICLE})\s+${MODIFIERS}{0,6}$`,
+  'iu',
+);
+const OURSELVES =
+  /^(?:(?:hi|hello)[\s,!]+)?(?:at \S+, )?(?:we|wir|nous|nosotros|noi|nós|it|(?:this|our) (?:site|website|web site|page|app|project|company|podcast|blog))$/iu;
+const NOUN_PHRASE = new RegExp(String.raw`^(?:${ARTICLE}\s+)${MODIFIERS}{0,4}$`, 'iu');
+const BARE_PHRASE = new RegExp(String.raw`^${MODIFIERS}{0,4}$`, 'iu');
+/** The noun is not the first half of another word: “an app that”, but no “app support that”. */
+const NOUN_ENDS =
+  /^(?:\s*(?:$|[.,;:!()–—|])|\s+(?:[–—-]\s|(?:in|of|at|for|on|near|with|from|to|or|by|that|which|who|whose|where|built|based|made|designed|dedicated|serving|helping|für|im|aus|mit|von|der|die|das|zum|zur|pour|qui|que|à|en|de|para|con|per|che|di|com)(?!\p{L})))/iu;
+const EXPLAINED =
+  /^\s+(?:(?:for|to)(?!\s+(?:sale|rent|hire|let)(?!\p{L}))|(?:built|made|designed) (?:for|to)|für|zum|zur|pour|qui|para|per|che)\s+\p{L}/iu;
+const RELATIVE = /^\s+(?:that|which|who)\s+\p{L}/iu;
+/** What happened is news: “An app that counted steps was taken down”. */
+const HAPPENED = /\s(?:was|were|had|has been|have been|wurde|wurden|a été|fue|è stat[ao]|foi)\s/iu;
+const SENTENCE_END = /[.!?]\s/u;
+const SHORTEST_NAME = 3;
+const FIRST_TEXTS = 2;
+
+const isName = (subject: string, name: string): boolean => {
+  const [said, own] = [letters(subject), letters(name)];
+  return said.length >= SHORTEST_NAME && (said === own || own.startsWith(said) || said.startsWith(own));
+};
+
+/**
+ * Whether a first sentence says that the site is what stands from `start` to `end` of it: “Fern is an app that …”, “We are a design studio”,
+ * “An open source library for …”. A sentence on something else, or on what happened, says nothing of the site.
+ */
+export const isDefinedAt = (site: Site, { place, text }: Passage, start: number, end: number): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end, end + 200)];
+  if (SENTENCE_END.test(before) || !NOUN_ENDS.test(after)) return false;
+  const subject = SENTENCE.exec(before)?.groups?.['subject'];
+  if (subject !== undefined) return OURSELVES.test(subject) || isName(subject, site.name.title);
+  const [rest = ''] = after.split(SENTENCE_END);
+  // The plural names goods, a heading may be that of a text, and “ebook for subscribers” is a gift.
+  const isGoods = place === 'heading' || place === 'title' || /s$/iu.test(text.slice(start, end));
+  if (isGoods || HAPPENED.test(rest)) return false;
+  if (NOUN_PHRASE.test(before)) return EXPLAINED.test(after) || RELATIVE.test(after);
+  return BARE_PHRASE.test(before) && RELATIVE.test(after);
+};
+
+/** Where sites define themselves: description, title, main heading and the first two texts; articles and blogs begin with what they are on. */
+export const definingTexts = (site: Site): readonly Passage[] => {
+  if (articleOf(site) !== undefined || isDiary(site)) return [];
+  const first = site.said.filter(({ page }) => page === 0);
+  const texts = first.filter(({ isLead, place }) => isLead && place === 'text').slice(0, FIRST_TEXTS);
+  return [...first.filter(({ place, level }) => place === 'title' || place === 'description' || level === 1), ...texts];
+};
+
+/** Whether the first words define the site by a name of a kind: “We are a research group”. */
+export const isDefinedAs = (site: Site, kind: KindId): boolean => {
+  const texts = new Set(definingTexts(site));
+  const isFirst = ({ passage, start, end }: Hit): boolean =>
+    texts.has(passage) && isDefinedAt(site, passage, start, end);
+  return ownHits(site, `kind:${kind}`).some(isFirst);
+};
