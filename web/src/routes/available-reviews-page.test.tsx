@@ -3,7 +3,7 @@ import type { ProductSummary } from '@twofold/contracts/analysis/api';
 import type { OpenRequest } from '@twofold/contracts/feedback/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldBack } from '../features/accounts/testing/form.ts';
+import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { fernpost, NOW, tidewrack } from '../features/feedback/testing/seats.ts';

@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import type { MockInstance } from 'vitest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newcomer } from '../features/accounts/testing/people.ts';
-import { button, field, fillAll, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
+import { button, field, fillAll, press, speechless } from '../features/accounts/testing/form.ts';
+import { heldBack } from '../testing/held-back.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { ada, newcomer } from '../features/accounts/testing/people.ts';
-import { button, field, fill, fillAll, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
+import { button, field, fill, fillAll, press, speechless } from '../features/accounts/testing/form.ts';
+import { heldBack } from '../testing/held-back.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 

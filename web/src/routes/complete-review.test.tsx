@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
+import { button, press, speechless } from '../features/accounts/testing/form.ts';
+import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldBack } from '../features/accounts/testing/form.ts';
+import { heldBack } from '../testing/held-back.ts';
 import { ada, newcomer } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';

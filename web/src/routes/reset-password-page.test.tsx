@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, field, fillAll, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
+import { button, field, fillAll, press, speechless } from '../features/accounts/testing/form.ts';
+import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';

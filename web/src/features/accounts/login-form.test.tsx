@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { refuse, serving, toast } from './testing/auth-calls.ts';
-import { button, field, fill, fillAll, heldBack, press, speechless } from './testing/form.ts';
+import { button, field, fill, fillAll, press, speechless } from './testing/form.ts';
+import { heldBack } from '../../testing/held-back.ts';
 import { ada } from './testing/people.ts';
 
 const serve = serving(startApiServer());

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { startApiServer } from '../../testing/api-server.ts';
-import { heldBack } from '../accounts/testing/form.ts';
+import { heldBack } from '../../testing/held-back.ts';
 import { OpenSeat } from './open-seat.tsx';
 import { NOW, tidewrack } from './testing/seats.ts';
 

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../../testing/api-server.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { button, field, fill, fillAll, heldBack, press, speechless } from '../testing/form.ts';
+import { button, field, fill, fillAll, press, speechless } from '../testing/form.ts';
+import { heldBack } from '../../../testing/held-back.ts';
 import { ada } from '../testing/people.ts';
 
 const server = startApiServer();

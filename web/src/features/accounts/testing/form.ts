@@ -19,10 +19,3 @@ export const speechless: readonly (readonly [name: string, answer: () => Respons
   ['JSON without an error', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
   ['a broken network', () => HttpResponse.error()],
 ];
-
-/** An answer that arrives when the test releases it. */
-export const heldBack = () => {
-  let release = (_answer: Response): void => {};
-  const answer = new Promise<Response>((resolve) => (release = resolve));
-  return { answer, release };
-};
