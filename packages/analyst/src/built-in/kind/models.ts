@@ -126,6 +126,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
     lead: has('quote-request') && prices.length === 0 ? 0.4 : 0,
   };
   const scores = (Object.keys(modelNouns) as ModelId[])
+    .filter((id) => id !== 'dues' || !isFreeToJoin(site))
     .map((id) => ({
       id,
       score: (evidence[id] ?? 0) + (id === kind.model ? (OPEN_MODELS.has(kind.id) ? 1.2 : 2.6) * confidence : 0),
@@ -145,9 +146,6 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
           !DENIED.test(text) &&
           !BY_READERS.test(text),
       );
-  const isNamed =
-    (NAMED_MODELS[best.id]?.some(names) ?? true) &&
-    !isUnshown(site, kind.id, best.id) &&
-    !(best.id === 'dues' && isFreeToJoin(site));
+  const isNamed = (NAMED_MODELS[best.id]?.some(names) ?? true) && !isUnshown(site, kind.id, best.id);
   return { id: best.id, confidence: isNamed ? share : Math.min(share, UNNAMED) };
 };

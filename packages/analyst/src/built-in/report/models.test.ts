@@ -17,19 +17,6 @@ describe('how a site earns', () => {
       ),
     ).toContain('Today: sales of cheese; prices on the page: $12'));
 
-  const clubWith = (link: string): string =>
-    modelsFor(
-      'Harrow Chess Club',
-      'Chess club for all ages.',
-      `<p>Our club meets on Mondays.</p><a href="/join">${link}</a>`,
-    );
-
-  it('is dues where one can become a member', () => expect(clubWith('Become a member')).toContain('“Become a member”'));
-
-  it.each(['Join our mailing list', 'Join the conversation on Facebook'])('is not “%s”', (link) =>
-    expect(clubWith(link)).not.toContain(link),
-  );
-
   it('is not the price that a seller asks for one product of a marketplace', () => {
     const models = modelsFor(
       'Slow Soups: forty recipes | Acme marketplace',

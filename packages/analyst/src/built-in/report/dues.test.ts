@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { modelsOf } from './models.ts';
+
+describe('the dues of a club', () => {
+  const clubWith = (link: string, more = ''): string =>
+    modelsOf(
+      contextOfPage({
+        title: 'Harrow Chess Club',
+        description: 'Chess club for all ages.',
+        body: `<h1>Harrow Chess Club</h1><p>Our club meets on Mondays.</p><a href="/join">${link}</a>${more}`,
+      }),
+    )
+      .map(({ text }) => text)
+      .join('\n');
+
+  it('are named by a link to become a member', () =>
+    expect(clubWith('Become a member')).toContain('“Become a member”'));
+
+  it.each(['Join our mailing list', 'Join the conversation on Facebook'])('are not named by “%s”', (link) =>
+    expect(clubWith(link)).not.toContain(link),
+  );
+
+  it('are not supposed where membership is free', () =>
+    expect(clubWith('Become a member', '<p>Membership is free.</p>')).not.toContain('“Become a member”'));
+});
