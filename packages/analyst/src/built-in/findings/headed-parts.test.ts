@@ -12,7 +12,7 @@ describe('what a page explains one by one', () => {
   it('are sibling headings that each stand above a text', () =>
     expect(partsOn(`<h2>Overview</h2>${FEATURES.map((each) => sectionOf(each)).join('')}`)).toEqual(FEATURES));
 
-  it('are read from the first such run, whatever follows under another heading', () => {
+  it('are read from the first such run, and not from those under another heading', () => {
     const others = ['Lighthouses', 'Sandbanks', 'Ferries'].map((each) => sectionOf(each)).join('');
     expect(
       partsOn(`<h2>On board</h2>${FEATURES.map((each) => sectionOf(each)).join('')}<h2>On the water</h2>${others}`),

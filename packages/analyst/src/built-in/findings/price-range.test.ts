@@ -17,7 +17,7 @@ describe('a range of prices', () => {
     ['covers all of many', ['Brie $9', 'Feta $7', 'Gouda $12', 'Ricotta $5'], '$5 to $12'],
     ['is none of three examples', ['Brie $9', 'Feta $7', 'Gouda $12'], '$7, $9 and $12'],
     ['is none of a first and a later price', ['First visit $39, later visits $45.'], '$39 and $45'],
-    ['is one where the page says so', ['Wheels: $39 - $45'], '$39 to $45'],
+    ['is one where the page states it', ['Wheels: $39 - $45'], '$39 to $45'],
     [
       'is none beside another unit',
       ['Brie $9 per person', 'Feta $7 per person', 'Gouda $12 per person', 'Ricotta $5 per person', 'Van $90 per day'],

@@ -17,7 +17,7 @@ describe('an entry of a reference work', () => {
     expect(report.aiAnalysis.customerPersona).toBeNull();
   });
 
-  it('is one of a wiki, whatever it is about', () => {
+  it('is one of a wiki on any subject', () => {
     const tale = '<p>Mara lives east of the mill. She sells turnips and likes rain.</p>'.repeat(20);
     const page = (title: string) =>
       snapshotOf(`<title>${title}</title><main><h1>Mara</h1>${tale}</main>`, 'https://turnips.example/');

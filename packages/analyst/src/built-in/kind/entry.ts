@@ -3,7 +3,7 @@ import type { Site } from '../read/site.ts';
 import { isSure, type KindJudgment } from './judge-kind.ts';
 
 const LEAST_WORDS = 150;
-/** “River Otter Wiki”: the end of a title that says what the work is, whatever an entry speaks of. */
+/** “River Otter Wiki”: the end of a title that says what the work is. */
 const WIKI = /(?<!\p{L})wiki(?:a|pedia)?$/iu;
 
 /** The headline of one entry of a reference work: its main heading begins the title, before the name of the work. Undefined for any other page. */

@@ -22,7 +22,7 @@ const FROM =
 
 /** Worries that the promises of a page answer. */
 const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, form: RegExp, worry: string])[] = [
-  // That delivery is free is nobody's worry; that it costs something below a sum is one.
+  // Free delivery answers no worry; that delivery costs something below a sum is one.
   ['free-shipping', SENDS, FROM, 'Pays for delivery{ of $|} below a sum'],
   ['guarantee', SENDS, /price|preis|prix|precio|prezzo|preço/iu, 'Does not want to pay more{ for $|} than elsewhere'],
   [

@@ -15,7 +15,7 @@ const textsOf = (statements: readonly { readonly text: string }[]): readonly str
   statements.map(({ text }) => text);
 
 describe('what a site puts forward itself', () => {
-  it('are the features of software that have a text of their own', () => {
+  it('are the features of software that have a separate text', () => {
     expect(textsOf(putForward(as('open-source')))).toEqual([
       'Features it puts first: “Tide curves”, “Harbor notes” and “Crew lists”',
     ]);

@@ -17,7 +17,7 @@ const FEWEST_NEW = 3;
 
 type Parts = { readonly names: string; readonly where: string; readonly isList: boolean };
 
-/** What has a heading of its own, or else stands in a list under a heading of the offer. */
+/** What has a separate heading, or else stands in a list under a heading of the offer. */
 const partsIn = (context: Context): Parts | undefined => {
   const { tag, name } = context.site.language;
   const language = tag === 'en' ? '' : ` (${name})`;
@@ -34,7 +34,7 @@ const partsIn = (context: Context): Parts | undefined => {
 
 const groundOfParts = ({ names, where }: Parts) => inferred(`${where} of the first page read ${names}.`);
 
-/** Of software, the features that have a heading or an entry of their own. */
+/** Of software, the features that have a separate heading or entry. */
 const features = (context: Context): readonly Statement[] => {
   const parts = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? partsIn(context) : undefined;
   if (parts === undefined) return [];

@@ -73,7 +73,7 @@ const ENOUGH = 3;
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
   const deterrents = deterrentsIn(context);
-  // Nobody misses users and prices of what ends.
+  // Users and prices of what ends are not missed.
   const ended = endedFinding(context);
   const isPriceEmpty = deterrents.some(({ kind }) => kind === 'empty-price');
   const all = [
