@@ -25,15 +25,15 @@ const aRequest = (seats: readonly Seat[], isPaid = true): RequestedFeedback => (
 describe('a mail about what happened to seats', () => {
   it('says which review arrived, how many there are, and where to read it', () => {
     const { subject, text } = textOf([{ kind: 'review-delivered', seat: 2 }], aRequest([open, filled(3), open]), link);
-    expect(subject).toBe('A review for you has arrived');
+    expect(subject).toBe('You have a new review');
     expect(text).toContain('- Seat 2 of 3: a review arrived');
-    expect(text).toContain('1 of 3 reviews have arrived.');
+    expect(text).toContain('1 of 3 reviews has arrived.');
     expect(text).toContain(link);
   });
 
   it('speaks of no missing review once all have arrived', () => {
     const { text } = textOf([{ kind: 'review-delivered', seat: 1 }], aRequest([filled(3)]), link);
-    expect(text).toContain('1 of 1 reviews have arrived.\n');
+    expect(text).toContain('1 of 1 review has arrived.\n');
     expect(text).not.toContain('missing');
   });
 
@@ -41,13 +41,15 @@ describe('a mail about what happened to seats', () => {
     const { subject, text } = textOf([{ kind: 'seat-reopened', seat: 1, reason: 'expired' }], aRequest([open]), link);
     expect(subject).toBe('A seat is open again');
     expect(text).toContain("- Seat 1 of 1: open again: its reviewer's time ran out");
-    expect(text).toContain('A review that is missing on Tue, 06 Jan 2026 10:00:00 GMT is refunded automatically.');
+    expect(text).toContain(
+      'If a review is still missing on January 6, 2026 at 10:00 AM UTC, we refund it automatically.',
+    );
     expect(text).toContain(link);
   });
 
   it('says when the credit comes back', () => {
     const { text } = textOf([{ kind: 'seat-reopened', seat: 1 }], aRequest([open], false), link);
-    expect(text).toContain('The credit for a review that is missing on Tue, 06 Jan 2026 10:00:00 GMT comes back');
+    expect(text).toContain('If a review is still missing on January 6, 2026 at 10:00 AM UTC, its credit comes back');
   });
 
   it('D-130: says that the reviews are compared, with other changes, and alone', () => {
@@ -57,25 +59,25 @@ describe('a mail about what happened to seats', () => {
       aRequest([filled(3), filled(4), open]),
       link,
     );
-    expect(both.subject).toBe('A review for you has arrived');
+    expect(both.subject).toBe('You have a new review');
     expect(both.text).toContain('- Seat 2 of 3: a review arrived\n- The comparison of your reviews is ready\n');
     const alone = textOf([compared], aRequest([filled(3), filled(4), open]), link);
     expect(alone.subject).toBe('The comparison of your reviews is ready');
-    expect(alone.text).toContain(`Read them here:\n\n${link}`);
+    expect(alone.text).toContain(`Read it here:\n\n${link}`);
   });
 
   it('tells everything in one mail, and counts what happened several times', () => {
     const released = { kind: 'seat-reopened', seat: 2, reason: 'released' } as const;
     const changes = [released, released, { kind: 'review-delivered', seat: 1 }, released] as const;
     const { subject, text } = textOf(changes, aRequest([filled(3), open]), link);
-    expect(subject).toBe('A review for you has arrived');
+    expect(subject).toBe('You have a new review');
     expect(text).toContain(
       '- Seat 1 of 2: a review arrived\n- Seat 2 of 2: open again: its reviewer released it (3 times)\n',
     );
   });
 
   it.each([
-    [['review-delivered', 'review-delivered'], '2 reviews for you have arrived'],
+    [['review-delivered', 'review-delivered'], 'You have 2 new reviews'],
     [['seat-reopened', 'seat-reopened'], '2 seats are open again'],
   ] as const)('has a subject that says how many: %j', (kinds, subject) => {
     const changes = kinds.map((kind, index) => ({ kind, seat: index + 1 }));

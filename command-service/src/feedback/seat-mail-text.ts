@@ -1,5 +1,6 @@
 import type { Reopening } from '@twofold/contracts/feedback/events';
 import type { MailText } from '../mail/mail.ts';
+import { timeInWords } from '../mail/time-in-words.ts';
 import type { RequestedFeedback } from './decider.ts';
 
 /** A change of a seat; `reason` is why it was reopened, if known. */
@@ -32,18 +33,23 @@ export const textOf = (
     subject: subjectOf(arrived, reopened, isCompared),
     text: `${lines.join('\n')}
 
-${filled} of ${seats.length} reviews have arrived.${rest}
+${filled} of ${seats.length === 1 ? '1 review' : `${seats.length} reviews`} ${filled === 1 ? 'has' : 'have'} arrived.${rest}
 
-${arrived > 0 || isCompared ? 'Read them here' : 'See all seats here'}:
+${wayTo(arrived, isCompared)}:
 
 ${link}
 `,
   };
 };
 
+const wayTo = (arrived: number, isCompared: boolean): string => {
+  if (arrived === 1 || (arrived === 0 && isCompared)) return 'Read it here';
+  return arrived > 1 ? 'Read them here' : 'See all seats here';
+};
+
 const subjectOf = (arrived: number, reopened: number, isCompared: boolean): string => {
-  if (arrived === 1) return 'A review for you has arrived';
-  if (arrived > 1) return `${arrived} reviews for you have arrived`;
+  if (arrived === 1) return 'You have a new review';
+  if (arrived > 1) return `You have ${arrived} new reviews`;
   if (isCompared) return 'The comparison of your reviews is ready';
   return reopened === 1 ? 'A seat is open again' : `${reopened} seats are open again`;
 };
@@ -68,8 +74,8 @@ const linesOf = (changes: readonly SeatChange[], seats: number): readonly string
 
 /** What happens if a seat is not filled in time. */
 const makingGood = ({ origin: { source }, dueAt }: RequestedFeedback['request']): string => {
-  const promise = new Date(dueAt).toUTCString();
+  const promise = timeInWords(dueAt);
   return source === 'paid-order'
-    ? `A review that is missing on ${promise} is refunded automatically.`
-    : `The credit for a review that is missing on ${promise} comes back to you automatically.`;
+    ? `If a review is still missing on ${promise}, we refund it automatically.`
+    : `If a review is still missing on ${promise}, its credit comes back to you automatically.`;
 };

@@ -111,7 +111,7 @@ describe('telling the requester', () => {
     const data = { kind: 'review-delivered', requestId: paid.requestId, seat: 1 };
     const command = { type: 'MailRequester', data };
     await receiver.receive({ receiver: receiver.name, id: paid.requestId, command, context: newContext() });
-    expect(mails).toMatchObject([{ subject: 'A review for you has arrived' }]);
+    expect(mails).toMatchObject([{ subject: 'You have a new review' }]);
   });
 
   it('leads to the order', async () => {

@@ -45,7 +45,7 @@ describe('a mail about a notification', () => {
     expect(await mail?.contactOf()).toEqual({ to: '{"userId":5}', about: 'user-5' });
     expect(mail?.write(someone)).toEqual({
       subject: 'Your review of Benchbook is due soon',
-      text: 'Your review of Benchbook is due soon.\n\nIt is due on January 6, 2026 at 10:00 AM UTC.\n\nSee it here:\n\nhttps://twofold.example/review/7\n',
+      text: 'Your review of Benchbook is due soon.\n\nThe deadline is January 6, 2026 at 10:00 AM UTC.\n\nSee it here:\n\nhttps://twofold.example/review/7\n',
     });
   });
 

@@ -38,7 +38,7 @@ export const noticeMailReceiver = ({ contactOf, titleOf, sendOnce, origin }: Not
 const textOf = (facts: Notice, app: string, origin: string): MailText => {
   const { text, path } = notificationKind(facts.kind);
   const says = text(app, facts);
-  const due = facts.dueAt === undefined ? [] : [`It is due on ${timeInWords(facts.dueAt)}.`];
+  const due = facts.dueAt === undefined ? [] : [`The deadline is ${timeInWords(facts.dueAt)}.`];
   return {
     subject: says,
     text: [`${says}.`, ...due, 'See it here:', `${origin}${path(facts)}`].join('\n\n').concat('\n'),

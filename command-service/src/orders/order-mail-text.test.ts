@@ -12,7 +12,7 @@ describe('the mail of a confirmed order', () => {
       subject: 'Your order 9: Quick Feedback',
       text: `Thank you. Your payment of $5.00 for Quick Feedback has arrived.
 
-One review will arrive by January 6, 2026 at 11:00 AM UTC. Reviews that are missing then are refunded automatically.
+One review will arrive by January 6, 2026 at 11:00 AM UTC. We automatically refund any review that is still missing then.
 
 Follow your order here:
 
@@ -33,9 +33,9 @@ describe('the mail of a refund', () => {
   it('says how much comes back, for what', () => {
     expect(textOf(order, { kind: 'refund', amountCents: 667, missing: 2 }, link)).toEqual({
       subject: 'Your refund for order 9',
-      text: `2 reviews of your order 9 did not arrive, so we refunded $6.67 to the card that paid.
+      text: `2 reviews of your order 9 did not arrive, so we refunded $6.67 to the card you paid with.
 
-Banks take a few days to show it. There is nothing you need to do. This is your order:
+It can take your bank a few days to show it. You don't need to do anything. See your order here:
 
 ${link}
 `,

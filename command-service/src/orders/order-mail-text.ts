@@ -38,7 +38,7 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
     subject: `Your order ${orderId}: ${name}`,
     text: [
       `Thank you. Your payment of ${dollars(amountCents)} for ${name} has arrived.`,
-      `${reviews(reviewers)} will arrive by ${timeInWords(dueAt)}. Reviews that are missing then are refunded automatically.`,
+      `${reviews(reviewers)} will arrive by ${timeInWords(dueAt)}. We automatically refund any review that is still missing then.`,
       'Follow your order here:',
     ],
   };
@@ -47,15 +47,15 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
 const refund = ({ orderId }: Order, { missing, amountCents }: Told<'refund'>): Paragraphs => ({
   subject: `Your refund for order ${orderId}`,
   text: [
-    `${reviews(missing)} of your order ${orderId} did not arrive, so we refunded ${dollars(amountCents)} to the card that paid.`,
-    'Banks take a few days to show it. There is nothing you need to do. This is your order:',
+    `${reviews(missing)} of your order ${orderId} did not arrive, so we refunded ${dollars(amountCents)} to the card you paid with.`,
+    "It can take your bank a few days to show it. You don't need to do anything. See your order here:",
   ],
 });
 
 const emailGiven = ({ orderId }: Order): Paragraphs => ({
   subject: `Emails about your order ${orderId}`,
   text: [
-    'From now on we email you here about this order: reviews that arrive, and refunds.',
+    'From now on, we email this address when a review arrives for your order, or a refund is made.',
     'Follow your order here:',
   ],
 });

@@ -33,10 +33,10 @@ export const webhookMailReceiver = (deps: {
 });
 
 const textOf = (origin: string): MailText => ({
-  subject: 'A webhook of your Twofold account was disabled',
+  subject: 'We disabled a webhook endpoint of your Twofold account',
   text: [
     'One of your webhook endpoints did not accept a message for three days. We no longer send messages to it.',
-    'The delivery log says why each attempt failed. When the endpoint works again, enable it there:',
+    'The delivery log shows why each attempt failed. Once the endpoint works again, enable it there:',
     `${origin}/profile/developer`,
   ]
     .join('\n\n')

@@ -185,7 +185,7 @@ describe('a webhook endpoint', () => {
     await handle(webhookCategory, id, { type: 'DisableEndpoint', data }, { ...aContext, id: crypto.randomUUID() });
     await eventually(() =>
       expect(service.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject)).toContain(
-        'A webhook of your Twofold account was disabled',
+        'We disabled a webhook endpoint of your Twofold account',
       ),
     );
     expect(await listed(browser)).toMatchObject([{ state: 'disabled' }]);

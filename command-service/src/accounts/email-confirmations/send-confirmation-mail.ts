@@ -53,8 +53,9 @@ const textOf = (link: string): string => `Welcome to Twofold. Confirm that this 
 
 ${link}
 
-The link works for 7 days. Until you confirm, you can review apps on Discover; the credits you earn are added
-to your account when you confirm. Claiming seats and spending credits has to wait until then, too.
+The link works for 7 days.
 
-If you didn't create an account, ignore this mail.
+You can review apps on Discover right away; we add the credits you earn to your account when you confirm. To claim seats or spend credits, confirm first.
+
+If you didn't create an account, ignore this email.
 `;

@@ -58,7 +58,7 @@ export const resetMailReceiver = (deps: {
 
 const textOf = (link: string): string => `Someone asked to reset the password of your Twofold account.
 
-To choose one, open this link within an hour. It works once.
+To choose a new one, open this link within an hour. It works once.
 
 ${link}
 

@@ -42,8 +42,7 @@ ${code.slice(0, 4)} ${code.slice(4)}
 
 It works for 10 minutes. Enter it only on ${origin}.
 
-If you didn't ask for it, someone knows your password. Don't pass the code on, and choose a new password now.
-That logs out all devices:
+If you didn't ask for it, someone knows your password. Don't share the code, and choose a new password now. That logs out all devices:
 
 ${origin}/forgot-password
 `;

@@ -7,6 +7,15 @@ export type SecurityMail = { readonly kind: keyof typeof HAPPENED; readonly at: 
 const REMEDY =
   "If this wasn't you, reset your password now, then check two-step verification in your account. A reset logs out all devices:";
 
+const ALL_CLEAR = "If this was you, you don't need to do anything.";
+
+type Happened = MailText & {
+  /** When the reader need not act, where that is not simply their own doing. */
+  readonly allClear?: string;
+  /** What to do otherwise; the link follows. */
+  readonly remedy: string;
+};
+
 const HAPPENED = {
   'password-changed': {
     subject: 'Your Twofold password was changed',
@@ -26,7 +35,7 @@ const HAPPENED = {
   },
   'second-factor-added': {
     subject: 'Two-step verification: a login method was added',
-    text: 'A passkey or an authenticator app was added to your Twofold account. You need it to log in from now on.',
+    text: 'A passkey or an authenticator app was added to your Twofold account. It is one more way to confirm a login.',
     remedy: REMEDY,
   },
   'second-factor-enrolled': {
@@ -37,7 +46,7 @@ const HAPPENED = {
   },
   'second-factor-disowned': {
     subject: 'Two-step verification was turned off by your link',
-    text: "Someone followed the link in our mail that says two-step verification wasn't turned on by you. All passkeys, authenticator apps and recovery codes were removed, all devices were logged out, and all access tokens were revoked.",
+    text: 'Someone opened the link in our email about two-step verification and turned it off. All passkeys, authenticator apps and recovery codes were removed, all devices were logged out, and all access tokens were revoked.',
     remedy: 'Your password alone opens your account now. If someone else knows it, reset it:',
   },
   'second-factor-removed': {
@@ -51,23 +60,25 @@ const HAPPENED = {
     remedy: REMEDY,
   },
   'recovery-code-used': {
-    subject: 'A recovery code of your Twofold account was used',
+    subject: 'A recovery code for your Twofold account was used',
     text: "Someone used one of your recovery codes instead of a passkey or an authenticator app. It can't be used again.",
     remedy: REMEDY,
   },
   'second-factor-reset': {
     subject: 'Two-step verification was turned off',
-    text: 'An operator removed all passkeys, authenticator apps and recovery codes of your Twofold account. Your password alone is now enough to log in.',
-    remedy: REMEDY,
+    text: 'An operator removed all passkeys, authenticator apps and recovery codes from your Twofold account. Your password alone is now enough to log in.',
+    allClear: "If you asked for this, you don't need to do anything.",
+    remedy:
+      "If you didn't ask for this, reset your password now, then set up two-step verification in your account. A reset logs out all devices:",
   },
-};
+} as const satisfies Readonly<Record<string, Happened>>;
 
 /** Subject and text of a mail; `device` is a name from our own list, `link` leads to the reset of a password. */
 export const textOf = ({ kind, at }: SecurityMail, device: string | undefined, link: string): MailText => {
-  const { subject, text, remedy } = HAPPENED[kind];
+  const { subject, text, remedy, allClear = ALL_CLEAR }: Happened = HAPPENED[kind];
   const facts = [`When: ${timeInWords(at)}`, ...(device === undefined ? [] : [`Device: ${device}`])].join('\n');
   return {
     subject,
-    text: [text, facts, 'If this was you, there is nothing to do.', remedy, link].join('\n\n').concat('\n'),
+    text: [text, facts, allClear, remedy, link].join('\n\n').concat('\n'),
   };
 };

@@ -1,4 +1,5 @@
 import type { MailText } from '../../mail/mail.ts';
+import { timeInWords } from '../../mail/time-in-words.ts';
 
 /** The two sides of a complaint. */
 export type Side = 'buyer' | 'reviewer';
@@ -29,28 +30,28 @@ const toBuyer = (orderId: number, step: ComplaintStep): Paragraphs => {
       return {
         subject: `We received your report about a review of order ${orderId}`,
         text: [
-          `The reviewer can appeal until ${inWords(step.appealBy)}. Without an appeal your report is upheld.`,
+          `The reviewer can appeal until ${timeInWords(step.appealBy)}. Without an appeal your report is upheld.`,
           'Follow your report here:',
         ],
       };
     case 'appealed':
       return {
         subject: `The reviewer appealed your report about order ${orderId}`,
-        text: ['A moderator reads your report and the appeal, and decides.', 'Read the appeal here:'],
+        text: ['A moderator will read your report and the appeal, and decide.', 'Read the appeal here:'],
       };
     case 'upheld':
       return {
         subject: `Your report about order ${orderId} was upheld`,
         text: [
           `${UPHELD[step.because]} The seat is open again for another reviewer, free of charge.`,
-          `If no new review has arrived by ${inWords(step.dueAt)}, its part of the price is refunded automatically.`,
-          'This is your order:',
+          `If no new review has arrived by ${timeInWords(step.dueAt)}, we automatically refund its part of the price.`,
+          'See your order here:',
         ],
       };
     case 'dismissed':
       return {
         subject: `Your report about order ${orderId} was dismissed`,
-        text: ['A moderator read your report and the appeal. The review stands.', 'This is your order:'],
+        text: ['A moderator read your report and the appeal. The review stands.', 'See your order here:'],
       };
   }
 };
@@ -58,7 +59,7 @@ const toBuyer = (orderId: number, step: ComplaintStep): Paragraphs => {
 const UPHELD = {
   moderator: 'A moderator found the review unusable.',
   'no-appeal': 'The reviewer did not appeal in time.',
-  'reviewer-erased': 'The reviewer has left.',
+  'reviewer-erased': 'The reviewer deleted their account.',
 } as const;
 
 const toReviewer = (step: ComplaintStep): Paragraphs => {
@@ -67,7 +68,7 @@ const toReviewer = (step: ComplaintStep): Paragraphs => {
       return {
         subject: 'A buyer reported one of your reviews',
         text: [
-          `You can appeal once, until ${inWords(step.appealBy)}. A moderator then decides. Without an appeal the report is upheld, and a credit the review earned is taken back.`,
+          `You can appeal once, until ${timeInWords(step.appealBy)}. A moderator then decides. Without an appeal the report is upheld, and a credit the review earned is taken back.`,
           'Read the report and answer it here:',
         ],
       };
@@ -75,7 +76,7 @@ const toReviewer = (step: ComplaintStep): Paragraphs => {
       return {
         subject: 'We received your appeal',
         text: [
-          'A moderator reads the report and your appeal, and decides. You get another mail then.',
+          "A moderator will read the report and your appeal, and decide. We'll email you the decision.",
           'See both here:',
         ],
       };
@@ -96,9 +97,4 @@ const toReviewer = (step: ComplaintStep): Paragraphs => {
         text: ['Your review stands, and you keep what it earned.', 'See your standing here:'],
       };
   }
-};
-
-const inWords = (iso: string): string => {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-US', format).format(new Date(iso))} UTC`;
 };
