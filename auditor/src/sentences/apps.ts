@@ -56,16 +56,16 @@ export const review: SentencesOf<'review'> = {
 
 export const assignment: SentencesOf<'assignment'> = {
   SeatAssigned: ({ productId, userId, seat, dueAt }) =>
-    `What user ${userId} writes about app ${productId} next is meant for seat ${seat}, until ${dueAt}`,
+    `The next review of app ${productId} by user ${userId} counts for seat ${seat} until ${dueAt}`,
   SeatUnassigned: ({ productId, userId, seat }) =>
-    `What user ${userId} writes about app ${productId} is not meant for seat ${seat} any more`,
+    `The next review of app ${productId} by user ${userId} no longer counts for seat ${seat}`,
   ReviewAssigned: ({ reviewId, productId, userId }) =>
-    `Review ${reviewId} is the one of user ${userId} about app ${productId}`,
+    `Review ${reviewId} was recorded as the review of app ${productId} by user ${userId}`,
   ReviewUnassigned: ({ reviewId, productId, userId }) =>
-    `Review ${reviewId} is no longer the one of user ${userId} about app ${productId}`,
+    `Review ${reviewId} is no longer the review of app ${productId} by user ${userId}`,
 };
 
 export const reviewer: SentencesOf<'reviewer'> = {
   ReviewAdmitted: ({ reviewId, productId, userId, source }) =>
-    `Review ${reviewId} of app ${productId} by user ${userId} was admitted: source ${source}`,
+    `Review ${reviewId} of app ${productId} by user ${userId} was admitted, source: ${source}`,
 };

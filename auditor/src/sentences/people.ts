@@ -48,8 +48,8 @@ export const webhooks: SentencesOf<'webhooks'> = {
 
 const ofSource = {
   discover: 'found on Discover',
-  'credit-request': 'asked for with a credit',
-  'paid-order': 'paid for',
+  'credit-request': 'requested with a credit',
+  'paid-order': 'part of a paid order',
 };
 
 export const credits: SentencesOf<'credits'> = {
