@@ -5,12 +5,12 @@ export function ApiChangelog() {
   return (
     <GuideSection id="changelog" title="Changelog">
       <p>
-        New calls, optional fields and new fields in answers come without notice: ignore what you do not know. Nothing
-        that is described here is removed or changed within a version.
+        We add calls, optional fields and response fields without notice: ignore what you don’t know. Within a version,
+        we don’t remove or change anything described here.
       </p>
       <ul>
         <li>
-          0.1.0: The API is described in OpenAPI 3.1. Refusals have the fields of RFC 9457. Answers to writes have{' '}
+          0.1.0: The API is described in OpenAPI 3.1. Errors have the fields of RFC 9457. Responses to writes have{' '}
           <code>x-log-position-token</code>.
         </li>
       </ul>

@@ -53,7 +53,7 @@ export function DescribedSections({ description }: { readonly description: ApiDe
       {webhooks.length > 0 && (
         <GuideSection id="webhooks" title="Webhooks">
           <p>
-            Choose events and name an endpoint in your profile. Each message is signed and sent until it is answered.
+            Choose events and add an endpoint in your profile. We sign each message, and retry it until it is answered.
           </p>
           <FieldList label="Event" fields={webhooks} />
         </GuideSection>

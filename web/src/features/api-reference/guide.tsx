@@ -16,46 +16,46 @@ export function Guide({ origin }: { readonly origin: string }) {
       </GuideSection>
       <GuideSection id="authentication" title="Authentication">
         <p>
-          Registering and logging in set a session cookie. Send it with each call that needs a login. Writes from pages
-          of another site are refused.
+          Registering and logging in set a session cookie. Send it with each call that needs a login. We reject writes
+          from pages of other sites.
         </p>
       </GuideSection>
       <GuideSection id="writes" title="Safe writes">
         <ul>
           <li>
-            Send a new UUID as <code>Idempotency-Key</code> with each write. If the answer is lost, repeat the request
-            with the same key: it is carried out once and answered the same.
+            Send a new UUID as <code>Idempotency-Key</code> with each write. If the response is lost, repeat the request
+            with the same key: it is processed once, and you get the same response.
           </li>
           <li>
-            Reads follow writes with a short delay. An answer to a write has <code>x-log-position-token</code>. Send it
-            with your next reads: they wait up to two seconds for that write. Clients that keep cookies need not, and
-            reads with an access token wait for what the same token wrote.
+            Writes show up in reads after a short delay. The response to a write has an{' '}
+            <code>x-log-position-token</code> header. Send it with your next reads: they wait up to two seconds for that
+            write. Clients that keep cookies don’t need it, and reads with an access token wait for the writes of the
+            same token.
           </li>
           <li>
-            A read that is still behind says <code>x-read-model: late</code>, or answers 503. Try again after{' '}
-            <code>Retry-After</code> seconds.
+            If a read is still behind, its response has <code>x-read-model: late</code>, or its status is 503. Try again
+            after <code>Retry-After</code> seconds.
           </li>
         </ul>
       </GuideSection>
       <GuideSection id="errors" title="Errors">
         <p>
-          Every refusal is a problem as RFC 9457 defines it, and has <code>error</code> with the same text as{' '}
-          <code>detail</code>. The code at the end of <code>type</code> stays the same when a text changes. Input that
-          does not fit has <code>details</code>, one for each field. Ask for <code>application/problem+json</code> to
-          get that content type.
+          Every error is a problem as RFC 9457 defines it. <code>error</code> repeats <code>detail</code>. The code at
+          the end of <code>type</code> stays the same even if the text changes. For invalid input, <code>details</code>{' '}
+          has one entry per field. Accept <code>application/problem+json</code> to get that content type.
         </p>
-        <CodeBlock label="A refusal" code={PROBLEM_SAMPLE} />
+        <CodeBlock label="An error" code={PROBLEM_SAMPLE} />
       </GuideSection>
       <GuideSection id="limits" title="Limits">
         <ul>
-          <li>A body has at most 100 kB.</li>
+          <li>Request bodies are limited to 100 kB.</li>
           <li>
-            Limited calls announce their limits in <code>RateLimit-Policy</code> and what is left in{' '}
-            <code>RateLimit</code>. Beyond a limit the answer is 429 with <code>Retry-After</code> in seconds.
+            Rate-limited calls return the limit in <code>RateLimit-Policy</code> and what is left of it in{' '}
+            <code>RateLimit</code>. Above the limit, the status is 429, with <code>Retry-After</code> in seconds.
           </li>
           <li>
-            Lists are read page by page: <code>limit</code> says how many, <code>before</code> names the last of the
-            page before.
+            Lists are paginated: <code>limit</code> is the page size, <code>before</code> the last item of the previous
+            page.
           </li>
         </ul>
       </GuideSection>
