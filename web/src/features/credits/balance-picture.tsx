@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
-import { drawBalance, PICTURE } from './balance-steps.ts';
+import { drawBalance, NARROW, NARROW_STEPS_MAX, WIDE, type Frame } from './balance-steps.ts';
 
 const Drawing = styled('svg')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    // On a phone its words would be too small to read: it is scrolled instead.
-    [theme.breakpoints.down('md')]: { minWidth: 880 },
+    // On a phone its words would be too small to read: a wide one is scrolled instead.
+    [theme.breakpoints.down('md')]: { '&[data-frame="wide"]': { minWidth: 880 } },
     width: '100%',
     height: 'auto',
     forcedColorAdjust: 'none',
@@ -25,13 +26,21 @@ const Drawing = styled('svg')(({ theme }) => {
 
 /** The balance as steps over time: a hollow dot where credits were reserved, and the last one, which cannot be spent. */
 export function BalancePicture({ entries }: { readonly entries: readonly CreditEntry[] }) {
-  const picture = drawBalance(entries);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = isPhone && entries.filter(({ change }) => change !== 0).length <= NARROW_STEPS_MAX;
+  const frame: Frame = isNarrow ? NARROW : WIDE;
+  const picture = drawBalance(entries, frame);
   if (picture === undefined) return null;
   const { steps, line, area, levels, lastCreditY, description } = picture;
-  const { width, height, left, right, bottom } = PICTURE;
+  const { width, height, left, right, bottom } = frame;
   return (
     <ScrollRegion label="Balance over time" startsAtEnd>
-      <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
+      <Drawing
+        data-frame={isNarrow ? 'narrow' : 'wide'}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={description}
+      >
         {levels.map(({ balance, y }) => (
           <g key={balance}>
             <path className="level" d={`M${left} ${y}H${right}`} />
@@ -53,7 +62,8 @@ export function BalancePicture({ entries }: { readonly entries: readonly CreditE
             )}
           </g>
         ))}
-        <text x={right - 2} y={lastCreditY - 6} textAnchor="end">
+        {/* Below the line on a phone, where a step that falls would cross it. */}
+        <text x={right - 2} y={isNarrow ? lastCreditY + 16 : lastCreditY - 6} textAnchor="end">
           Minimum balance: 1
         </text>
       </Drawing>

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { describe, expect, it } from 'vitest';
-import { drawBalance, PICTURE } from './balance-steps.ts';
+import { drawBalance, NARROW, WIDE } from './balance-steps.ts';
 
 type Change = readonly [kind: CreditEntry['kind'], change: number, balance: number];
 
@@ -37,10 +37,10 @@ describe('drawing a balance over time', () => {
     expect(picture?.steps[0]?.y).toBe(picture?.lastCreditY);
   });
 
-  it('begins at the left, ends at the right and reaches the top', () => {
-    const picture = drawBalance(story);
-    expect(picture?.line).toMatch(new RegExp(`^M${PICTURE.left} \\d+H.*H${PICTURE.right}$`));
-    expect(Math.min(...(picture?.steps.map(({ y }) => y) ?? []))).toBe(PICTURE.top);
+  it.each([WIDE, NARROW])('begins at the left of its frame, ends at the right and reaches the top', (frame) => {
+    const picture = drawBalance(story, frame);
+    expect(picture?.line).toMatch(new RegExp(`^M${frame.left} \\d+H.*H${frame.right}$`));
+    expect(Math.min(...(picture?.steps.map(({ y }) => y) ?? []))).toBe(frame.top);
   });
 
   it('says the same in words', () =>

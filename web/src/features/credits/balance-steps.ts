@@ -1,8 +1,20 @@
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { longDate } from '../../lib/day-of.ts';
 
-/** The coordinate system of the picture, and its plot area. */
-export const PICTURE = { width: 960, height: 216, left: 40, right: 950, top: 30, bottom: 184 } as const;
+/** The coordinate system of a picture, and its plot area. */
+export type Frame = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+export const WIDE: Frame = { width: 960, height: 216, left: 40, right: 950, top: 30, bottom: 184 };
+/** For phones, where it fits as long as there are few steps. */
+export const NARROW: Frame = { width: 336, height: 216, left: 30, right: 332, top: 30, bottom: 184 };
+export const NARROW_STEPS_MAX = 5;
 
 /** More steps could not be distinguished. */
 const STEPS_MAX = 24;
@@ -33,7 +45,7 @@ export type BalancePicture = {
 };
 
 /** Draws the newest changes of a ledger (newest first) as steps over time; lines without a change are skipped. */
-export const drawBalance = (entries: readonly CreditEntry[]): BalancePicture | undefined => {
+export const drawBalance = (entries: readonly CreditEntry[], frame = WIDE): BalancePicture | undefined => {
   const changes = entries
     .filter(({ change }) => change !== 0)
     .slice(0, STEPS_MAX)
@@ -43,23 +55,23 @@ export const drawBalance = (entries: readonly CreditEntry[]): BalancePicture | u
   if (first === undefined || last === undefined) return undefined;
 
   const highest = Math.max(2, ...changes.map(({ balance }) => balance));
-  const yOf = (balance: number) => Math.round(PICTURE.bottom - (balance / highest) * (PICTURE.bottom - PICTURE.top));
-  const stepWidth = (PICTURE.right - PICTURE.left) / changes.length;
+  const yOf = (balance: number) => Math.round(frame.bottom - (balance / highest) * (frame.bottom - frame.top));
+  const stepWidth = (frame.right - frame.left) / changes.length;
   const datesApart = Math.ceil(changes.length / DATES_MAX);
 
   const steps = changes.map(({ number, balance, kind, at }, index) => ({
     number,
-    x: Math.round(PICTURE.left + index * stepWidth),
+    x: Math.round(frame.left + index * stepWidth),
     y: yOf(balance),
     isReserved: kind === 'reserved',
     date: index % datesApart === 0 ? shortDay.format(Date.parse(at)) : undefined,
   }));
-  const line = `M${PICTURE.left} ${yOf(first.balance)}${steps.map(({ x, y }) => `H${x}V${y}`).join('')}H${PICTURE.right}`;
+  const line = `M${frame.left} ${yOf(first.balance)}${steps.map(({ x, y }) => `H${x}V${y}`).join('')}H${frame.right}`;
 
   return {
     steps,
     line,
-    area: `${line}V${PICTURE.bottom}H${PICTURE.left}Z`,
+    area: `${line}V${frame.bottom}H${frame.left}Z`,
     levels: levelsUpTo(highest).map((balance) => ({ balance, y: yOf(balance) })),
     lastCreditY: yOf(1),
     description: describe(first, last, changes),
