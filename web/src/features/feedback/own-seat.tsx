@@ -24,7 +24,13 @@ const Row = styled(SeatRow)(({ theme }) => ({
 
 const Clock = styled('div')({ display: 'grid', gap: 6 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** On a phone both fit in one row with less space at the sides. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { gap: 4, '& .MuiButton-root': { paddingInline: 12 } },
+}));
 
 type OwnSeatProps = {
   readonly claim: ClaimView;
