@@ -71,6 +71,11 @@ describe('D-137: the brief of an order', () => {
     await waitFor(() => expect(sent).toEqual([{ task: brief.task, questions: brief.questions, access: 'new / new' }]));
   }, 20_000);
 
+  it('offers no more than a test login where a seat is claimed and there is none', async () => {
+    await show({});
+    expect(screen.getByText(/too late for a brief, but you can still give reviewers a test login/)).toBeVisible();
+  });
+
   it('stays readable without its test login once the order has ended', async () => {
     const { access: _, ...kept } = brief;
     await show({ state: 'delivered', brief: { ...kept, hasAccess: false } });
@@ -83,7 +88,7 @@ describe('cancelling an order', () => {
   const cancel = async () => {
     await userEvent.click(section('Cancel').getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^\$10\.00 goes back to the card that paid\./)).toBeVisible();
+    expect(dialog.getByText(/^\$10\.00 goes back to the card you paid with\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
   };
 

@@ -31,6 +31,13 @@ type BriefSectionProps = {
   readonly isLocked: boolean;
 };
 
+/** What stands where there is no brief. */
+const UNWRITTEN = {
+  open: 'Tell reviewers what to try, ask up to three questions, and give them a test login if they need one.',
+  locked: 'A reviewer has claimed a seat: it’s too late for a brief, but you can still give reviewers a test login.',
+  over: 'Reviewers had no brief.',
+} as const;
+
 /** The brief of one request (D-137), and its form while the request is open. */
 export function BriefSection({ requestId, token, brief, isOpen, isLocked }: BriefSectionProps) {
   const [isEditing, setIsEditing] = useState(false);
@@ -56,9 +63,7 @@ export function BriefSection({ requestId, token, brief, isOpen, isLocked }: Brie
         <BriefTerms brief={brief} />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {isOpen
-            ? 'Tell reviewers what to try, ask up to three questions, and give them a test login if they need one.'
-            : 'Reviewers had no brief.'}
+          {isOpen ? (isLocked ? UNWRITTEN.locked : UNWRITTEN.open) : UNWRITTEN.over}
         </Typography>
       )}
       {isOpen && (
