@@ -166,7 +166,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
         {reader.reviews.length > 0 && (
           <HumanFeedback reviews={reader.reviews}>
             <Button variant="outlined" color="people" component={Link} to={paths.orders}>
-              Orders and seats
+              Your Orders
             </Button>
           </HumanFeedback>
         )}

@@ -135,6 +135,12 @@ describe('an order that has ended', () => {
     expect(back().queryByText('See the plans')).not.toBeInTheDocument();
   });
 
+  it('is followed by the plans for those who want more', async () => {
+    await open([], { order: { ...bought, state: 'delivered', filled: 3 } });
+    const plans = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(plans.getByText('To hear from more people, choose a plan again.')).toBeVisible();
+  });
+
   it('stands below what people said', async () => {
     await open([review(1)], { order: { ...bought, state: 'closed', filled: 1 } });
     expect(
@@ -176,7 +182,7 @@ describe('D-15: what people said', () => {
   it('is read by a buyer, too, who need not be logged in', async () => {
     const asked = await open([review(1)], { isLoggedIn: false });
     expect(await screen.findByText(TEXT)).toBeVisible();
-    expect(band().getByText('Orders and seats')).toHaveAttribute('href', '/orders');
+    expect(band().getByText('Your Orders')).toHaveAttribute('href', '/orders');
     expect(asked).toEqual(['reviews']);
   });
 

@@ -29,6 +29,13 @@ type ReportPlansProps = {
   readonly children: ReactNode;
 };
 
+const leadOf = (app: string, hasOrder: boolean, isUnderWay: boolean): string => {
+  if (isUnderWay) return `People are reviewing ${app}. Late reviews are refunded automatically.`;
+  return hasOrder
+    ? 'To hear from more people, choose a plan again.'
+    : `The machine has read ${app}. Ask people who match your customer.`;
+};
+
 /** What people can add to a report, or are adding to it. The cards are passed in by the page. */
 export function ReportPlans({ title, order, isUnderWay = false, children }: ReportPlansProps) {
   const id = useId();
@@ -42,9 +49,7 @@ export function ReportPlans({ title, order, isUnderWay = false, children }: Repo
             </Typography>
           }
         >
-          {isUnderWay
-            ? `People are reviewing ${title || 'your app'}. Late reviews are refunded automatically.`
-            : `The machine has read ${title || 'your app'}. Ask people who match your customer.`}
+          {leadOf(title || 'your app', order !== undefined, isUnderWay)}
         </SectionHead>
         {order && <Ordered>{order}</Ordered>}
         {isUnderWay ? (
