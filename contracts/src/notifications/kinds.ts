@@ -57,7 +57,7 @@ export const NOTIFICATION_KINDS = {
     mail: 'report-versions',
   },
   'claim-deadline': { text: (app) => `Your review of ${app} is due soon`, path: review, mail: 'claim-deadlines' },
-  'claim-expired': { text: (app) => `Your seat for ${app} ran out`, path: () => '/available-reviews' },
+  'claim-expired': { text: (app) => `Your seat for ${app} expired`, path: () => '/available-reviews' },
   'seat-fits': { text: (app) => `An open seat fits your expertise: ${app}`, path: review, mail: 'fitting-seats' },
   'credit-earned': { text: (app) => `You earned a credit with your review of ${app}`, path: credits },
   'credit-returned': {
@@ -72,27 +72,27 @@ export const NOTIFICATION_KINDS = {
     mail: 'review-reports',
   },
   'own-review-stands': {
-    text: (app) => `Your review of ${app} stands. The report was dismissed`,
+    text: (app) => `The report about your review of ${app} was dismissed`,
     path: standing,
     mail: 'review-reports',
   },
   'own-review-unusable': {
-    text: (app) => `A report of your review of ${app} was upheld`,
+    text: (app) => `A report about your review of ${app} was upheld`,
     path: standing,
     mail: 'review-reports',
   },
   'report-appealed': {
-    text: (app) => `The reviewer appealed your report of a review of ${app}`,
+    text: (app) => `The reviewer appealed your report about a review of ${app}`,
     path: order,
     mail: 'review-reports',
   },
   'report-upheld': {
-    text: (app) => `Your report of a review of ${app} was upheld`,
+    text: (app) => `Your report about a review of ${app} was upheld`,
     path: order,
     mail: 'review-reports',
   },
   'report-dismissed': {
-    text: (app) => `Your report of a review of ${app} was dismissed`,
+    text: (app) => `Your report about a review of ${app} was dismissed`,
     path: order,
     mail: 'review-reports',
   },

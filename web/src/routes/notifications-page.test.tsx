@@ -67,7 +67,7 @@ describe('D-130: the notifications of a user', () => {
     const [first, second] = items.getAllByRole('link');
     expect(first).toHaveAccessibleName('Unread: A review of Benchbook has arrived');
     expect(first).toHaveAttribute('href', '/orders/9');
-    expect(second).toHaveAccessibleName('Your seat for an app ran out');
+    expect(second).toHaveAccessibleName('Your seat for an app expired');
     expect(second).toHaveAttribute('href', '/available-reviews');
     expect(items.getAllByText(/^January 5, 2026, /)).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe('Notifications · Twofold'));
