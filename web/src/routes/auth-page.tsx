@@ -32,7 +32,7 @@ export function AuthPage() {
   return (
     <AuthFrame>
       <Typography variant="h2" component="h1">
-        {tab === 'login' ? 'Welcome back' : 'Open an account'}
+        {tab === 'login' ? 'Welcome back' : 'Create an account'}
       </Typography>
       {from !== undefined && (
         <Notice>{hasSessionEnded ? 'Your session has ended. Log in again.' : 'Log in or register to continue.'}</Notice>

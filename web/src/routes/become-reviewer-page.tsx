@@ -53,7 +53,7 @@ export function BecomeReviewerPage() {
           ) : (
             <>
               <Typography variant="h3" component="h2" id="reviewer-form-heading" sx={{ mb: 2.5 }}>
-                Open your account
+                Create your account
               </Typography>
               <ReviewerForm onSubmit={() => setIsRegistering(true)} />
             </>

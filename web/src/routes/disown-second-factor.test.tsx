@@ -17,7 +17,7 @@ const openLink = async (...answers: readonly Response[]) => {
     }),
   );
   openApp('/forgot-password?token=7-AAAA');
-  await screen.findByRole('heading', { name: 'Wasn’t it you?' });
+  await screen.findByRole('heading', { name: 'Wasn’t you?' });
   return tokens;
 };
 const done = () => HttpResponse.json({ ok: true });

@@ -124,7 +124,7 @@ function ProfileLoadFailed() {
     <NarrowPage maxWidthPx={560} role="alert">
       <Typography variant="h1">Unable to Load Profile</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.25, mb: 2.75 }}>
-        We could not read your account. Please try again later.
+        We could not load your account. Please try again later.
       </Typography>
       <Button component={Link} to={paths.home}>
         Return to Home

@@ -5,10 +5,10 @@ import { TextPage } from '../components/text-page.tsx';
 /** `/admin` for staff who have not set up a second factor, without which no role works in production (D-132). */
 export function StaffSetupPage() {
   return (
-    <TextPage title="One Step Left" lead="Roles work only with two-step verification.">
+    <TextPage title="One Step Left" lead="The console needs two-step verification.">
       <p>
-        Set it up in <Link to={`${paths.profile}#account`}>your account</Link>: add a passkey, or an authenticator app.
-        Then come back here.
+        Add a passkey or an authenticator app in <Link to={`${paths.profile}#account`}>your account</Link>, then come
+        back here.
       </p>
     </TextPage>
   );

@@ -23,7 +23,7 @@ export function UnsubscribePage() {
       key={token}
       isInvalid={kind === undefined}
       headings={HEADINGS}
-      intro={<>Stop emails about: {mails}</>}
+      intro={<>Stop these emails: {mails}</>}
       action="Unsubscribe"
       pendingAction="Unsubscribing..."
       run={unsubscribe}
@@ -33,13 +33,13 @@ export function UnsubscribePage() {
         <>
           {end === 'done' ? (
             <Typography color="textSecondary" role="status">
-              We won’t email you about this again: {mails}
+              We won’t send you these emails anymore: {mails}
             </Typography>
           ) : (
             <p role="alert">It may have been cut off. Copy the whole link from the email.</p>
           )}
           <Typography variant="body2" color="textSecondary">
-            If you have an account, choose all your emails <Link to={paths.profile}>in your profile</Link>.
+            If you have an account, choose your emails <Link to={paths.profile}>in your profile</Link>.
           </Typography>
         </>
       )}

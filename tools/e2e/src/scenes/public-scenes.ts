@@ -61,7 +61,7 @@ export const publicScenes: readonly Scene[] = [
   },
   { name: 'disown-second-factor', path: '/forgot-password?token=7-not-a-link-that-was-sent' },
   { name: 'reset-password', path: '/reset-password/not-a-link-that-was-ever-sent' },
-  { name: 'unsubscribe', path: '/unsubscribe?token=u1.rp.not-a-link-that-was-sent', sees: /^Stop emails about/ },
+  { name: 'unsubscribe', path: '/unsubscribe?token=u1.rp.not-a-link-that-was-sent', sees: /^Stop these emails/ },
   { name: 'unsubscribe-invalid', path: '/unsubscribe', sees: 'This link is not valid' },
   { name: 'confirm-email', path: '/confirm-email?token=not-a-link-that-was-ever-sent' },
   { name: 'reports-none', path: '/reports' },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useDisownSecondFactor } from './account-writes.ts';
 import { LinkPage } from './link-page.tsx';
 
-const HEADINGS = { open: 'Wasn’t it you?', done: 'Wasn’t it you?', invalid: 'This link is no longer valid' };
+const HEADINGS = { open: 'Wasn’t you?', done: 'Wasn’t you?', invalid: 'This link is no longer valid' };
 const FAILED = {
   logged: 'Turning off two-step verification failed',
   title: 'Two-step verification is still on',

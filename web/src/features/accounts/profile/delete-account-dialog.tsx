@@ -30,8 +30,8 @@ const Consequences = styled('ul')(({ theme }) => ({
 const consequences = [
   'Your name, email address, profile and the texts of your reviews become unreadable for everybody. Ratings you gave stay.',
   'Your apps lose their owner and leave the public lists.',
-  'Reviews you have claimed go back to others, and open orders are refunded first.',
-  'You are logged out on every device. Your email address can open a new account, which starts empty.',
+  'Other reviewers can claim your seats, and open orders are refunded first.',
+  'You are logged out on every device. You can register again with the same email address, and start from scratch.',
 ] as const;
 
 type DeleteAccountDialogProps = {

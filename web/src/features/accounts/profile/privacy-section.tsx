@@ -47,7 +47,7 @@ export function PrivacySection({ user }: { readonly user: UserView }) {
             Delete your account
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Your account ends, and your personal data becomes unreadable, also in the history we keep.
+            Your personal data becomes unreadable, including in the history we keep.
           </Typography>
         </div>
         <Button variant="outlined" color="error" onClick={() => setIsDeleting(true)}>

@@ -49,7 +49,7 @@ export function RemoveDialog({ factor: { id, name }, isLast, onClose }: RemoveDi
       <Typography variant="body2" id="remove-text" sx={{ my: 2 }}>
         {isLast
           ? 'It is your last one: two-step verification is off then, your password alone opens your account, and your recovery codes stop working.'
-          : 'You can no longer log in with it.'}
+          : 'You won’t be able to log in with it anymore.'}
       </Typography>
       {problem !== undefined && <Notice isFailure>{problem}</Notice>}
       <FormActions>

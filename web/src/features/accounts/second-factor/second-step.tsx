@@ -20,7 +20,7 @@ export function SecondStep({ kinds, onBack }: SecondStepProps) {
           Two-step verification
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Your password is right. One more step shows that it’s you.
+          Your password is correct. Now confirm that it’s you.
         </Typography>
       </div>
       <ProofForm kinds={kinds} {...proof} onProven={() => showToast({ title: 'Login successful' })}>

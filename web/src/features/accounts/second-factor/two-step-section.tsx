@@ -30,7 +30,7 @@ export function TwoStepSection({ user }: { readonly user: UserView }) {
         {view && view.factors.length > 0 && <Chip variant="state" label="On" color="success" />}
       </Name>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        A passkey or a code from an app in addition to your password. Your password alone is no longer enough to log in.
+        Ask for a passkey or a code from an app in addition to your password, so that the password alone can’t log in.
       </Typography>
       {view ? (
         <Factors user={user} view={view} />
