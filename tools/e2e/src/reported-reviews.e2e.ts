@@ -105,7 +105,7 @@ describe('D-127: a buyer who reports a review', () => {
     await says(moderator, 'No appeal is waiting.');
     await moderator.getByText('Upheld').first().waitFor();
 
-    await reloadUntil(buyer, /^Waits for a reviewer/);
+    await reloadUntil(buyer, /^Waiting for a reviewer/);
     await buyer.getByText(/^A moderator decided on/).waitFor();
     await creditsOf(reviewer, /was unusable: its credit was taken back$/);
     await says(reviewer, 'Credits: 1');
@@ -128,7 +128,7 @@ describe('D-127: a buyer who reports a review', () => {
     await moderator.getByRole('button', { name: 'Dismiss report' }).click();
     await says(moderator, 'No appeal is waiting.');
     await reloadUntil(buyer, /The review stands\.$/);
-    expect(await buyer.getByText(/^Waits for a reviewer/).count()).toBe(0);
+    expect(await buyer.getByText(/^Waiting for a reviewer/).count()).toBe(0);
     await reviewer.goto(`${twofold.url}/standing`);
     await reloadUntil(reviewer, 'Dismissed');
     await creditsOf(reviewer, 'Credits: 2');

@@ -54,14 +54,14 @@ describe('an order that is under way', () => {
     expect(seats[0]).toHaveTextContent('Ines LindqvistBike mechanic, 11 yearsDelivered Jan 5, 2025');
     expect(within(seats[0]!).getByLabelText('4 out of 5 stars')).toBeInTheDocument();
     expect(seats[1]).toHaveTextContent('Claimed3 h 20 min left of 16 hours');
-    expect(seats[2]).toHaveTextContent('OpenWaits for a reviewer. 24 h left of 48 hours.');
+    expect(seats[2]).toHaveTextContent('OpenWaiting for a reviewer. 24 h left of 48 hours.');
   });
 
   it('counts down while one looks at it', async () => {
     await open(bundle());
     act(() => void vi.advanceTimersByTime(20 * 60_000));
     expect(screen.getByText('3 h left of 16 hours')).toBeVisible();
-    expect(screen.getByText('Waits for a reviewer. 23 h 40 min left of 48 hours.')).toBeVisible();
+    expect(screen.getByText('Waiting for a reviewer. 23 h 40 min left of 48 hours.')).toBeVisible();
   });
 
   it('shows what was said', async () => {

@@ -6,6 +6,7 @@ import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import { reportLinksOfOrder } from '@twofold/contracts/analysis/report-links';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { AgainIcon } from '../components/icons.tsx';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -58,7 +59,7 @@ function OrderOfAddress() {
     return (
       <ScreenProblem
         title="Order not found"
-        message="An order opens in the account or the browser that bought it, and by the link in our emails about it."
+        message="Open an order from the account or browser you bought it with, or with the link in our emails about it."
       >
         <Button component={Link} to={paths.orders}>
           Your Orders
@@ -67,9 +68,9 @@ function OrderOfAddress() {
     );
   }
   return (
-    <ScreenProblem title="Error loading order" message="We could not read this order.">
+    <ScreenProblem title="Error loading order" message="We could not load this order.">
       <Button variant="outlined" onClick={() => void mutate()}>
-        Retry
+        <AgainIcon /> Retry
       </Button>
     </ScreenProblem>
   );
@@ -104,7 +105,7 @@ function Order({ order, token, nowMs }: OrderProps) {
             {...about}
             isExplained
             noun="order"
-            refund={`${dollars(amountCents)} goes back to the card that paid.`}
+            refund={`${dollars(amountCents)} goes back to the card you paid with.`}
           />
         )
       }

@@ -26,7 +26,7 @@ export function OrdersPage() {
       <Typography variant="h1">Orders</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.25 }}>
         {me || isLoading ? (
-          'Who is looking at the apps you bought feedback for, and what they said.'
+          'The feedback you bought, and what reviewers said.'
         ) : (
           <>
             What was bought in this browser.{' '}

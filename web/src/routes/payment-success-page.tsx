@@ -21,7 +21,7 @@ export function PaymentSuccessPage() {
     return (
       <PaymentResult
         title="Payment Processing"
-        message="We are asking the payment provider. This takes a moment."
+        message="Checking with the payment provider. This takes a moment."
         sign={<ProcessingSign />}
       />
     );
@@ -47,7 +47,7 @@ export function PaymentSuccessPage() {
       title="Payment Error"
       message="We couldn't verify your payment."
       sign={<ErrorSign />}
-      note={sessionId && 'If you have paid, nothing is lost: we keep asking, and your order will be confirmed.'}
+      note={sessionId && 'If you paid, nothing is lost: we keep checking, and will confirm your order.'}
     >
       <Button component={Link} to={paths.home}>
         Go Home

@@ -81,7 +81,7 @@ export const orderScenes: readonly Scene[] = [
     path: ({ orders }) => `/orders/${orders.delivered}`,
     as: 'hannah',
     answers: { call: '/api/orders/*/report', with: { ...comparison, isComparing: true } },
-    sees: /The reviews are being compared/,
+    sees: /Comparing the reviews/,
   },
   {
     name: 'order-alike-in-nothing',

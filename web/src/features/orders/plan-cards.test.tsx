@@ -68,7 +68,7 @@ describe('choosing a plan', () => {
 });
 
 describe('D-60: plans where payments are simulated', () => {
-  const note = 'Payments are simulated here: choosing a plan moves no money.';
+  const note = 'Payments are simulated here: choosing a plan costs nothing.';
 
   it('say that no money moves', () => {
     showPlans(17);

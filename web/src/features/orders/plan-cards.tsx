@@ -152,7 +152,7 @@ export function PlanCards({ productId, share }: PlanCardsProps) {
           </PlanCard>
         ))}
       </Cards>
-      <Note>{isSimulated === true && 'Payments are simulated here: choosing a plan moves no money.'}</Note>
+      <Note>{isSimulated === true && 'Payments are simulated here: choosing a plan costs nothing.'}</Note>
     </>
   );
 }

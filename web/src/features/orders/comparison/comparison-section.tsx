@@ -37,8 +37,8 @@ export function ComparisonSection({ order, token }: ComparisonSectionProps) {
     <Band>
       <Typography color="textSecondary">
         {order.state === 'under-way'
-          ? 'It is made when two reviews have been delivered, and again with the third.'
-          : 'It takes two reviews to compare, and this order got fewer.'}
+          ? 'We compare the reviews once two have arrived, and again with the third.'
+          : 'A comparison takes two reviews, and this order got fewer.'}
       </Typography>
     </Band>
   );

@@ -73,7 +73,7 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
     <>
       {/* It is there from the beginning, so that a screen reader says what it comes to say. */}
       <Typography role="status" color="textSecondary" sx={{ mb: isComparing ? 3 : 0 }}>
-        {isComparing && (report.comparedBy ? 'A new review is being compared …' : 'The reviews are being compared …')}
+        {isComparing && (report.comparedBy ? 'Comparing the new review…' : 'Comparing the reviews…')}
       </Typography>
       {!(isComparing && report.comparedBy === undefined) && (
         <>
@@ -83,7 +83,7 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
               sign={rings(13, 25, 10)}
               topics={agreements}
               reviews={reviews}
-              none="No statement is clearly shared by two reviews."
+              none="No two reviews clearly say the same."
             />
             <Column
               title="Where they differ"
@@ -106,15 +106,14 @@ function Provenance({ report }: { readonly report: ComparisonReport }) {
   const hasLines = agreements.length > 0 || differences.length > 0;
   return (
     <Typography variant="caption" color="textSecondary" sx={{ mt: 3.5 }}>
-      {hasLines ? 'Every line rests on sentences from the reviews.' : 'Only clear statements are compared.'}
+      {hasLines ? 'Every line is based on sentences from the reviews.' : 'Only clear statements are compared.'}
       {comparedBy?.by === 'model' && ` Compared by ${comparedBy.model}.`}
-      {reviews.length < expected &&
-        ` With ${reviews.length} of ${expected} reviews, it compares what has been delivered.`}
+      {reviews.length < expected && ` Based on ${reviews.length} of ${expected} reviews.`}
       {reviews
         .filter(({ reviewId }) => offTopic.includes(reviewId))
         .map(
           ({ reviewer }) =>
-            ` The review by ${reviewer.name} doesn’t seem to be about this app, so no line rests on it.`,
+            ` The review by ${reviewer.name} doesn’t seem to be about this app, so no line is based on it.`,
         )}
     </Typography>
   );

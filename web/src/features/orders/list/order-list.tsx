@@ -48,7 +48,7 @@ function NoOrders() {
   );
   return (
     <EmptyState missing="back" title="No orders yet" action={action}>
-      Choose a plan below a report. Reviews of your app arrive here.
+      Choose a plan on the page of a report. The reviews arrive here.
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ export function UnpaidNote({ order }: { readonly order: OrderView }) {
       <Typography variant="lead">
         {state === 'expired'
           ? 'This checkout expired before it was paid. No money has moved.'
-          : 'No payment has arrived yet. If you have paid, nothing is lost: we keep asking the payment provider.'}
+          : 'No payment has arrived yet. If you paid, nothing is lost: we keep checking with the payment provider.'}
       </Typography>
       <Ways>
         {state === 'unpaid' && sessionId !== undefined && (

@@ -25,7 +25,7 @@ describe('a seat in words', () => {
   it('says how long an open one still waits', () => {
     expect(seatWords({ seat: 1, state: 'open' }, promised, at('2025-01-06T15:00:00.000Z'))).toEqual({
       title: 'Open',
-      details: ['Waits for a reviewer. 21 h left of 48 hours.'],
+      details: ['Waiting for a reviewer. 21 h left of 48 hours.'],
     });
     expect(seatWords({ seat: 1, state: 'open' }, promised, at('2025-01-07T12:00:00.000Z')).details).toEqual([
       'Its time is up.',
