@@ -55,7 +55,7 @@ function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
         Other apps you can review
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
-        No seat, no deadline. A completed review earns its credit all the same.
+        No seat, no deadline. A completed review still earns 1 credit.
       </Typography>
       <AppGrid leftOut={leftOut} titleAs="h3" />
     </Others>

@@ -41,7 +41,9 @@ describe('D-17: a review by a user who holds a seat', () => {
     hold({ reviewId: 318 });
     await openCompletion();
     const line = (await screen.findByText('4 h left')).parentElement;
-    expect(line).toHaveTextContent(/^Completed, this review fills the seat you hold, until January 8, 2025, /);
+    expect(line).toHaveTextContent(
+      /^When you complete this review, it fills the seat you hold, until January 8, 2025, /,
+    );
   });
 
   it('says nothing of a seat once it is completed', async () => {

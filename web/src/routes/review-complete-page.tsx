@@ -60,7 +60,7 @@ export function ReviewCompletePage() {
     );
   }
   return (
-    <ScreenProblem title="Error loading review" message="We could not read your review.">
+    <ScreenProblem title="Error loading review" message="We could not load your review.">
       <Button variant="outlined" onClick={() => void mutate()}>
         Retry
       </Button>

@@ -15,7 +15,7 @@ let standing: StandingView;
 const show = async (parts: Partial<StandingView> = {}) => {
   standing = { delivered: 12, inTime: 11, reportsUpheld: 1, complaints: [], ...parts };
   openApp('/standing');
-  await screen.findByText('Delivered in time');
+  await screen.findByText('Delivered on time');
 };
 
 beforeAll(async () => {
@@ -33,10 +33,10 @@ beforeEach(() => {
 describe('D-127: the standing of a reviewer', () => {
   it('counts what they delivered, in time or not, and upheld reports', async () => {
     await show();
-    const figures = ['Reviews delivered for seats', 'Delivered in time', 'Reports upheld'].map(
+    const figures = ['Reviews delivered for seats', 'Delivered on time', 'Reports upheld'].map(
       (name) => screen.getByText(name).parentElement?.textContent,
     );
-    expect(figures).toEqual(['Reviews delivered for seats12', 'Delivered in time11', 'Reports upheld1']);
+    expect(figures).toEqual(['Reviews delivered for seats12', 'Delivered on time11', 'Reports upheld1']);
     expect(screen.getByText('No buyer has reported your reviews.')).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ describe('D-127: the standing of a reviewer', () => {
   });
 
   it.each([
-    ['upheld', /A credit that the review earned is taken back\.$/],
+    ['upheld', /If the review earned a credit, it is taken back\.$/],
     ['dismissed', /The review stands\.$/],
   ] as const)('says what follows where a report was %s', async (state, words) => {
     await show({ complaints: [own(decided(state))] });
@@ -96,6 +96,6 @@ describe('D-127: the standing of a reviewer', () => {
     expect(await screen.findByText('Failed to load your standing')).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Delivered in time')).toBeVisible();
+    expect(await screen.findByText('Delivered on time')).toBeVisible();
   });
 });

@@ -123,7 +123,7 @@ export const complaintScenes: readonly Scene[] = [
     'Reports about your reviews',
   ),
   standing('without-reports', [], 'No buyer has reported your reviews.'),
-  { name: 'standing-new', path: '/standing', as: 'newcomer', sees: 'Delivered in time' },
+  { name: 'standing-new', path: '/standing', as: 'newcomer', sees: 'Delivered on time' },
   { name: 'standing-loading', path: '/standing', as: 'tom', holds: '/api/me/standing' },
   { name: 'standing-failed', path: '/standing', as: 'tom', fails: '/api/me/standing', sees: 'Retry' },
 ];

@@ -174,7 +174,7 @@ export const peopleScenes: readonly Scene[] = [
     fails: '/api/feedback-requests*',
     sees: 'Retry',
   },
-  { name: 'submit-url', path: '/submit-url', as: 'hannah', sees: 'Benchbook' },
+  { name: 'submit-url', path: '/submit-url', as: 'hannah', sees: 'Your review requests' },
   { name: 'submit-url-visitor', path: '/submit-url' },
   { name: 'review', path: ({ apps }) => `/review/${apps.fernpost}`, as: 'marisol', sees: 'Key Strengths' },
   {

@@ -22,7 +22,7 @@ type HeldSeatProps = {
 
 const WHAT_COUNTS = {
   write: 'This review counts for the seat you hold',
-  complete: 'Completed, this review fills the seat you hold',
+  complete: 'When you complete this review, it fills the seat you hold',
 } as const;
 
 /** For which seat a review counts, and until when; nothing for who holds no seat for the app. */

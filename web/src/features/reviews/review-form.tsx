@@ -67,8 +67,8 @@ export function ReviewForm({ children, ...props }: ReviewFormProps) {
           {isCreditMissing
             ? 'You need at least 1 credit to submit a review.'
             : props.earns === false
-              ? 'Submitting keeps your credits.'
-              : 'Submitting keeps your credits. Completing the review on the next page earns 1.'}
+              ? 'Submitting costs no credits.'
+              : 'Submitting costs no credits. You earn 1 when you complete the review on the next page.'}
         </Hint>
       </div>
     </FormStack>

@@ -35,7 +35,7 @@ export function WritingHelp({ text }: { readonly text: string }) {
   const named = signalsIn(text);
   return (
     <Help aria-labelledby={id}>
-      <p id={id}>Suggestions: a review that helps names</p>
+      <p id={id}>Suggestions: a helpful review names</p>
       <ul>
         {suggestions.map(({ signal, name, example }) => (
           <li key={signal}>

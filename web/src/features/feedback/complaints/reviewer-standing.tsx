@@ -60,7 +60,7 @@ function Counts({ standing: { delivered, inTime, reportsUpheld } }: { readonly s
         <dd>{delivered}</dd>
       </div>
       <div>
-        <dt>Delivered in time</dt>
+        <dt>Delivered on time</dt>
         <dd>{inTime}</dd>
       </div>
       <div>

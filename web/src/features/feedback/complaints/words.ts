@@ -41,6 +41,6 @@ export const standing = (complaint: ComplaintView, reader: Reader): string => {
 
 const CONSEQUENCES: Readonly<Record<Reader, string>> = {
   buyer: 'The seat is open again for another reviewer, free of charge.',
-  reviewer: 'A credit that the review earned is taken back.',
+  reviewer: 'If the review earned a credit, it is taken back.',
   moderator: 'The seat is open again, and the credit is taken back.',
 };
