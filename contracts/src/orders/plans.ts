@@ -30,7 +30,7 @@ export const PLANS = {
   },
   STANDARD: {
     name: 'Standard Bundle',
-    description: 'Three opinions, laid side by side.',
+    description: 'Three opinions, side by side.',
     priceCents: 1000,
     perUnit: 'per bundle',
     reviewers: 3,

@@ -90,9 +90,7 @@ function Pricing() {
             </Typography>
           }
         >
-          <p>
-            Every analysis costs nothing. What you pay for, or earn, is the time of a person who fits your customer.
-          </p>
+          <p>Every analysis is free. Pay, or spend credits, for the time of a person who fits your customer.</p>
         </SectionHead>
         <PlanCards />
       </Wrap>

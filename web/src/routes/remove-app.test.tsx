@@ -84,7 +84,7 @@ describe('D-39: who can take an app away', () => {
     serveAs(ada, true);
     await openReport();
     expect(await screen.findByText('This is your app')).toBeVisible();
-    expect(screen.getByText('It is listed in Discover Apps, for everybody to read.')).toBeVisible();
+    expect(screen.getByText('It is listed in Discover Apps. Anyone can read the report.')).toBeVisible();
   });
 
   it('is a moderator', async () => {

@@ -30,7 +30,7 @@ type ManageAppProps = Removal & {
 const standing = (isListed: boolean | undefined): string =>
   isListed === false
     ? 'It is not listed: you, its buyers and its reviewers can read the report.'
-    : 'It is listed in Discover Apps, for everybody to read.';
+    : 'It is listed in Discover Apps. Anyone can read the report.';
 
 /** The owner's or a moderator's actions on the visibility of an app. */
 export function ManageApp({ isListed, isShared, as, onTakenDown, ...app }: ManageAppProps) {

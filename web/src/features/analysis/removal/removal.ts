@@ -22,7 +22,7 @@ type Words = {
 export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
   unlist: {
     question: (title) => `Unlist ${title}?`,
-    lead: 'You can list it again at any time. What a moderator unlists, only a moderator lists again.',
+    lead: 'You can list it again at any time. If a moderator unlists it, only a moderator can list it again.',
     consequences: [
       'The app leaves Discover Apps and every other public list.',
       'Anyone with the link can still read the report.',
@@ -37,7 +37,7 @@ export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
     question: (title) => `Take ${title} down?`,
     lead: 'This cannot be undone, by you or by us.',
     consequences: [
-      'The report becomes unreadable, also in the history we keep.',
+      'The report becomes unreadable, including in the history we keep.',
       'Requests for reviews end: reviews of paid orders that are missing are refunded, reserved credits come back.',
       'Reviews that people have completed keep their credits.',
     ],

@@ -78,7 +78,7 @@ function Invitation({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
         Ask people who match your customer
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
-        One opinion by tomorrow, or three laid side by side.
+        One opinion by tomorrow, or three side by side.
       </Typography>
       <Typography variant="caption">
         <JumpLink to="pricing" onJump={onAskPeople}>
