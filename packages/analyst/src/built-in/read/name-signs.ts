@@ -98,3 +98,9 @@ export const isShown = (part: string, snapshot: SiteSnapshot): boolean => {
       level === 1 && letters(heading).startsWith(own) && !/^(?:welcome|willkommen|bienven|benvenut)/iu.test(heading),
   );
 };
+
+/** Whether a name stands anywhere that a visitor sees, or in the title or the host: that of a pinned tile may be that of another product. */
+export const isSeen = (part: string, host: string, { title, text, frame, subpages }: SiteSnapshot): boolean =>
+  [title, host, text.slice(0, 20_000), ...frame, ...subpages.map((page) => page.title)].some((line) =>
+    letters(line).includes(letters(part)),
+  );

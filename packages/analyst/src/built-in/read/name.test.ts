@@ -47,6 +47,17 @@ describe('finding what a site is called', () => {
     ).toBe('Benchbook');
   });
 
+  it('is none that a visitor meets nowhere', () => {
+    const tile = '<meta name="application-name" content="Moss Boards">';
+    const name = (title: string, body = '') => named(title, 'https://fernrail.example/', body, tile).title;
+    expect(name('Fern Rail Enquiries -')).toBe('Fern Rail Enquiries');
+    expect(name('Fern Rail Enquiries', '<p>Moss Boards shows departures.</p>')).toBe('Moss Boards');
+    expect(name('Fern Rail Enquiries', '<header><img src="a.png" alt="Moss Boards logo"></header>')).toBe(
+      'Moss Boards',
+    );
+    expect(name('All that leaves today')).toBe('Moss Boards');
+  });
+
   it('prefers the name that host and copyright share to a slogan', () => {
     const slogan = '<meta property="og:site_name" content="Discount Lamps - Free Shipping">';
     const body =

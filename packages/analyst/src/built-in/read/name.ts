@@ -1,6 +1,6 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { HOSTING_LABELS } from './hosting-services.ts';
-import { abbreviates, isOfOthers, isShown, leadingWords, letters, ownerIn } from './name-signs.ts';
+import { abbreviates, isOfOthers, isSeen, isShown, leadingWords, letters, ownerIn } from './name-signs.ts';
 import { escaped, setOf, wordsOf } from './wording.ts';
 
 /** What a site is called. `inText` is fit for the middle of a sentence. */
@@ -29,7 +29,7 @@ export const titleParts = (title: string): readonly string[] =>
   title
     .replaceAll(/\s*\([^()]*\)/gu, '')
     .split(parted)
-    .map((part) => withoutGreeting(part.trim()))
+    .map((part) => withoutGreeting(part.replace(/\s+[|–—·•»›~:-]+$/u, '').trim()))
     .filter((part) => part !== '' && !generic.test(part));
 
 const isShort = (text: string): boolean => wordsOf(text).length > 0 && wordsOf(text).length <= 5 && text.length <= 40;
@@ -163,7 +163,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     !letters(part).includes(label) &&
     !(label.length < LONG_LABEL && abbreviates(label, part));
   return [
-    ofSite.find((part) => isShort(part) && !isSlogan(part)),
+    ofSite.find((part) => isShort(part) && !isSlogan(part) && isSeen(part, host, snapshot)),
     exact,
     markedName(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
@@ -184,6 +184,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     writtenOut(label, [...snapshot.frame, snapshot.text].join('\n')),
     // An IP address, or an account at a hosting service, names no business.
     label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
+    ofSite.find((part) => isShort(part) && !isSlogan(part)),
   ];
 };
 
