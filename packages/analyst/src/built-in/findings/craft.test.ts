@@ -46,3 +46,15 @@ it.each<[string, string, string | undefined]>([
   const found = leftover(description, body);
   expect(text === undefined ? found : found?.startsWith(text)).toBe(text === undefined ? undefined : true);
 });
+
+const greetingOn = (body: string): string | undefined =>
+  craftFindings(contextOfPage({ title: 'Acme', body })).find(({ kind }) => kind === 'greeting')?.text;
+
+it('takes the first heading of the first or second level for the main one', () => {
+  expect(greetingOn('<h1>Hello, we are Acme</h1><h2>Pianos tuned in one evening</h2>')).toContain(
+    '“Hello, we are Acme”',
+  );
+  expect(greetingOn('<h2>Welcome to Acme</h2><h3>Pianos</h3>')).toContain('“Welcome to Acme”');
+  expect(greetingOn('<h5>Hello, we are Acme</h5><h2>Pianos tuned in one evening</h2>')).toBeUndefined();
+  expect(greetingOn('<h5>Welcome to Acme</h5><p>Pianos tuned in one evening</p>')).toBeUndefined();
+});

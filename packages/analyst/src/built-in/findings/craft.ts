@@ -74,7 +74,9 @@ const counters: Check = (context) => {
 const heading: Check = (context) => {
   const { site, judgment } = context;
   if (judgment.kind.id === 'portfolio') return undefined;
-  const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
+  const { headings } = site.snapshot;
+  // A small heading above the main one is its first line.
+  const top = headings.find(({ level }) => level === 1) ?? headings.find(({ level }) => level === 2);
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return undefined;
