@@ -92,7 +92,8 @@ const UNNAMED = 0.49;
 /** “Membership is free”: who joins pays nothing. */
 const FREE_TO_JOIN =
   /\b(?:membership is free|free membership|free to join|joining is free|free admission|no (?:dues|membership fees?)|mitgliedschaft ist kostenlos|kostenlose mitgliedschaft|adhésion gratuite|inscripción gratuita|iscrizione gratuita|inscrição gratuita)\b/iu;
-const isFreeToJoin = (site: Site): boolean =>
+/** Whether the pages say that joining costs nothing. */
+export const isFreeToJoin = (site: Site): boolean =>
   site.said.some(({ text, place }) => place !== 'quote' && FREE_TO_JOIN.test(text.slice(0, 400)));
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */

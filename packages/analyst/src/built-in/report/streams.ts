@@ -4,6 +4,7 @@ import { subscribeLink } from '../findings/main-call.ts';
 import { sponsorsUnder } from '../findings/sponsors.ts';
 import { servicesIn } from '../findings/services.ts';
 import { SERVICES } from '../findings/service-table.ts';
+import { isFreeToJoin } from '../kind/models.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -197,6 +198,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
     if (!isSure) return ONLY[id] === undefined || id === 'premium';
     // Those of a forum are threads, and those of a payment or developer service are what its customers sell.
     if (id === 'subscriptions' && NOT_SUBSCRIBED.has(kind)) return false;
+    if (id === 'membership' && isFreeToJoin(context.site)) return false;
     return ONLY[id]?.has(kind) ?? !(id.startsWith('ad') && ADVERTISES_FOR_OTHERS.has(kind));
   };
   const isTold = (words: string): boolean => told.some((text) => text.includes(words));
