@@ -27,6 +27,15 @@ describe('where a fix belongs', () => {
     );
   });
 
+  it('is no cart and no login', () => {
+    const shop = contextOfPage({
+      title: 'Acme',
+      body: '<h1>Acme</h1><p>Pianos.</p><a href="/cart">Checkout</a><a href="/contact">Log in to contact us</a>',
+    });
+    expect(anchored(shop, 'testimonials', 'Quote two customers')).toBe('Quote two customers');
+    expect(anchored(shop, 'about', 'Introduce the people')).toBe('Introduce the people');
+  });
+
   it('names the first button by what it reads', () =>
     expect(anchored(context, 'pricing', 'Put the price beside the first button')).toBe(
       'Put the price beside “Book a tuning today”',

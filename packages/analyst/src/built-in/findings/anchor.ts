@@ -29,6 +29,10 @@ const PLACED = /\b(?:beside|above|below|under|first page|first screen|at the top
 /** A fix that says where it belongs needs no other place. */
 export const isPlaced = (fix: string): boolean => PLACED.test(fix);
 
+/** Where nobody decides: the way to what was chosen before, and to an account. */
+const NO_PLACE =
+  /^(?:(?:view |my |your )?(?:shopping )?(?:cart|basket|bag)|check ?-?out|log ?-?in|sign ?-?in|my account|warenkorb|kasse|einloggen|anmelden|panier|connexion|carrito|cesta|iniciar sesión|carrello|accedi|carrinho|entrar)(?!\p{L})/iu;
+
 const FIRST_BUTTON = /the first button/u;
 
 const LEADS: Partial<Record<Place, string>> = { link: 'on the page', heading: 'under', button: 'beside' };
@@ -40,7 +44,11 @@ const partAbout = (context: Context, topics: readonly Topic[]): string | undefin
     .flatMap((topic) => context.site.topic(topic))
     .find(
       ({ passage: { page, place, text } }) =>
-        page === 0 && place in LEADS && text.length <= LONGEST && (place !== 'button' || text.trim() === call),
+        page === 0 &&
+        place in LEADS &&
+        text.length <= LONGEST &&
+        !NO_PLACE.test(text.trim()) &&
+        (place !== 'button' || text.trim() === call),
     )?.passage;
   return near && `${LEADS[near.place] ?? ''} ${quoted(near.text)}`;
 };
@@ -55,5 +63,5 @@ export const anchored = (context: Context, topic: Topic, fix: string): string =>
   const place = BEFORE_DECIDING.has(topic)
     ? ((topic === 'testimonials' ? pricedItem(context) : undefined) ?? call)
     : undefined;
-  return place === undefined ? fix : `${fix}, beside ${quoted(place)}`;
+  return place === undefined || NO_PLACE.test(place) ? fix : `${fix}, beside ${quoted(place)}`;
 };

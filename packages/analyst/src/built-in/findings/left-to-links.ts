@@ -71,7 +71,7 @@ export const unpricedShop = (context: Context): readonly Finding[] => {
   const basis = inferred(`The page reads ${cart}; none of its texts has an amount of money.`);
   const fix =
     item === undefined
-      ? `Add prices beside ${cart}`
+      ? 'Show what is ordered most often, with its prices, on the first page'
       : `Show goods of ${quoted(item)} with their prices on the first page`;
   return [weakness('no-pricing', 0.78, text, basis, fix)];
 };

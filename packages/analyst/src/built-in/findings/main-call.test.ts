@@ -78,6 +78,37 @@ describe('the main call to action', () => {
     ).toBe(call),
   );
 
+  const maps = (...parts: readonly string[]): Page => ({
+    title: 'Acme',
+    body: `<h1>Maps of all lakes</h1><p>We do good work.</p>${parts.join('')}`,
+  });
+  const FORM =
+    '<h2>Create your free account</h2><form><input name="name"><input name="email"><input name="password" type="password"><button>Next step</button></form>';
+  it.each<[string, Page, string | undefined]>([
+    ['an upgrade where there is nothing else', maps('<a href="/gold">Try Acme Gold</a>'), 'Try Acme Gold'],
+    ['the form for an account', maps('<a href="/gold">Try Acme Gold</a>', FORM), 'Create your free account'],
+    ['no upgrade', maps('<button>Show me the lakes</button>', '<a href="/gold">Try Acme Gold</a>'), undefined],
+    ['no other way to search', maps('<a href="/code">Search by postcode</a>'), undefined],
+    [
+      'no account of a wiki',
+      maps('<a href="/index.php?title=Special:CreateAccount">Create account</a><a href="/join">Sign up</a>'),
+      'Sign up',
+    ],
+  ])('is %s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
+
+  const library = (...parts: readonly string[]): Page => ({
+    title: 'Acme.js',
+    description: 'Acme is an open-source JavaScript library for maps.',
+    body: `<h1>Acme.js</h1><p>A JavaScript library. Documentation and source code on GitHub, MIT license.</p>${parts.join('')}`,
+  });
+  it.each<[string, string | undefined]>([
+    ['<a href="https://code.example/acme/releases/latest">acme.tgz</a>', 'acme.tgz'],
+    ['<a href="/dist/acme.zip">acme</a>', 'acme'],
+    ['<a href="/docs/releases-of-2010.html">Old news</a>', undefined],
+  ])('of a library may be its newest version: %s', (html, call) =>
+    expect(mainCall(contextOfPage(library(html)))).toBe(call),
+  );
+
   it('is not the caption of a picture', () => {
     const game = { title: 'Acme', description: 'A free browser game to play online.' };
     const calls = '<a href="/p/bazaar.png">Buy a sword from the bazaar</a><a href="/r">Register now</a>';

@@ -3,9 +3,12 @@ import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
+import { accountForm, hasOwnButton } from './first-form.ts';
 import { isOfBranch, leadCall } from './lead-call.ts';
 import { isStepOfVisitors } from './link-class.ts';
+import { newestVersion } from './newest-version.ts';
 import { once } from './once.ts';
+import { isUpgrade } from './upgrade.ts';
 import { rowsOf } from '../read/wording.ts';
 
 /** What the main button of a kind of site is about, the likeliest first: a shop’s is its cart, not its newsletter. */
@@ -129,6 +132,10 @@ const headingOfForm = ({ site: { snapshot } }: Context): string | undefined =>
     ? snapshot.headings.find(({ level, text }) => level < 3 && OF_FORM.test(text.trim()))?.text.trim()
     : undefined;
 
+/** “Search by postcode” is another way to search; the login of a wiki is for those who write there. */
+const OTHER_WAY = /^(?:search|find|browse|filter|sort|look up) (?:by|via)\b/iu;
+const OF_WIKI = /[/=](?:Special|Spezial|Spécial|Especial|Speciale|特別):/iu;
+
 /** Steps of those who sell or are listed there, and not of those who come to look; among small ads, posting one is the first. */
 const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace');
 const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
@@ -143,13 +150,19 @@ export const mainCall = once((context: Context): string | undefined => {
   );
   const pictures = picturesIn(context);
   const elsewhere = new Set(ELSEWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const ofWiki = new Set(links.filter(({ href }) => OF_WIKI.test(href)).map(({ text }) => text.trim()));
+  const account = accountForm(context);
   const posts = new Set(Array.from(postsIn(site), (passage) => passage.text.trim()));
+  // What costs more comes after what the page begins with.
+  const isBesideMain = (text: string): boolean => isUpgrade(text) && (account !== undefined || hasOwnButton(context));
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&
     !pictures.has(text) &&
     text.length <= LONGEST &&
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
+    !ofWiki.has(text) &&
+    !isBesideMain(text) &&
     !posts.has(text) &&
     !NO_CALL.test(text) &&
     isStepOfVisitors(site, text) &&
@@ -167,6 +180,9 @@ export const mainCall = once((context: Context): string | undefined => {
         !posts.has(each) &&
         !pictures.has(each) &&
         !SEARCHES.test(each) &&
+        !OTHER_WAY.test(each) &&
+        !ofWiki.has(each) &&
+        !isBesideMain(each) &&
         !NO_CALL.test(each) &&
         isStepOfVisitors(site, each),
     )
@@ -190,6 +206,7 @@ export const mainCall = once((context: Context): string | undefined => {
     const best = found.find((text) => text.includes(' ')) ?? found[0];
     if (best !== undefined) return best;
   }
-  if (!isSure || BY_ACTION.has(judgment.kind.id)) return action;
-  return ORDERED_FROM.has(judgment.kind.id) ? leadCall(context) : undefined;
+  if (!isSure || BY_ACTION.has(judgment.kind.id))
+    return action !== undefined && rankOfStep(action) === 0 ? action : (account ?? action);
+  return ORDERED_FROM.has(judgment.kind.id) ? leadCall(context) : newestVersion(context);
 });

@@ -7,6 +7,7 @@ import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
 import { type Context, inWords } from './context.ts';
 import { once } from './once.ts';
+import { sellsPlan } from './upgrade.ts';
 import { setOf, shortened } from '../read/wording.ts';
 
 /** These mean the same on any site; the others may belong to another business where the kind is not sure. */
@@ -71,8 +72,12 @@ const isUsedPart = ({ site }: Context, sentence: string): boolean => {
   );
 };
 
+/** Beside a plan that costs, what is free is only the beginning. */
+const labelOf = (context: Context, { kind, label }: Claim): string =>
+  kind === 'free-offer' && sellsPlan(context) ? 'Free to start' : label;
+
 const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {
-  const { kind, label, weight, patterns } = claim;
+  const { kind, weight, patterns } = claim;
   const { also, cased, own, except } = patterns;
   for (const { passage, start } of placesOf(context, claim)) {
     const whole = sentenceAt(passage, start);
@@ -82,7 +87,12 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
     const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);
     const isMeant = isOwn && !isOfPart && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
     if (isPlaced(context, kind, passage) && isMeant && isSentence(sentence) && !told.has(sentence))
-      return strength(kind, weight, `${label}: ${inWords(context, sentence)}`, groundOf(passage, sentence));
+      return strength(
+        kind,
+        weight,
+        `${labelOf(context, claim)}: ${inWords(context, sentence)}`,
+        groundOf(passage, sentence),
+      );
   }
   return undefined;
 };

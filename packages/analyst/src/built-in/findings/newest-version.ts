@@ -1,0 +1,16 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Context } from './context.ts';
+
+const CODE = kindsOf('open-source developer-tool');
+const ARCHIVE =
+  /\.(?:tgz|tar\.(?:gz|bz2|xz)|zip|whl|jar|gem|exe|dmg|msi|deb|appimage)$|\/releases(?:\/latest)?\/?$|\/(?:zip|tar)ball\//iu;
+const LONGEST = 40;
+
+/** The link to a file with the newest version of a program, such as “acme.tgz”. */
+export const newestVersion = ({ site: { snapshot }, judgment }: Context): string | undefined =>
+  CODE.has(judgment.kind.id)
+    ? snapshot.links
+        .filter(({ href }) => ARCHIVE.test(URL.parse(href)?.pathname ?? ''))
+        .map(({ text }) => text.trim())
+        .find((text) => text !== '' && text.length <= LONGEST)
+    : undefined;
