@@ -46,9 +46,13 @@ const PLURALS: Readonly<Record<string, readonly (readonly [ending: RegExp, more:
 };
 const MOST_WORDS = 4;
 
+/** “A newcomer eager to learn”: what follows tells what that one wants. */
+const WISH =
+  /\s(?:looking|eager|ready|wanting|seeking|hoping|trying|searching|interested|keen|who|with|in search of|just)\s.*$/iu;
+
 /** “A beginning pianist” as the group that one of them stands for. */
 const pluralOf = (one: string, tag: string): Pick<Audience, 'label' | 'head'> | undefined => {
-  const words = one.trim().replace(ARTICLE, '');
+  const words = one.trim().replace(ARTICLE, '').replace(WISH, '');
   if (words.split(/\s+/u).length > MOST_WORDS) return undefined;
   return (PLURALS[tag] ?? [])
     .map(([ending, more]) => words.replace(ending, more))

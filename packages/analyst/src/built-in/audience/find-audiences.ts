@@ -11,6 +11,7 @@ import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.
 import { eitherGroups } from './either-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
+import { namedBeside } from './named-beside.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
 import { occasionGroups } from './occasions.ts';
 import { ownerGroups } from './owner-groups.ts';
@@ -237,7 +238,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
-  const all = [...named, ...sideGroups(site, judgment, named)]
+  const all = [...named, ...namedBeside(site, named), ...sideGroups(site, judgment, named)]
     .filter(({ label }) => !isOwnName(label, site))
     .slice(0, MOST);
   if (all.length > 0) return all;

@@ -75,7 +75,7 @@ const lexiconFor = (tag: string): Lexicon => {
 
 /** Words that cannot stand inside the name of a group: what comes before them is something else. */
 const BREAK =
-  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best|various|different|several|numerous|diverse|verschiedene[nr]?|diverse[nr]?|différent\p{L}*|divers(?:es)?|divers[oa]s|diferentes|vari|diversi|countless|multiple|individual|offering|centuries|decades|years|generations|ages|months|weeks|days|jahrhunderte|jahrzehnte|jahre|siècles|années|siglos|años|secoli|anni|séculos|anos)$/iu;
+  /^(?:and|or|to|of|by|with|in|on|at|from|is|are|was|be|that|which|who|we|you|your|our|their|his|her|its|the|a|an|over|more|than|all|many|most|some|these|those|other|every|each|as|und|oder|der|die|das|den|dem|mit|von|unsere|ihre|et|ou|les|des|de|nos|vos|y|o|los|las|e|i|gli|le|os|no|not|like|including|such|für|pour|para|per|for|two|three|thousands|millions|hundreds|get|lets?|helps?|helping|make|zu|aux|biete|bieten|where|gives?|giving|serv(?:es?|ing)|connect(?:s|ing)?|unit(?:es?|ing)|brings?|represent(?:s|ing)?|enabl(?:e|es|ing)|empower(?:s|ing)?|allow(?:s|ing)?|teach(?:es|ing)?|support(?:s|ing)?|treat(?:s|ing)?|offer(?:s|ing)?|meet|use|happy|loved|trusted|used|top|leading|major|best|various|different|several|numerous|diverse|verschiedene[nr]?|diverse[nr]?|différent\p{L}*|divers(?:es)?|divers[oa]s|diferentes|vari|diversi|countless|multiple|individual|offering|centuries|decades|years|generations|ages|months|weeks|days|jahrhunderte|jahrzehnte|jahre|siècles|années|siglos|años|secoli|anni|séculos|anos)$/iu;
 const MOST_BEFORE = 3;
 
 /** Adjectives before the noun: “small bike” of “for small bike shops”. */
@@ -107,6 +107,10 @@ const OF =
   /^\sof\s(?:all things\s)?(?!(?:the|this|all|our|your|any|ages|many)\b)[\p{L}’'-]{2,}(?:\s(?:and|&)\s[\p{L}’'-]{2,}|\s(?!(?:and|or|in|at|who|from|with|to|can|is|are|for|on|by|that)\b)[\p{L}’'-]{2,}){0,2}/iu;
 const OF_FOREIGN =
   /^\s(?:al?|a la|aux?|à la|de la|del|des?|d['’]|di|do|da|von|der)\s?(?<trait>(?!(?:l[aeo]s?|un\p{L}*|tous|tod\p{L}+)\s)[\p{L}’'-]{4,})(?=[\s.,;:!?)|]|$)/iu;
+/** “Friends of Lumea”: no group without that of which they are. */
+const RELATED = setOf('descendants friends relatives survivors');
+const OF_WHOM =
+  /^\sof\s(?!(?:this|all|our|your|my|his|her|their|any|ages|many|mine|ours|yours|hers|theirs|an?)\b)(?:the\s)?[\p{L}’'-]{2,}(?:\s(?!(?:and|or|in|into|at|who|from|with|to|can|is|are|have|will|for|on|by|that)\b)[\p{L}’'-]{2,}){0,2}/iu;
 const TOLD_APART = setOf('people children adults families women men patients students kids');
 const ARTICLE =
   /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|tod[oa]s (?:l[oa]s|[oa]s)|tous les|toutes les|tutti (?:i|gli)|tutte le|alle[nr]?|die|den|les|las|los|gli|os|as)\s+$/iu;
@@ -128,7 +132,8 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const key = noun.toLowerCase().replaceAll('-', ' ');
     const head = nouns.get(key) ?? nouns.get(key.replace(/e?n$/u, '')) ?? nouns.get(key.replace(/n$/u, '')) ?? key;
     const rest = text.slice(index + noun.length);
-    const trait = TOLD_APART.has(head) ? WITH.exec(rest) : TASTE.has(head) ? OF.exec(rest) : null;
+    const ofThem = RELATED.has(head) ? OF_WHOM : TASTE.has(head) ? OF : undefined;
+    const trait = TOLD_APART.has(head) ? WITH.exec(rest) : (ofThem?.exec(rest) ?? null);
     const after = isEnglish ? ((AFTER.exec(rest) ?? trait)?.[0] ?? '') : '';
     const isTaste = TASTE.has(head);
     const form = isTaste ? OF_FOREIGN : WITH_FOREIGN;
@@ -141,5 +146,7 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
     return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
   });
-  return groups.filter((group) => !isOnTerms(text, group));
+  return groups.filter(
+    (group) => (!isEnglish || !RELATED.has(group.head) || / of /iu.test(group.words)) && !isOnTerms(text, group),
+  );
 };

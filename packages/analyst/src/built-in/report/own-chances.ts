@@ -17,15 +17,19 @@ const OFFERS = kindsOf(
   'shop producer saas developer-tool app agency trade practice insurance finance course nonprofit association manufacturer builder telecom lodging wellness health recruitment marketplace',
 );
 const STEM = 6;
+const SHORTEST_WORD = 5;
 
 /** A second group that the page names, without a word that is for them alone. */
 export const secondGroup: Rule = (context) => {
   const [first, second] = context.audiences.filter(({ isImplied }) => isImplied !== true);
   if (first === undefined || second === undefined || !OFFERS.has(context.judgment.kind.id)) return undefined;
-  const stem = second.head.toLowerCase().slice(0, STEM);
+  // “Courts and Wards” in a heading serves ward managers as well.
+  const stems = [second.head, ...second.label.split(/[^\p{L}]+/u)]
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .map((word) => word.toLowerCase().slice(0, STEM));
   const links = linkTexts(context);
   const isServed = [...links, ...context.site.snapshot.headings.map(({ text }) => text)].some((text) =>
-    text.toLowerCase().includes(stem),
+    stems.some((stem) => text.toLowerCase().includes(stem)),
   );
   // In other languages the name of the group is a translation, and cannot be searched.
   if (isServed || context.site.language.tag !== 'en' || second.passage.place === 'link') return undefined;

@@ -23,21 +23,21 @@ const OWNED =
 
 /** Organizations with a manager. */
 const RUN =
-  /\b(?:firms|brands|bodies|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|institutions|laboratories|labs|foundations|publishers)$/iu;
+  /\b(?:firms|brands|bodies|teams|companies|enterprises|organi[sz]ations|departments|hospitals|fleets|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|institutions|laboratories|labs|foundations|publishers)$/iu;
 
 /** Offices of the state have neither. */
 const PUBLIC =
   /\b(?:courts|governments|authorities|councils|public bodies|municipalities|cities|government agencies|federal agencies|public agencies)$/iu;
 
 /** Their managers are called after them. */
-const TEAM = /\b(?:teams|departments|choirs|orchestras|clubs)$/iu;
+const TEAM = /\b(?:teams|departments|fleets|choirs|orchestras|clubs)$/iu;
 
 /** Others decide for them. */
 const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
 
 /** Roles at home, for pleasure or toward the site: no occupations. */
 const NO_OCCUPATION =
-  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|neighbou?rs?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
+  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|neighbou?rs?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers|descendants|friends|relatives|survivors)$|^(?:wo)?men$/iu;
 
 /** A clause that says more of a person than a place does. */
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
