@@ -20,6 +20,7 @@ import { purposeOf } from '../report/purpose.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
+import { isNotLaunched } from '../findings/not-launched.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
@@ -58,6 +59,7 @@ const FEWEST_SOUGHT = 2;
 /** Whether visitors of such a site look for the words of others, and certainly find none. */
 export const lacksProof = (context: Context): boolean =>
   context.isSure &&
+  !isNotLaunched(context) &&
   (sells(context) || showsPaying(context)) &&
   canClaimAbsence(context) &&
   !isVouched(context) &&

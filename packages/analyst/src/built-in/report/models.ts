@@ -2,10 +2,12 @@ import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
 import { endingOf } from '../findings/ended.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
+import { isNotLaunched } from '../findings/not-launched.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceRange } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
+import { showsSource } from '../findings/source-link.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { capitalised, quoted } from '../read/wording.ts';
@@ -105,14 +107,6 @@ export const modelsOf = (context: Context): readonly Statement[] => {
 const AD_FREE =
   /\b(?:(?:do|does|will|did) not|don['’]t|doesn['’]t|never) (?:accept|take|carry|show|run|sell|have) (?:any |paid |third[- ]party )*(?:ads?|advertising|advertisements?)\b|\b(?:ad|advertising)[- ]free\b|\bwithout (?:any )?(?:ads|advertising)\b|(?:ist|sind|bleibt) werbefrei|ohne werbung|sans publicité|sin publicidad|senza pubblicità|sem publicidade/iu;
 
-/** Software whose source is open is often given away: what others of its kind live on says nothing of it. */
-const SOURCE =
-  /^\W*(?:(?:view|see|get|browse|read) )?(?:the )?source(?: code)?\W*$|^\W*(?:fork|star|view|see|find)?\s?(?:me |us |it )?on github\W*$/iu;
-const SOFTWARE = kindsOf('app game saas developer-tool');
-const showsSource = ({ judgment, site }: Context): boolean =>
-  SOFTWARE.has(judgment.kind.id) &&
-  [...site.snapshot.links, ...site.snapshot.callsToAction].some(({ text }) => SOURCE.test(text));
-
 /** “Absolutely free (no donations, nothing)”. */
 const ALL_FREE =
   /\b(?:absolutely|completely|totally|entirely|100 ?%) free\b|\bfree forever\b|\bno (?:in-app purchases|microtransactions)\b|(?:völlig|komplett|dauerhaft) kostenlos|(?:totalement|entièrement) gratuite?|(?:totalmente|completamente) grat\p{L}+/iu;
@@ -121,7 +115,7 @@ const ALL_FREE =
 const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   // A blog with a page of prices belongs to a business that sells something else.
   const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
-  const isLiving = context.isSure && endingOf(context) === undefined;
+  const isLiving = context.isSure && endingOf(context) === undefined && !isNotLaunched(context);
   const usual = isLiving && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
   const isDenied =
     usual?.income.includes('advertising') === true && context.site.said.some(({ text }) => AD_FREE.test(text));

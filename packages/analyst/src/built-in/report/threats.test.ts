@@ -30,6 +30,22 @@ describe('what a site depends on', () => {
   );
 
   it.each<[string, boolean]>([
+    ['', true],
+    ['<a href="https://acme.example/help">Help</a>', true],
+    ['<a href="https://f-droid.org/packages/acme/">F-Droid</a>', false],
+    ['<a href="https://acme.itch.io/rafts">itch.io</a>', false],
+    ['<a href="/rafts.apk">Download for Android</a>', false],
+  ])('is no app store where the game can be had elsewhere: %s', (more, isOne) =>
+    expect(
+      threatsTo({
+        title: 'Rafts, a mobile game',
+        description: 'A free game to play on your phone. Download the game.',
+        body: `<h1>Rafts, the game</h1><p>Build rafts, play levels with other players.</p><a href="https://apps.example/rafts">Google Play</a>${more}`,
+      }).includes('Depends on the app stores'),
+    ).toBe(isOne),
+  );
+
+  it.each<[string, boolean]>([
     ['Visit our Etsy shop.', true],
     ['Etsy Finds', false],
   ])('is a marketplace where a shop says “%s”: %s', (text, isOne) =>

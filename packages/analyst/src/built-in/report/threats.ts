@@ -6,6 +6,7 @@ import { rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
 import { guestsIn } from '../findings/guests.ts';
 import { servicesIn } from '../findings/services.ts';
+import { hasOtherChannel } from '../findings/source-link.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Passage, type Place, isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -47,15 +48,19 @@ public partners ; contracts and grants are decided by others ; transport attract
 }));
 /** Two who say who they are are no longer one. */
 const ONE_PERSON = 'one person';
+/** Who can have it elsewhere does not depend on them. */
+const APP_STORES = 'the app stores';
 const LONGEST = 600;
 
 type Threats = (context: Context) => readonly Statement[];
 
-const dependences: Threats = ({ site, isSure, judgment }) => {
+const dependences: Threats = (context) => {
+  const { site, isSure, judgment } = context;
   const quotable = site.said.filter(({ isQuotable, place }) => isQuotable && place !== 'quote');
   const said = quotable.filter(({ text }) => text.length <= LONGEST);
   return DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
     if (!isSure || kinds?.includes(judgment.kind.id) === false) return [];
+    if (on === APP_STORES && hasOtherChannel(context)) return [];
     const [passage, another] = said.filter(({ text }) => form.test(text));
     const found = passage && form.exec(passage.text);
     if (passage === undefined || !found || (on === ONE_PERSON && another !== undefined)) return [];

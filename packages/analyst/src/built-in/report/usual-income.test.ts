@@ -34,6 +34,10 @@ describe('what sites of a kind usually live on', () => {
   it.each([
     ['<p>Track each day.</p>', true],
     ['<a href="https://code.example/acme">View source code</a>', false],
+    ['<a href="https://github.com/acme/tracker">GitHub</a>', false],
+    ['<a href="https://f-droid.org/packages/acme/">F-Droid</a>', false],
+    ['<a href="https://github.com/acme">Our company</a>', true],
+    ['<p>The beta launches soon.</p><button>Join the waitlist</button>', true],
     ['<p>Absolutely free, with no donations and nothing to buy.</p>', false],
   ])('is left out where an app is given away: %s', (body, isUsual) =>
     expect(

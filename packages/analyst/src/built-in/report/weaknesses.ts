@@ -6,6 +6,7 @@ import { endedFinding } from '../findings/ended.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
 import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
+import { notLaunched } from '../findings/not-launched.ts';
 import { rawTexts } from '../findings/raw-texts.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
@@ -73,8 +74,8 @@ const ENOUGH = 3;
 /** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
   const deterrents = deterrentsIn(context);
-  // Users and prices of what ends are not missed.
-  const ended = endedFinding(context);
+  // Users and prices of what ends, or has not begun, are not missed.
+  const ended = endedFinding(context) ?? notLaunched(context);
   const isPriceEmpty = deterrents.some(({ kind }) => kind === 'empty-price');
   const all = [
     ...(ended === undefined ? [] : [ended]),
@@ -90,7 +91,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...reachFindings(context),
     ...measuredFindings(context),
     ...(ended === undefined ? needsAndProof(context) : []),
-    ...leftToLinks(context),
+    ...(ended === undefined ? leftToLinks(context) : []),
     ...(isPriceEmpty ? [] : unpricedShop(context)),
     ...worksWithoutResult(context),
   ];

@@ -1,0 +1,65 @@
+import { kindsOf } from '../kind/kind.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { nameOfCall } from './lead-call.ts';
+import { once } from './once.ts';
+
+/** A button for those who want to be told when it begins. */
+const WAITS =
+  /^(?:(?:join|get on|sign up (?:for|to)|enter|request|apply for|get) )?(?:the |our |your )?(?:wait(?:ing)?[- ]?list|early access|beta|private beta|closed beta)(?: now| today)?$|^(?:notify me|get notified|keep me posted)$|^(?:auf die |zur )?warteliste(?: eintragen)?$|^(?:s['’]inscrire (?:à|sur) )?(?:la )?liste d['’]attente$|^(?:rejoindre|únete a|unirse a|entra(?:r)? na|unisciti alla|iscriviti alla) (?:la )?(?:list[ae] d['’](?:attente|attesa)|lista de espera)$/iu;
+const MONTH_OR_YEAR =
+  /\b20\d\d\b|(?<!\p{L})(?:spring|summer|autumn|fall|winter|q[1-4]|january|february|march|april|june|july|august|september|october|november|december|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|estate|autunno|outono)(?!\p{L})/iu;
+const LATER =
+  /(?<!\p{L})(?:beta (?:is )?(?:coming|launch(?:es|ing)|start(?:s|ing)|open(?:s|ing))|(?:launching|coming|arriving|opening) (?:soon|in|to|this|next|early|late|spring|summer|autumn|fall|winter)|available (?:soon|from|in) |(?:when|before|until) we (?:launch|open|go live)|(?:bald|demnächst|in kürze|ab \p{L}+ 20\d\d) verfügbar|startet (?:bald|in kürze|im)|bientôt disponible|lancement (?:en|prévu)|muy pronto|próximamente|disponible (?:pronto|en breve)|presto disponibile|disponibile presto|in arrivo|em breve)(?!\p{L})/iu;
+/** What can be used, bought or entered is there already: only a part of it is still to come. */
+const THERE =
+  /^[^\p{L}]*(?:log ?in|sign ?in|download|install|buy|order|add to|start (?:your |a )?(?:free )?trial|try (?:it )?(?:now|free|for free)|open (?:the )?app|anmelden|einloggen|kaufen|connexion|acheter|iniciar sesión|comprar|accedi|acquista|entrar)(?!\p{L})/iu;
+/** Schools, practices and inns have waiting lists because they are full. */
+const SOFTWARE = kindsOf('saas app developer-tool game');
+const LONGEST = 300;
+
+const isFirst = (passage: Passage): boolean =>
+  passage.page === 0 &&
+  passage.isQuotable &&
+  passage.text.length <= LONGEST &&
+  (isHead(passage) || (passage.isLead && /^(?:heading|text|item)$/u.test(passage.place)));
+
+type Launch = { readonly call: string; readonly passage: Passage; readonly words: string };
+
+/** That what the page is about cannot be had yet: a waiting list in the first screen, and nothing to use or buy. */
+const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined => {
+  const { callsToAction, links, headings } = site.snapshot;
+  const ways = [...callsToAction, ...links].map(({ text }) => nameOfCall(text));
+  const call = callsToAction
+    .filter(({ section }) => section === '' || section === headings[0]?.text)
+    .map(({ text }) => nameOfCall(text))
+    .find((text) => WAITS.test(text));
+  if (call === undefined || ways.some((text) => THERE.test(text))) return undefined;
+  const said = site.said.find((passage) => isFirst(passage) && LATER.test(passage.text));
+  if (said !== undefined) return { call, passage: said, words: sentenceAt(said, LATER.exec(said.text)?.index ?? 0) };
+  const button = site.said.find(({ text }) => nameOfCall(text) === call);
+  const isSoftware = isSure && SOFTWARE.has(judgment.kind.id);
+  return isSoftware && button !== undefined ? { call, passage: button, words: button.text } : undefined;
+});
+
+/** Whether nobody can have bought, used or reviewed it. */
+export const isNotLaunched = (context: Context): boolean => launchOf(context) !== undefined;
+
+/** What visitors cannot use yet, in the words of the page. */
+export const notLaunched = (context: Context): Finding | undefined => {
+  const launch = launchOf(context);
+  if (launch === undefined) return undefined;
+  const { call, passage, words } = launch;
+  const shown = `Show in pictures or a short film beside ${quoted(call)} what ${context.site.name.inText} will do`;
+  const fix = MONTH_OR_YEAR.test(words) ? shown : `${shown}, and say when it begins`;
+  return weakness(
+    'not-launched',
+    0.9,
+    `Not available yet: ${quoted(excerpt(words, 120))}`,
+    groundOf(passage, words),
+    fix,
+  );
+};
