@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { pricesOf } from './price.ts';
+import { priceFindings, pricesOf } from './price.ts';
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 
@@ -43,4 +43,32 @@ describe('what members pay', () => {
     ['no amount of a story that is far from it', ['The fee is €10 for all.', 'Tuners saw €4,000 go by.'], [10]],
     ['cards, no matter how far apart', ['Pupils €10', 'Companies €400'], [10, 400]],
   ])('is %s', (_, texts, amounts) => expect(club(...texts)).toEqual(amounts));
+});
+
+describe('what is asked on some days', () => {
+  const inn = (heading: string, more = ''): string =>
+    priceFindings(
+      contextOfPage({
+        title: 'Nima restaurant',
+        description: 'Restaurant with a short menu. Reserve a table.',
+        body: `<h1>Nima restaurant</h1><p>Soup and fish from our kitchen.</p><h2>${heading}</h2><p>Soup of peas : 6 EUR</p><p>Smoked trout : 9 EUR</p>${more}`,
+      }),
+    )
+      .map(({ text }) => text)
+      .join();
+
+  it.each(['Day Offers', 'Special Meal Prices', 'Unser Tagesangebot', 'Menú del día'])(
+    'is that of an offer: “%s”',
+    (text) =>
+      expect(inn(text)).toBe(
+        `Names the prices of its offers: €6 (“Soup of peas”) and €9 (“Smoked trout”), under “${text}”`,
+      ),
+  );
+  it.each(['Our menu', 'Specialities', 'Fish of the day'])('is not meant by “%s”', (text) =>
+    expect(inn(text)).toBe('Prices in the open: €6 (“Soup of peas”) and €9 (“Smoked trout”)'),
+  );
+  it('gives way to the usual price', () =>
+    expect(inn('Day Offers', '<h2>Menu</h2><p>Apple cake : 4 EUR</p><p>Roast duck : 19 EUR</p>')).toBe(
+      'Prices in the open: €4 (“Apple cake”) and €19 (“Roast duck”)',
+    ));
 });

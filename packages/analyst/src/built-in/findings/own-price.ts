@@ -103,7 +103,17 @@ const ofOneThing = ({ model }: Context, prices: readonly Price[]): readonly Pric
   );
 };
 
-/** The prices that a site asks for what it sells: none of others whom it links to or reports on, of what is added, or from before a discount. */
+/** “Daily specials”, “Tagesangebot”: what stands below holds on some days or for some time only. */
+const OFFERS =
+  /(?<!\p{L})(?:(?:day|daily|today['’]?s|lunch|week(?:ly|day|end)?|early bird|happy hour|special|limited[- ]time)\s(?:\p{L}+\s){0,2}(?:offers?|specials?|deals?|prices?|rates?)|(?:tages|mittags|wochen|sonder)(?:angebot|preis|gericht|karte|menü)\p{L}*|mittagstisch|(?:plats?|menus?|offres?) du jour|offres? spécial\p{L}*|(?:menú|platos?|ofertas?) del día|ofertas? especia\p{L}+|(?:menù|piatt[oi]|offert[ae]) del giorno|offert[ae] special\p{L}|(?:menus?|pratos?|ofertas?) do dia)(?!\p{L})/iu;
+/** A shop asks a sale price for what it has; elsewhere the usual price is another one. */
+const SELLS_ITEMS = kindsOf('shop marketplace producer manufacturer');
+
+/** Whether a price holds on some days or for some time only, by the heading above it. */
+export const isOfferPrice = ({ judgment }: Context, { section }: Price): boolean =>
+  !SELLS_ITEMS.has(judgment.kind.id) && OFFERS.test(section);
+
+/** The prices that a site asks for what it sells: none of others whom it links to or reports on, of what is added or from before a discount, and of offers only where nothing else is priced. */
 export const ownPrices = (context: Context, prices: readonly Price[]): readonly Price[] => {
   const { site, isSure, judgment } = context;
   const paid = paidAmong(prices);
@@ -132,5 +142,6 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
   const own = paid.filter(
     (price) => !(areAdded && isAdded(price)) && !isTold(price.text, hasTags) && (sellsGoods || !isOfOthers(price)),
   );
-  return ofOneThing(context, own);
+  const usual = own.filter((price) => !isOfferPrice(context, price));
+  return ofOneThing(context, usual.length > 0 ? usual : own);
 };

@@ -7,7 +7,7 @@ import { once } from './once.ts';
 import { comparesPrices } from './compares.ts';
 import { isOfCart } from './cart-box.ts';
 import { isAmountOfElse, isResult } from './no-price.ts';
-import { OF_READERS, ownPrices, paidNow } from './own-price.ts';
+import { isOfferPrice, OF_READERS, ownPrices, paidNow } from './own-price.ts';
 import { itemOf } from './price-item.ts';
 import { comparable, joined, money, type Price, priceRange, withWords } from './price-range.ts';
 import { freeSteps, trialIn } from './free-step.ts';
@@ -88,7 +88,8 @@ export const pricesWithItems = (context: Context): string | undefined => {
   return joined(prices, named(lowest, low), named(highest, high));
 };
 /** Names of shelves. */
-const NO_ITEM = /sell|featur|product|special|\bnew\b|offer|deal|nouveau|neuheit|novedad|novit/iu;
+const NO_ITEM =
+  /sell|featur|product|special|\bnew\b|offer|deal|nouveau|neuheit|novedad|novit|(?<!\p{L})(?:dishes|gerichte|plats|platos|piatti|pratos)$/iu;
 
 /** Whether the prices are those of one thing. */
 export const isOneThing = (context: Context): boolean =>
@@ -96,7 +97,7 @@ export const isOneThing = (context: Context): boolean =>
 
 /** The cheapest thing on the first page that has a name beside its price. */
 export const pricedItem = once((context: Context): string | undefined => {
-  const prices = pricesOf(context).filter(({ period }) => period === 'once');
+  const prices = pricesOf(context).filter((price) => price.period === 'once' && !isOfferPrice(context, price));
   for (const price of prices.toSorted((a, b) => a.amount - b.amount)) {
     const item = itemOf(price, prices, context.site.pages);
     if (item !== undefined && !NO_ITEM.test(item)) return item;
@@ -130,7 +131,10 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = context.isSure && !isOthers ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = isOneThing(context);
-  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence)) {
+  if (range !== undefined && shown !== undefined && isOfferPrice(context, shown)) {
+    const text = `Names the prices of its offers: ${range}, under ${quoted(shown.section)}`;
+    findings.push(strength('offer-price', 0.5, text, quoteFrom(shown, shown.text)));
+  } else if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence)) {
     const text = `Says what it costs: ${inWords(context, sentence)}`;
     findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
   } else if (range !== undefined && shown !== undefined)

@@ -7,6 +7,7 @@ import { canClaimAbsence } from '../findings/absence.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
+import { isOfferPrice } from '../findings/own-price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -116,7 +117,10 @@ export const monetizationCriteria: readonly Criterion[] = [
     applies: (context) => !context.isSure || (!FREE_TO_USE.has(context.judgment.kind.id) && !hidesFees(context)),
     denied: [...UNPRICED, 'empty-price', 'hidden-price'],
     judge: ({ context, weaknesses }) => {
-      if (pricesOf(context).length > 0) return 1;
+      const prices = pricesOf(context);
+      if (prices.some((price) => !isOfferPrice(context, price))) return 1;
+      // What holds on some days leaves open what it costs on the others.
+      if (prices.length > 0) return undefined;
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
       // An amount may belong to a form, a limit or another business.
       if (mayShowPrices(context) || !sells(context)) return undefined;
