@@ -16,6 +16,7 @@ describe('what keeps visitors from going on', () => {
     ['<p>Due to many orders, our answers take a little longer than usual.</p>', 'delays'],
     ['<p>Wir benötigen derzeit deutlich mehr Zeit für die Bearbeitung Ihrer Anfrage.</p>', 'delays'],
     ['<p>We are currently experiencing delays in the mail.</p>', 'delays'],
+    ['<p>Due to the storm, deliveries may take longer than usual.</p>', 'delays'],
     ['<p>I consent to receive autodialed texts and pre-recorded calls at this number.</p>', 'calls'],
     ['<p>Price: $</p>', 'empty-price'],
     ['<p>Our price: €</p>', 'empty-price'],
@@ -24,6 +25,8 @@ describe('what keeps visitors from going on', () => {
   it.each([
     '<p>Do not delay, order today.</p>',
     '<p>Our lamps burn longer than those of others.</p>',
+    '<p>Another route is taken when the bridge is closed, and parcels may take longer than usual.</p>',
+    '<p>Wenn eine Lampe bestellt werden muss, kommt es zu längeren Lieferzeiten.</p>',
     '<p>I consent to receive the newsletter.</p>',
     '<p>Price: $40</p>',
     '<p>The price in €</p>',

@@ -45,6 +45,11 @@ const DETERRENTS: readonly Deterrent[] = [
 ];
 
 const LONGEST = 900;
+/** “When buses run, journeys may take longer than usual”: a rule for a case, and no notice of today. */
+const GENERAL =
+  /(?<!\p{L})(?:when(?:ever)?|if|unless|in case|during (?:busy|peak)|may|might|can|could|sometimes|wenn|falls|sofern|sobald|kann|können|unter umständen|lorsque|quand|si|peu(?:t|vent)|cuando|pued\p{L}+|quando|se|possono|può|pode[m]?)(?!\p{L})/iu;
+const NOW =
+  /(?<!\p{L})(?:now|currently|at the moment|right now|today|this week|due to|because of|derzeit|aktuell|momentan|zurzeit|zur zeit|aufgrund|wegen|actuellement|en ce moment|en raison|actualmente|debido|attualmente|a causa|atualmente|devido)(?!\p{L})/iu;
 
 /** What keeps visitors from going on, in the words of the page. */
 export const deterrentsIn = ({ site, isSure, judgment }: Context): readonly Finding[] =>
@@ -56,6 +61,7 @@ export const deterrentsIn = ({ site, isSure, judgment }: Context): readonly Find
       const found = form.exec(passage.text);
       if (found === null) continue;
       const sentence = sentenceAt(passage, found.index);
+      if (kind === 'delays' && GENERAL.test(sentence) && !NOW.test(sentence)) continue;
       const words = quoted(excerpt(sentence, 110));
       const named = (pattern: string): string => pattern.replace('{words}', () => words);
       return [weakness(kind, weight, named(text), groundOf(passage, sentence), named(fix))];
