@@ -1,3 +1,4 @@
+import { isStudio } from '../kind/studio.ts';
 import type { Site } from '../read/site.ts';
 import { once } from './once.ts';
 
@@ -30,5 +31,6 @@ export const showsVoices = once((site: Site): boolean => {
       INITIALS.test(text.trim().slice(-LONGEST_END)) &&
       (isText(text) || (text.length <= LONGEST_NAME && isText(said[at - 1]?.text))),
   );
-  return linksService(site) || dated.length >= FEWEST || signed.length >= FEWEST;
+  // The tiles of a studio may name the clients that it worked for.
+  return linksService(site) || isStudio(site) || dated.length >= FEWEST || signed.length >= FEWEST;
 });

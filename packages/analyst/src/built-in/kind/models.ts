@@ -32,6 +32,7 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['transport fees', 'fares'],
   ['manufacturer purchase', 'sales of its goods'],
   ['shop purchase', 'sales of its goods'],
+  ['trade purchase', 'sales of its goods'],
   ['producer purchase', 'sales of its goods'],
   ['recruitment commission', 'fees that employers pay'],
   ['real-estate commission', 'commissions on the property it places'],

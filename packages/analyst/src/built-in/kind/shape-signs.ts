@@ -2,6 +2,7 @@ import { titleParts } from '../read/name.ts';
 import type { Site } from '../read/site.ts';
 import type { KindId } from './kind.ts';
 import { isAgent, isOfCoupons, listingWeight, sellsTickets } from './listing.ts';
+import { isStudio } from './studio.ts';
 
 /** The first lines are in the first person. */
 const FIRST_PERSON =
@@ -45,6 +46,7 @@ const ASKED = 0.8;
 
 /** Who speaks in the first person and quotes clients works for them. */
 const HIRED = 0.6;
+const STUDIO = 3.4;
 
 const ARTICLE = 3.5;
 const FIRST_LINES = 10;
@@ -104,7 +106,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
       : isBlog && !hasCart
         ? -BLOG
         : (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
-    agency: isBlog ? -BLOG : isHired ? HIRED : 0,
+    agency: isBlog ? -BLOG : (isHired ? HIRED : 0) + (isStudio(site) ? STUDIO : 0),
     travel: isAgent(site) ? OF_OTHERS : 0,
     portfolio:
       isPersonal && prices.length < 3 ? (isHired || dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
