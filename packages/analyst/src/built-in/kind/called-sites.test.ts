@@ -116,3 +116,16 @@ describe('sites met in public', () => {
     expect(called('en', title, description, text)).not.toBe(noun),
   );
 });
+
+describe('a word in a name', () => {
+  const noun = (description: string) =>
+    called('en', 'Fern Café', description, 'Coffee. Lunch. Dinner. Reserve a table.');
+
+  it.each([
+    ['Looking for a good restaurant? Fern Café cooks every day', 'a restaurant'],
+    ['We cook in our restaurant every day', 'a restaurant'],
+    ['Coffee and cakes since 1990', 'a café'],
+    ['Fern Café is a coffee shop. Our restaurant guide is free', 'a café'],
+    ['Across from a good restaurant', 'a café'],
+  ])('gives way to the first sentence: “%s”', (description, kind) => expect(noun(description)).toBe(kind));
+});

@@ -89,6 +89,19 @@ const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): R
     ),
   );
 
+/** “Looking for a good restaurant?”, “our restaurant”: what people come for. */
+const SOUGHT =
+  /^[^.!?]*(?<!\p{L})(?:our|looking for an?|suchen (?:sie )?eine?n?|unsere?[mnr]?|(?:à la recherche d['’]|cherchez )une?|notre|buscas? una?|nuestr[oa]|cerc(?:hi|ate) una?|nostr[oa]|procura uma?|noss[oa])\s+(?:\p{L}+\s+)?$/iu;
+const isSoughtIn = (texts: readonly Passage[], words: RegExp): boolean =>
+  texts.some(({ text }) => {
+    const found = words.exec(text.slice(0, LONGEST));
+    // The word may begin with others: “our restaurant”.
+    return found !== null && SOUGHT.test(text.slice(0, found.index) + found[0].replace(/\S+$/u, ''));
+  });
+/** A word that stands in the name alone, as in “Blue Bakery”, may be no more than that. */
+const isOfName = (calls: ReadonlyMap<string, number>, name: string): boolean =>
+  [...calls.keys()].every((phrase) => phrase.includes(name) || name.includes(phrase));
+
 const MOST_SIGNS = 2;
 const FEWEST = 3;
 
@@ -123,12 +136,19 @@ export const callingsOf = (site: Site): readonly Calling[] => {
   const called = rows.flatMap(({ calling, words, signs }) => {
     const calls = callsIn(head, words, isEnglish);
     const isDefined = defines(words);
-    if (calls.size === 0 && !isDefined) return [];
+    const isSought = isSoughtIn(defining, words);
+    if (calls.size === 0 && !isDefined && !isSought) return [];
+    const isNamed = !isDefined && !isSought && isOfName(calls, letters(site.name.title));
     const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
     const weight = Math.min(calls.size, MOST_SIGNS) + Math.min(agreed.size, MOST_SIGNS);
     const isAgreed = agreed.size > 0 && weight >= FEWEST;
-    return [{ ...calling, isAgreed, isDefined, weight, length: Math.max(0, ...calls.values()) }];
+    return [{ ...calling, isAgreed, isDefined, isNamed, isSought, weight, length: Math.max(0, ...calls.values()) }];
   });
+  // The first sentence says more than the name.
+  const isOutdone = (one: (typeof called)[number]): boolean =>
+    one.isNamed && called.some(({ isSought, kind }) => isSought && kind === one.kind);
   // “Ski resort” says more than “resort”.
-  return called.toSorted((a, b) => b.weight - a.weight || b.length - a.length);
+  return called
+    .filter((each) => !isOutdone(each))
+    .toSorted((a, b) => Number(b.isDefined) - Number(a.isDefined) || b.weight - a.weight || b.length - a.length);
 };
