@@ -40,6 +40,9 @@ describe('amounts of money', () => {
     ['The first lesson is free', true],
     ['Eintritt frei und kostenlos', true],
     ['Feel the freedom', false],
+    ['Royalty-free music', false],
+    ['Royalty free music', false],
+    ['Music free of charge', true],
   ])('are none to pay in “%s”: %s', (text, isFree) => expect(isFreeAnywhere(page(text))).toBe(isFree));
 });
 

@@ -58,6 +58,7 @@ describe('claims that a buyer can check', () => {
     'Harrow is based on PageDown, the library used by Stack Overflow.',
     'Spring sale: up to 30 % off all boilers this week.',
     'The first 30 minutes of each visit are the longest.',
+    'Our plumbers play royalty-free samples while they work.',
     'Is your boiler more than ten years old?',
     'We are proud to help you with boilers of any size.',
     'Our workshop is open for boilers of any size.',

@@ -15,6 +15,7 @@ describe('a first step without risk', () => {
     ['<a href="/d">Free Product Demo</a>', '“Free Product Demo”'],
     ['<p>Kostenlose Erstberatung für Bäckereien</p>', '“Kostenlose Erstberatung für Bäckereien”'],
     ['<p>Free delivery of samples</p>', undefined],
+    ['<p>Royalty free samples</p>', undefined],
     ['<p>Feel free to review our accounts.</p>', undefined],
   ])('in %s is %s', (body, words) => expect(safeTopic(software(body))).toBe(words));
 
