@@ -32,6 +32,7 @@ const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs 
     model: model === '' ? undefined : (model as ModelId),
   },
   words: formOf(words, 'iu'),
+  everyWord: formOf(words, 'giu'),
   signs: formOf(signs, 'giu'),
 }));
 
@@ -126,16 +127,16 @@ export const callingsOf = (site: Site): readonly Calling[] => {
   const head = [...first.filter((passage) => isHead(passage) || isFirstLine(passage, site.name.title)), ...ofOwner];
   const isEnglish = site.language.tag === 'en';
   const defining = definingTexts(site);
-  const defines = (words: RegExp): boolean =>
+  const defines = (everyWord: RegExp): boolean =>
     defining.some((passage) =>
-      Array.from(passage.text.slice(0, LONGEST).matchAll(new RegExp(words, 'giu'))).some(({ 0: { length }, index }) =>
+      Array.from(passage.text.slice(0, LONGEST).matchAll(everyWord)).some(({ 0: { length }, index }) =>
         isDefinedAt(site, passage, index, index + length),
       ),
     );
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
-  const called = rows.flatMap(({ calling, words, signs }) => {
+  const called = rows.flatMap(({ calling, words, everyWord, signs }) => {
     const calls = callsIn(head, words, isEnglish);
-    const isDefined = defines(words);
+    const isDefined = defines(everyWord);
     const isSought = isSoughtIn(defining, words);
     if (calls.size === 0 && !isDefined && !isSought) return [];
     const isNamed = !isDefined && !isSought && isOfName(calls, letters(site.name.title));

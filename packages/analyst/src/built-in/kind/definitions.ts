@@ -1,6 +1,6 @@
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
-import type { Hit, Site } from '../read/site.ts';
+import type { Site } from '../read/site.ts';
 import { isDiary } from './diary.ts';
 import type { KindId } from './kind.ts';
 import { articleOf } from './shape-signs.ts';
@@ -29,6 +29,7 @@ const HAPPENED = /\s(?:was|were|had|has been|have been|wurde|wurden|a été|fue|
 const SENTENCE_END = /[.!?]\s/u;
 const SHORTEST_NAME = 3;
 const FIRST_TEXTS = 2;
+const FIRST_WORDS = 200;
 
 const isName = (subject: string, name: string): boolean => {
   const [said, own] = [letters(subject), letters(name)];
@@ -40,6 +41,7 @@ const isName = (subject: string, name: string): boolean => {
  * “An open source library for …”. A sentence on something else, or on what happened, says nothing of the site.
  */
 export const isDefinedAt = (site: Site, { place, text }: Passage, start: number, end: number): boolean => {
+  if (start > FIRST_WORDS) return false;
   const [before, after] = [text.slice(0, start), text.slice(end, end + 200)];
   if (SENTENCE_END.test(before) || !NOUN_ENDS.test(after)) return false;
   const subject = SENTENCE.exec(before)?.groups?.['subject'];
@@ -60,10 +62,8 @@ export const definingTexts = (site: Site): readonly Passage[] => {
   return [...first.filter(({ place, level }) => place === 'title' || place === 'description' || level === 1), ...texts];
 };
 
-/** Whether the first words define the site by a name of a kind: “We are a research group”. */
-export const isDefinedAs = (site: Site, kind: KindId): boolean => {
-  const texts = new Set(definingTexts(site));
-  const isFirst = ({ passage, start, end }: Hit): boolean =>
-    texts.has(passage) && isDefinedAt(site, passage, start, end);
-  return ownHits(site, `kind:${kind}`).some(isFirst);
-};
+/** Whether one of these texts defines the site by a name of a kind: “We are a research group”. */
+export const isDefinedAs = (site: Site, kind: KindId, texts: readonly Passage[]): boolean =>
+  ownHits(site, `kind:${kind}`).some(
+    ({ passage, start, end }) => texts.includes(passage) && isDefinedAt(site, passage, start, end),
+  );

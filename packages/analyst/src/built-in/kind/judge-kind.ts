@@ -6,7 +6,7 @@ import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
-import { isDefinedAs } from './definitions.ts';
+import { definingTexts, isDefinedAs } from './definitions.ts';
 import { comesLater, fieldIn, fieldsOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
@@ -60,11 +60,13 @@ const LONG_WORD = 10;
 /** A definition of itself needs no second sign, but weighs less than many of another kind. */
 const BY_DEFINITION = 0.65;
 /** The kind that the first words define the site as, of several the likeliest. */
-const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly WeighedKind[]) =>
-  weighed.find(
+const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly WeighedKind[]) => {
+  const texts = definingTexts(site);
+  return weighed.find(
     ({ kind: { id }, isOther }) =>
-      !isOther && (callings.some((each) => each.isDefined && each.kind === id) || isDefinedAs(site, id)),
+      !isOther && (callings.some((each) => each.isDefined && each.kind === id) || isDefinedAs(site, id, texts)),
   );
+};
 
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
