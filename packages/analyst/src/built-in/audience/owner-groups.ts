@@ -49,7 +49,7 @@ const isRead = ({ page, place, isLead }: Passage): boolean =>
 
 /** “We connect your company”: who is spoken to has one. */
 const YOUR_COMPANY =
-  /\b(?:your (?:company|business|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
+  /(?<!\b(?:for|win|earn|want|value|appreciate) )\byour business\b|\b(?:your (?:company|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
 
 const isFirst = (passage: Passage): boolean => isHead(passage) || (passage.place === 'heading' && passage.isLead);
 

@@ -29,7 +29,7 @@ const PLACED = /\b(?:beside|above|below|under|first page|first screen|at the top
 /** A fix that says where it belongs needs no other place. */
 export const isPlaced = (fix: string): boolean => PLACED.test(fix);
 
-/** Where nobody decides: the way to what was chosen before, and to an account. */
+/** Where no one decides: the way to what was chosen before, and to an account. */
 const NO_PLACE =
   /^(?:(?:view |my |your )?(?:shopping )?(?:cart|basket|bag)|check ?-?out|log ?-?in|sign ?-?in|my account|warenkorb|kasse|einloggen|anmelden|panier|connexion|carrito|cesta|iniciar sesión|carrello|accedi|carrinho|entrar)(?!\p{L})/iu;
 

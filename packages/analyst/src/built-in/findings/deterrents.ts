@@ -45,7 +45,7 @@ const DETERRENTS: readonly Deterrent[] = [
 ];
 
 const LONGEST = 900;
-/** “When buses run, journeys may take longer than usual”: a rule for a case, and no notice of today. */
+/** “When buses run, trips may take longer than usual”: a rule for a case, and no notice of today. */
 const GENERAL =
   /(?<!\p{L})(?:when(?:ever)?|if|unless|in case|during (?:busy|peak)|may|might|can|could|sometimes|wenn|falls|sofern|sobald|kann|können|unter umständen|lorsque|quand|si|peu(?:t|vent)|cuando|pued\p{L}+|quando|se|possono|può|pode[m]?)(?!\p{L})/iu;
 const NOW =

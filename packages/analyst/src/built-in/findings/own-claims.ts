@@ -30,10 +30,14 @@ const LONGEST = 260;
 const FEWEST_WORDS = 3;
 
 /** Whether a text is a sentence or a phrase about the offer, rather than a heap of menu entries. */
+/** “They did it in one day."”: the end of what a customer says. */
+const ENDS_QUOTE = /^[^"“”„«»]*["”]\s*$/u;
+
 export const isSentence = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   !text.endsWith('?') &&
+  !ENDS_QUOTE.test(text) &&
   (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS);
 
 /** Where the words of a claim stand among those of the site itself. */

@@ -79,6 +79,9 @@ describe('how a site is reached', () => {
     expect(at('Our website: https://albury-dentist.com')).toEqual([]);
     expect(at('Write to info@albury-dentist.com')).toEqual(['borrowed-host']);
     expect(at('Our site on facebook.com')).toEqual(['borrowed-host']);
+    const linked = (href: string) => at(`<a href="${href}">More</a>`);
+    const [own, other] = ['https://www.albury-dentists.example/', 'https://www.smilecheck.example/'].map(linked);
+    expect([own, other]).toEqual([[], ['borrowed-host']]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { languageOf } from '../read/language.ts';
 import { FREE_HOSTS } from '../read/hosting-services.ts';
 import { letters } from '../read/name-signs.ts';
@@ -132,8 +133,21 @@ const PRINTED =
   /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]{2,40}\.){1,2}(?:com|org|net|info|biz|eu|de|at|ch|fr|es|it|pt|br|co|io|jp|uk|us|ca|au|shop|store))(?![\w@-])(?!\.\w)/giu;
 const CALLED_SITE = /\burl\b|\b(?:web)?site\b|\bweb\b|homepage|webseite|ホームページ|公式/iu;
 
+/** The hosts of other sites that links and buttons lead to. */
+const linkedHosts = ({ links, callsToAction }: SiteSnapshot): readonly string[] =>
+  [...links, ...callsToAction].map(({ href = '' }) => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '');
+const SHORTEST_OWN = 5;
+/** `fernroofing.example` beside “Fern Roofing GmbH”. */
+const isCalledLike = (host: string, name: string): boolean => {
+  const label = letters(host.split('.').at(-2) ?? '');
+  const called = letters(name);
+  const isSame = label.includes(called) || called.includes(label);
+  return label.length >= SHORTEST_OWN && called.length >= SHORTEST_OWN && isSame && !FREE_HOSTS.test(host);
+};
+
 /** Whether the page prints an address that is its own: called so, or more than once; a file name is none. */
-const printsOwnHost = ({ said, host }: Context['site']): boolean => {
+const printsOwnHost = ({ said, host, snapshot, name }: Context['site']): boolean => {
+  if (linkedHosts(snapshot).some((linked) => isCalledLike(linked, name.title))) return true;
   const printed = said.flatMap(({ text }) =>
     Array.from(text.slice(0, 500).matchAll(PRINTED), ([, found = '']) => {
       return { found: found.toLowerCase(), isCalled: CALLED_SITE.test(text) };

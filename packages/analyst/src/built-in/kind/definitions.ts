@@ -6,7 +6,7 @@ import type { KindId } from './kind.ts';
 import { articleOf } from './shape-signs.ts';
 import { ownHits } from './weigh-places.ts';
 
-/** Words between the article and the noun, none of which begins a phrase of its own: “a small, open source”. */
+/** Words between the article and the noun, none of which begins another phrase: “a small, open source”. */
 const MODIFIERS = String.raw`(?:(?!(?:is|are|was|has|have|not|no|an?|the|we|you|our|my|for|of|to|at|in|near|from|with|about|on|by|and|that|für|von|vom|zum|zur|im|am|mit|aus|pour|dans|sur|avec|de|des|du|para|con|en|di|per|com|do|da)\s)["“]?[\p{L}\d][\p{L}\d’'&/.+-]*["”]?,?\s+)`;
 const ARTICLE = String.raw`(?:an?|your|eine?|une?|una|uma?|uno)`;
 /** “Fern is a”, “We are the”: who is defined, and how. */

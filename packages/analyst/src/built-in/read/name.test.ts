@@ -9,6 +9,7 @@ describe('finding what a site is called', () => {
   it.each([
     ['Benchbook: repair tickets for small bike shops', 'https://benchbook.example/', 'Benchbook'],
     ['Benchbook: repair tickets for small bike shops', 'http://127.0.0.1:3010/benchbook/', 'Benchbook'],
+    ['Your roof. Our craft.', 'https://x7.example/', 'x7.example'],
     ['Repair tickets for bike shops | Benchbook', 'https://benchbook.example/', 'Benchbook'],
     ['Home – Night Kitchen', 'https://nightkitchen.example/', 'Night Kitchen'],
     ['Welcome to Mothlight', 'https://play.mothlight.example/', 'Mothlight'],

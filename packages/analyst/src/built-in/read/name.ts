@@ -32,7 +32,10 @@ export const titleParts = (title: string): readonly string[] =>
     .map((part) => withoutGreeting(part.replace(/\s+[|–—·•»›~:-]+$/u, '').trim()))
     .filter((part) => part !== '' && !generic.test(part));
 
-const isShort = (text: string): boolean => wordsOf(text).length > 0 && wordsOf(text).length <= 5 && text.length <= 40;
+/** “Your roof. Our craft.”: a motto, and no name. */
+const MOTTO = /\p{L}{3,}\.\s\p{Lu}\p{L}{2,}/u;
+const isShort = (text: string): boolean =>
+  wordsOf(text).length > 0 && wordsOf(text).length <= 5 && text.length <= 40 && !MOTTO.test(text);
 
 /** The host's own label as the text writes it: `happypaws` is “Happy Paws”. */
 const writtenOut = (label: string, text: string): string | undefined => {

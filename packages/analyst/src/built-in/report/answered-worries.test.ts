@@ -15,10 +15,25 @@ describe('worries that a page answers', () => {
       'Does not want to search in many places (inferred from “Acme cheese shop: all for cheese in one place. Add to cart” on the page)',
     ]));
 
+  it('are not those of newcomers for who is versed', () => {
+    const context = shop('', 'Acme cheese shop for beginners and experts. Add to cart.');
+    expect(claimedWorries(context, 'Beginners')).toHaveLength(1);
+    expect(claimedWorries(context, 'Experienced cooks')).toEqual([]);
+  });
+
   it.each(['Online shop for cheese. Add to cart.', 'Online shop for large cheese. Add to cart.'])(
     'are not read in “%s”',
     (description) => expect(claimedWorries(shop('', description))).toEqual([]),
   );
+
+  it('are not read in rounds of financing that a law firm helps with', () => {
+    const firm = contextOfPage({
+      title: 'Acme law firm',
+      description: 'Law firm for startups, from the founding to financing.',
+      body: '<h1>Acme law firm</h1><p>Our lawyers. Financing available.</p>',
+    });
+    expect(promisedWorries({ ...firm, isSure: true }).join(' ')).not.toContain('Cannot pay');
+  });
 
   it('are not read in what is said of one product', () =>
     expect(promisedWorries(shop('Cheese knife "Blade", 3 pieces, free shipping'))).toEqual([]));

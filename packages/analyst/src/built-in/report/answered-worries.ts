@@ -12,6 +12,8 @@ export const SENDS = kindsOf('shop marketplace producer');
 const COMPANIES = kindsOf('saas developer-tool agency manufacturer finance insurance telecom');
 /** Who comes to the house or treats people. */
 const WORKS = kindsOf('trade builder practice health wellness');
+/** Firms of advisors help with loans and rounds of financing, and grant none. */
+const FINANCED = kindsOf('trade builder health wellness');
 const SERVES = kindsOf(
   'trade builder practice health wellness agency insurance finance saas developer-tool app telecom course travel lodging',
 );
@@ -45,7 +47,7 @@ const ANSWERED: readonly (readonly [topic: Topic, kinds: ReadonlySet<string>, fo
     'Wants someone who is qualified',
   ],
   ['security', COMPANIES, /gdpr|soc 2|iso 27001|hipaa|pci|end.to.end/iu, 'Wants data to be safe'],
-  ['financing', WORKS, /./u, 'Cannot pay all of it at once'],
+  ['financing', FINANCED, /./u, 'Cannot pay all of it at once'],
   [
     'subscription',
     SERVES,
@@ -102,12 +104,17 @@ Does not want to search in many places ; one.stop|(?:all )?in one place|alles au
   ([worry = '', words = '']) => ({ worry, form: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu') }),
 );
 
+/** Who is versed in the field is not new to it. */
+const OF_NEWCOMERS = 'Is new to it and needs guidance';
+const VERSED = /experienced|professional|expert|advanced|seasoned/iu;
+
 /** Worries that the page answers with what its first words claim, the first claim first. */
-export const claimedWorries = ({ own, site, isSure }: Context): readonly string[] => {
+export const claimedWorries = ({ own, site, isSure }: Context, label = ''): readonly string[] => {
   if (!isSure) return [];
   const read = own.filter((passage) => passage.page === 0 && (isHead(passage) || speaksOfItself(passage, site)));
   const used = new Set<string>();
   return CLAIMED.flatMap(({ worry, form }): readonly string[] => {
+    if (worry === OF_NEWCOMERS && VERSED.test(label)) return [];
     const passage = read.find(({ text }) => form.test(text.slice(0, 400)));
     const words = passage === undefined ? '' : sentenceAt(passage, passage.text.search(form));
     if (words === '' || used.has(words)) return [];

@@ -74,9 +74,11 @@ const ownSentence = (audience: Audience): string | undefined => {
   const isOwn = OWN_CLAUSE.test(audience.label) || sentence.length >= audience.quote.length + LEAST_SAID;
   return isOwn ? sentence : undefined;
 };
+const LOGIN = /(?<!\p{L})(?:log ?-?in|sign ?-?in|anmelden|connexion|iniciar sesión|accedi|entrar)(?!\p{L})/iu;
 const ownCall = ({ site, judgment }: Context, { label }: Audience, first: string): string | undefined => {
   const call = callFor(site, judgment, label);
-  return call === undefined || call === callFor(site, judgment, first)
+  // A login leads those on who decided before.
+  return call === undefined || LOGIN.test(call) || call === callFor(site, judgment, first)
     ? undefined
     : `${call} (a button or link of the page)`;
 };
@@ -164,5 +166,8 @@ export const personasOf = (context: Context): Personas => {
     return { primary: implied(context, group), secondary: others };
   }
   const row = context.isSure && !isProductPage(context) ? exactField(context) : undefined;
-  return { primary: row === undefined || isEverybody(row.buyers) ? unnamed(context) : usual(context, row), secondary: [] };
+  return {
+    primary: row === undefined || isEverybody(row.buyers) ? unnamed(context) : usual(context, row),
+    secondary: [],
+  };
 };

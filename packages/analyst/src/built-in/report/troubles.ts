@@ -47,7 +47,7 @@ export const worriesOf = (context: Context, label: string): readonly string[] =>
   // “30 days money back” says more than “Returns policy”.
   const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
   const others = promises.filter((each) => !exact.includes(each));
-  const found = [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context)];
+  const found = [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context, label)];
   return found.length > 0 ? found : lastWorries(context, label);
 };
 
