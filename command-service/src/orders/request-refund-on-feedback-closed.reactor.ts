@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Closing, RefundReason>> = {
   cancelled: 'order-cancelled',
 };
 
-/** Requests an automatic refund of paid reviews that are missing at the end. */
+/** Requests an automatic refund of paid reviews that are missing at the end (D-64). */
 export const requestRefundOnFeedbackClosed = defineReactor({
   name: 'request-refund-on-feedback-closed',
   on: ['FeedbackClosed'],
