@@ -23,6 +23,9 @@ const NOTHING_FOUND =
 /** Whether a statement only says that nothing was found. */
 export const saysNothing = ({ text }: Pick<Statement, 'text'>): boolean => NOTHING_FOUND.test(text);
 
+/** Whether a statement comes from the analyst's table and only rests on a word of the page: it says little of the site. */
+export const isFromTable = ({ text }: Pick<Statement, 'text'>): boolean => text.includes('(from our table, ');
+
 export const statementSection = [
   'purpose',
   'audience',

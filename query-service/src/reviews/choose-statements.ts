@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { saysNothing, type Statement } from '@twofold/contracts/analysis/statements';
+import { isFromTable, saysNothing, type Statement } from '@twofold/contracts/analysis/statements';
 import { MAX_STATEMENTS } from '@twofold/contracts/reviews/content';
 
 /**
@@ -26,7 +26,7 @@ export const chooseStatements = (
   // A report may repeat a statement in two sections: it is judged once.
   const texts = new Set(before.map(({ text }) => text));
   const ranked = statements
-    .filter((statement) => !judged.has(statement.path) && !saysNothing(statement))
+    .filter((statement) => !judged.has(statement.path) && !saysNothing(statement) && !isFromTable(statement))
     .map((statement) => ({ statement, count: counts.get(statement.path) ?? 0, lot: lotOf(seed, statement.path) }))
     .toSorted((one, other) => one.count - other.count || (one.lot < other.lot ? -1 : 1));
   const chosen: Statement[] = [];
