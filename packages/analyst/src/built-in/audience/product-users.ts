@@ -1,3 +1,4 @@
+import { isHead } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import type { Audience } from './audience.ts';
 import { groupsIn, VAGUE } from './group-names.ts';
@@ -12,7 +13,7 @@ export const productUsers = ({ said, language }: Site): readonly Audience[] =>
   language.tag !== 'en'
     ? []
     : said
-        .filter(({ page, place, level }) => page === 0 && (place === 'title' || place === 'description' || level === 1))
+        .filter((passage) => passage.page === 0 && isHead(passage))
         .flatMap((passage): readonly Audience[] => {
           const found = OF_THEM.exec(passage.text);
           const who = found?.groups?.['who'];

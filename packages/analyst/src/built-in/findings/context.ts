@@ -79,6 +79,9 @@ export const inWords = ({ site }: Context, words: string): string => {
   return isEnglish(words, site.language) ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
 };
 
+/** The language of what is quoted from a page, behind it, where that is not the language of the report. */
+export const languageMark = ({ language: { tag, name } }: Site): string => (tag === 'en' ? '' : ` (${name})`);
+
 /** The first hit that can be quoted, those in running text first. */
 export const quotable = (hits: readonly Hit[]): Hit | undefined =>
   hits.find(({ passage }) => passage.isQuotable && passage.place !== 'frame' && passage.place !== 'quote') ??

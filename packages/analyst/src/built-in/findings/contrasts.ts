@@ -3,7 +3,7 @@ import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { inferred, quoteFrom, type Statement, statement } from '../report/statement.ts';
-import type { Context } from './context.ts';
+import { type Context, languageMark } from './context.ts';
 import { once } from './once.ts';
 
 /** “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”: what someone does without, or does instead. */
@@ -16,7 +16,7 @@ const PLACES: ReadonlySet<string> = new Set(['heading', 'text', 'item']);
 const [SHORTEST, LONGEST, MOST] = [12, 110, 3];
 
 /** Short lines of the first page that set the offer against what others do. */
-export const contrastsIn = once(({ site }: Context): readonly Passage[] => {
+const contrastsIn = once(({ site }: Context): readonly Passage[] => {
   if (!KNOWN_LANGUAGES.has(site.language.tag)) return [];
   const editorial = editorialIn(site);
   return site.said.filter(
@@ -37,7 +37,7 @@ export const contrastStatements = (context: Context): readonly Statement[] => {
   const [first, ...others] = contrastsIn(context).slice(0, MOST);
   if (first === undefined) return [];
   const words = listed([first, ...others].map(({ text }) => quoted(text)));
-  const language = context.site.language.tag === 'en' ? '' : ` (${context.site.language.name})`;
+  const language = languageMark(context.site);
   const basis = others.length === 0 ? quoteFrom(first, first.text) : inferred(`Lines of the page read ${words}.`);
   return [statement('contrast', 0.5, `Sets itself apart in its own words: ${words}${language}`, basis)];
 };

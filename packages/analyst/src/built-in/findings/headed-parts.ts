@@ -25,7 +25,7 @@ const VALUE =
 const SHORTEST_TEXT = 30;
 
 /** A heading above parts of an offer. */
-export const OFFER =
+const OFFER =
   /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer|treat)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
 
 /** Whether a heading may name a part of what a page is about: no section that any page has, no figure, no promise of quality. */
@@ -69,7 +69,7 @@ const LEVELS = [2, 3, 4, 5] as const;
 const FEWEST = 3;
 const MOST = 4;
 /** Below a heading such as “Services”, names need no text to be parts of the offer. */
-const isOfOffer = (parent: Passage | undefined): boolean =>
+export const isOfOffer = (parent: Pick<Passage, 'level' | 'text'> | undefined): boolean =>
   parent !== undefined && parent.level > 1 && parent.text.length <= LONGEST && OFFER.test(parent.text);
 
 /** Headings of one level that follow each other without a higher one between them. */

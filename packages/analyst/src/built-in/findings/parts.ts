@@ -4,8 +4,8 @@ import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
-import type { Context } from './context.ts';
-import { isDescribed, OFFER, partNames } from './headed-parts.ts';
+import { type Context, languageMark } from './context.ts';
+import { isDescribed, isOfOffer, partNames } from './headed-parts.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -14,7 +14,6 @@ const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
 const LEVELS = [2, 3, 4] as const;
 const FEWEST = 3;
 const MOST = 4;
-const LONGEST = 45;
 
 /** A second sign that headings name parts of an offer: a heading such as “Services” above them, or links to pages of the same names. */
 const isOffer = (context: Context, parts: readonly string[]): boolean => {
@@ -23,8 +22,7 @@ const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const at = headings.findIndex(({ text }) => text.trim() === parts[0]);
   const level = headings[at]?.level ?? 0;
   const above = headings.slice(0, Math.max(0, at)).findLast((heading) => heading.level < level);
-  const isNamed = above !== undefined && above.level > 1 && above.text.length <= LONGEST && OFFER.test(above.text);
-  return isNamed || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
+  return isOfOffer(above) || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
 };
 
 /** The parts of an offer, as sibling headings of the first page name them. */
@@ -69,7 +67,7 @@ export const partFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const { names, isWide } = rangeOf(context);
   if (names.length === 0) return [];
-  const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
+  const language = languageMark(site);
   const shelves = isWide && context.judgment.kind.id === 'shop' ? shelfRange(context) : undefined;
   if (shelves !== undefined && shelves.count >= MANY && shelves.names.length >= FEWEST) {
     const among = listed(shelves.names.map(quoted));

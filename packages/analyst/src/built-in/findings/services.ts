@@ -7,7 +7,7 @@ import type { Site } from '../read/site.ts';
 import { listed, quoted, setOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
-import type { Context } from './context.ts';
+import { type Context, languageMark } from './context.ts';
 import { once } from './once.ts';
 import { SERVICES, type Service } from './service-table.ts';
 
@@ -79,9 +79,8 @@ const namesOf = (context: Context, group: string): readonly string[] => [
 const MOST = 4;
 
 const named = (context: Context, kind: string, label: string, names: readonly string[]): Finding => {
-  const { tag, name } = context.site.language;
   const words = listed(names.slice(0, MOST).map(quoted));
-  const language = tag === 'en' ? '' : ` (${name})`;
+  const language = languageMark(context.site);
   const weight = names.length > 1 ? 0.63 : 0.5;
   const basis = inferred(`Links, buttons and short lines of the page read ${words}.`);
   return strength(kind, weight, `${label}: ${words}${language}`, basis);

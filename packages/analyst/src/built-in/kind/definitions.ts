@@ -1,5 +1,5 @@
 import { letters } from '../read/name-signs.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { isDiary } from './diary.ts';
 import type { KindId } from './kind.ts';
@@ -59,7 +59,7 @@ export const definingTexts = (site: Site): readonly Passage[] => {
   if (articleOf(site) !== undefined || isDiary(site)) return [];
   const first = site.said.filter(({ page }) => page === 0);
   const texts = first.filter(({ isLead, place }) => isLead && place === 'text').slice(0, FIRST_TEXTS);
-  return [...first.filter(({ place, level }) => place === 'title' || place === 'description' || level === 1), ...texts];
+  return [...first.filter(isHead), ...texts];
 };
 
 /** Whether one of these texts defines the site by a name of a kind: “We are a research group”. */

@@ -1,7 +1,7 @@
 import { actionsIn } from '../findings/actions.ts';
 import { sectionsOf, shelfRange } from '../findings/breadth.ts';
 import { contentOf } from '../findings/content-words.ts';
-import type { Context } from '../findings/context.ts';
+import { type Context, languageMark } from '../findings/context.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { menuOf } from '../findings/menu.ts';
 import { rangeOf } from '../findings/parts.ts';
@@ -48,7 +48,7 @@ export const offerSentence = (context: Context, said: string): string => {
     .map(({ lead, parts }) => ({ lead, parts: [...new Set(parts)].slice(0, MOST) }))
     .find(({ parts }) => parts.length >= FEWEST);
   if (facts === undefined || names(said, facts.parts)) return '';
-  const language = context.site.language.tag === 'en' ? '' : ` (${context.site.language.name})`;
+  const language = languageMark(context.site);
   return ` ${facts.lead} ${listed(facts.parts.map(quoted))}${language}.`;
 };
 

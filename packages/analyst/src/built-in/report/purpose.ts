@@ -1,6 +1,7 @@
 import { exactField } from '../category/exact-field.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
 import { stemsOf } from '../findings/stems.ts';
 import { saidPart } from '../kind/field.ts';
 import { SURE_MODEL } from '../kind/models.ts';
@@ -114,7 +115,7 @@ const quotes = (context: Context, lead: string, texts: readonly string[]): strin
 };
 
 /** What the site is, what is offered there, and its own words. */
-export const purposeOf = (context: Context): Statement => {
+export const purposeOf = once((context: Context): Statement => {
   const own = selfDescription(context);
   const isProduct = own !== undefined && own.text === productOf(context);
   const words = own === undefined ? '' : firstSentences(own.text);
@@ -138,4 +139,4 @@ export const purposeOf = (context: Context): Statement => {
   const [ground] = [own, item].filter((each) => each !== undefined);
   const basis = ground === undefined ? inferred(SEARCHED) : quoteFrom(ground, firstSentences(ground.text));
   return statement('purpose', 1, text, basis);
-};
+});

@@ -1,4 +1,4 @@
-import { type Context, inWords } from '../findings/context.ts';
+import { type Context, inWords, languageMark } from '../findings/context.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import { headedParts, listedParts } from '../findings/headed-parts.ts';
 import { kindsOf } from '../kind/kind.ts';
@@ -19,8 +19,7 @@ type Parts = { readonly names: string; readonly where: string; readonly isList: 
 
 /** What has a separate heading, or else stands in a list under a heading of the offer. */
 const partsIn = (context: Context): Parts | undefined => {
-  const { tag, name } = context.site.language;
-  const language = tag === 'en' ? '' : ` (${name})`;
+  const language = languageMark(context.site);
   const headed = headedParts(context);
   if (headed.length > 0)
     return { names: `${listed(headed.map(quoted))}${language}`, where: 'Sibling headings', isList: false };

@@ -1,5 +1,5 @@
 import { once } from '../findings/once.ts';
-import { type Context, inWords } from '../findings/context.ts';
+import { type Context, inWords, languageMark } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { sectionsOf } from '../findings/breadth.ts';
 import { factFindings } from '../findings/facts.ts';
@@ -72,8 +72,7 @@ const inMenu = (context: Context): Finding | undefined => {
   const names = sectionsOf(context).filter((text) => !NO_PART.test(text) && !HEADLINE.test(text) && !isHeaded(text));
   if (names.length < FEWEST_NAMES || itemOf(context) !== undefined) return undefined;
   const words = listed(names.map(quoted));
-  const { tag, name } = context.site.language;
-  const text = `Its menu names what is there: ${words}${tag === 'en' ? '' : ` (${name})`}`;
+  const text = `Its menu names what is there: ${words}${languageMark(context.site)}`;
   return strength('menu', 0.2, text, inferred(`Links of the menu read ${words}.`));
 };
 
