@@ -8,7 +8,7 @@ type Patience = { readonly withinMs?: number; readonly everyMs?: number };
  */
 export const eventually = async <Result>(
   check: () => Result | Promise<Result>,
-  { withinMs = 5_000, everyMs = 20 }: Patience = {},
+  { withinMs = 15_000, everyMs = 20 }: Patience = {},
 ): Promise<Result> => {
   const deadline = Date.now() + withinMs;
   for (;;) {
