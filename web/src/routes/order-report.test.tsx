@@ -126,6 +126,7 @@ describe('D-127: what became of a report', () => {
     expect(report.getByText(/^The reviewer did not appeal in time on/)).toBeVisible();
     expect(report.getByText('There was no appeal.')).toBeVisible();
     expect(report.getByText("The text was removed at the author's request.")).toBeVisible();
+    expect(report.getByText(/The seat is open again for another reviewer, free of charge\.$/)).toBeVisible();
     expect(report.getByText('Open')).toBeVisible();
   });
 
@@ -142,6 +143,9 @@ describe('D-127: what became of a report', () => {
       complaint: { ...decided('upheld'), replacement: { ...replacement, state: 'closed', seats } },
       refunds: [refund],
     });
+    expect(
+      section('Your report').getByText(/No other reviewer took the seat in time, so it is refunded\.$/),
+    ).toBeVisible();
     expect(section('Your report').getByText('$3.34 refunded on January 8, 2025')).toBeVisible();
     expect(section('Refunds').getByText(/No other reviewer took the seat of the review you reported\.$/)).toBeVisible();
   });
@@ -159,5 +163,6 @@ describe('D-127: what became of a report', () => {
     await show({ complaint: { ...decided('upheld'), replacement: { ...replacement, state: 'delivered', seats } } });
     expect(section('What they said').getByText('Mine.')).toBeVisible();
     await waitFor(() => expect(section('Your report').getByText('Bo Rask')).toBeVisible());
+    expect(section('Your report').getByText(/Another reviewer took the seat, free of charge\.$/)).toBeVisible();
   });
 });

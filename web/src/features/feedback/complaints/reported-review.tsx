@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import type { ReactNode } from 'react';
 import { ComplaintBadge } from './complaint-badge.tsx';
 import { ComplaintTexts } from './complaint-texts.tsx';
-import { standing } from './words.ts';
+import { standing, type ReadComplaint } from './words.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 16 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
 
 type ReportedReviewProps = {
-  readonly complaint: ComplaintView;
+  readonly complaint: ReadComplaint;
   /** The name of the review. */
   readonly name: string;
   /** The seat that was opened for another reviewer, if any. */

@@ -1,4 +1,5 @@
 import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { dateTime } from '../../../lib/date-time.ts';
 
 /** The reasons for a report. */
@@ -21,9 +22,12 @@ const DECISIONS: Readonly<Record<Decided['because'], string>> = {
   'buyer-erased': 'The buyer deleted their account',
 };
 
+/** A complaint, to its buyer with the seat for another reviewer, once there is one. */
+export type ReadComplaint = ComplaintView & Pick<NonNullable<OrderView['complaint']>, 'replacement'>;
+
 /** How a report stands, and what comes next, in a sentence or two. */
-export const standing = (complaint: ComplaintView, reader: Reader): string => {
-  const { state, appealBy, decided } = complaint;
+export const standing = (complaint: ReadComplaint, reader: Reader): string => {
+  const { state, appealBy, decided, replacement } = complaint;
   const decision = decided && `${DECISIONS[decided.because]} on ${dateTime(decided.at)}.`;
   switch (state) {
     case 'reported':
@@ -33,14 +37,19 @@ export const standing = (complaint: ComplaintView, reader: Reader): string => {
     case 'appealed':
       return reader === 'moderator' ? 'Decide from both texts.' : 'A moderator reads both texts and decides.';
     case 'upheld':
-      return [decision, CONSEQUENCES[reader]].filter(Boolean).join(' ');
+      return [decision, reader === 'buyer' ? seatWords(replacement) : CONSEQUENCES[reader]].filter(Boolean).join(' ');
     case 'dismissed':
       return [decision, 'The review stands.'].filter(Boolean).join(' ');
   }
 };
 
-const CONSEQUENCES: Readonly<Record<Reader, string>> = {
-  buyer: 'The seat is open again for another reviewer, free of charge.',
+const seatWords = (replacement: ReadComplaint['replacement']): string => {
+  if (replacement?.state === 'delivered') return 'Another reviewer took the seat, free of charge.';
+  if (replacement?.state === 'closed') return 'No other reviewer took the seat in time, so it is refunded.';
+  return 'The seat is open again for another reviewer, free of charge.';
+};
+
+const CONSEQUENCES: Readonly<Record<Exclude<Reader, 'buyer'>, string>> = {
   reviewer: 'If the review earned a credit, it is taken back.',
   moderator: 'The seat is open again, and the credit is taken back.',
 };
