@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { ReviewerMark } from '../../../components/reviewer-mark.tsx';
-import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { drawTimeline, LINE } from './timeline-marks.ts';
+import { drawTimeline, lineIn } from './timeline-marks.ts';
 
 const Drawing = styled('svg')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    // Below this its words would be too small to read: it is scrolled instead.
-    minWidth: 680,
+    display: 'block',
     width: '100%',
     height: 'auto',
     forcedColorAdjust: 'none',
@@ -21,8 +20,6 @@ const Drawing = styled('svg')(({ theme }) => {
     '& .initials': { fill: palette.people.contrastText, fontWeight: 600 },
     '& .figure': { fill: 'none', stroke: palette.people.contrastText, strokeWidth: 1.5 },
     '& .took': { fill: palette.text.primary, fontWeight: 600 },
-    [theme.breakpoints.down('lg')]: { '& text': { fontSize: 19 }, '& .initials': { fontSize: 16 } },
-    '@media print': { minWidth: 0 },
   };
 });
 
@@ -31,36 +28,46 @@ const HEAD = 64;
 const STEP = 44;
 const FOOT = 54;
 
+/** About the width of the page, so that the words are never scaled much. */
+const useWidth = (): number => {
+  const isBelowLarge = useMediaQuery((theme) => theme.breakpoints.down('lg'));
+  const isBelowMedium = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  if (isPhone) return 336;
+  if (isBelowMedium) return 480;
+  return isBelowLarge ? 706 : 1120;
+};
+
 /** An order as one line from "paid" to "promised", with a disc where each review arrived. */
 export function OrderTimeline({ order, nowMs }: { readonly order: OrderView; readonly nowMs: number }) {
-  const timeline = drawTimeline(order, nowMs);
+  const width = useWidth();
+  const timeline = drawTimeline(order, nowMs, width);
   if (timeline === undefined) return null;
+  const line = lineIn(width);
   const y = HEAD + STEP * timeline.levels;
   return (
-    <ScrollRegion label="Timeline of the order">
-      <Drawing viewBox={`0 0 1120 ${y + FOOT}`} role="img" aria-label={timeline.description}>
-        <path className="track" d={`M${LINE.left} ${y}H${LINE.right}`} />
-        <path className="reached" d={`M${LINE.left} ${y}H${timeline.reachedX}`} />
-        {timeline.ticks.map(({ x, text, anchor }) => (
-          <g key={x}>
-            <path className="tick" d={`M${x} ${y + 10}v8`} />
-            <text x={x} y={y + 40} textAnchor={anchor}>
-              {text}
-            </text>
-          </g>
-        ))}
-        {timeline.discs.map(({ seat, name, x, level }) => (
-          <g key={seat} transform={`translate(${x} ${y - STEP * level})`}>
-            <circle r={LINE.radius} />
-            <ReviewerMark name={name} y={5} size={18} />
-          </g>
-        ))}
-        {timeline.labels.map(({ x, level, text, anchor }) => (
-          <text key={x} className="took" x={x} y={y - STEP * level - 34} textAnchor={anchor}>
+    <Drawing viewBox={`0 0 ${width} ${y + FOOT}`} role="img" aria-label={timeline.description}>
+      <path className="track" d={`M${line.left} ${y}H${line.right}`} />
+      <path className="reached" d={`M${line.left} ${y}H${timeline.reachedX}`} />
+      {timeline.ticks.map(({ x, text, anchor }) => (
+        <g key={x}>
+          <path className="tick" d={`M${x} ${y + 10}v8`} />
+          <text x={x} y={y + 40} textAnchor={anchor}>
             {text}
           </text>
-        ))}
-      </Drawing>
-    </ScrollRegion>
+        </g>
+      ))}
+      {timeline.discs.map(({ seat, name, x, level }) => (
+        <g key={seat} transform={`translate(${x} ${y - STEP * level})`}>
+          <circle r={line.radius} />
+          <ReviewerMark name={name} y={5} size={18} />
+        </g>
+      ))}
+      {timeline.labels.map(({ x, level, text, anchor }) => (
+        <text key={x} className="took" x={x} y={y - STEP * level - 34} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </Drawing>
   );
 }

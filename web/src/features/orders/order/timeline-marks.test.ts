@@ -1,9 +1,11 @@
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { describe, expect, it } from 'vitest';
 import { bundle, deliveredBundle, now } from '../testing/orders.ts';
-import { drawTimeline, LINE } from './timeline-marks.ts';
+import { drawTimeline, lineIn } from './timeline-marks.ts';
 
-const draw = (order: OrderView, nowMs = now) => drawTimeline(order, nowMs)!;
+const WIDTH = 1120;
+const LINE = lineIn(WIDTH);
+const draw = (order: OrderView, nowMs = now, width = WIDTH) => drawTimeline(order, nowMs, width)!;
 const middle = (LINE.left + LINE.right) / 2;
 
 /** Reviews that arrive so many hours after the payment. */
@@ -21,9 +23,19 @@ describe('the line of an order', () => {
     expect(ticks.map(({ x }) => x)).toEqual([LINE.left, 285, middle, 835, LINE.right]);
   });
 
+  it('has room for three words on a phone', () => {
+    const { ticks, discs } = draw(deliveredBundle(), now, 336);
+    expect(ticks).toEqual([
+      { x: 10, text: 'paid', anchor: 'start' },
+      { x: 168, text: '24 h', anchor: 'middle' },
+      { x: 326, text: 'promised, 48 h', anchor: 'end' },
+    ]);
+    expect(discs.map(({ x }) => Math.round(x))).toEqual([50, 155, 214]);
+  });
+
   it('is drawn only for an order that is paid', () => {
     const { paidAt: _paidAt, dueAt: _dueAt, ...unpaid } = bundle({ state: 'unpaid' });
-    expect(drawTimeline(unpaid, now)).toBeUndefined();
+    expect(drawTimeline(unpaid, now, WIDTH)).toBeUndefined();
   });
 
   it('has a disc where each review arrived, and says after how long', () => {

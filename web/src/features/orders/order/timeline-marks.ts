@@ -1,8 +1,13 @@
 import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { OrderView } from '@twofold/contracts/orders/api';
 
-/** The coordinate system of the picture; it is scaled to the width of the page. */
-export const LINE = { left: 10, right: 1110, radius: 20 } as const;
+/** The line within a picture of this width, which is about the one of the page: its words are as large as others. */
+export const lineIn = (width: number) => ({ left: EDGE, right: width - EDGE, radius: 20 }) as const;
+export type Line = ReturnType<typeof lineIn>;
+
+const EDGE = 10;
+/** On a shorter line, the words at its quarters would touch each other. */
+const QUARTERS_FROM = 480;
 /** Discs closer than this would hide each other: the later one stands above. */
 const APART = 44;
 
@@ -35,17 +40,19 @@ const elapsed = (ms: number): string => {
 };
 
 /** An order as one line from paid to promised; undefined while it is not paid. */
-export const drawTimeline = (order: OrderView, nowMs: number): Timeline | undefined => {
+export const drawTimeline = (order: OrderView, nowMs: number, width: number): Timeline | undefined => {
   const paidMs = Date.parse(order.paidAt ?? '');
   const promisedMs = Date.parse(order.dueAt ?? '') - paidMs;
   if (!(promisedMs > 0)) return undefined;
-  const xOf = (ms: number) => LINE.left + (LINE.right - LINE.left) * Math.min(Math.max(ms / promisedMs, 0), 1);
+  const line = lineIn(width);
+  const xOf = (ms: number) => line.left + (line.right - line.left) * Math.min(Math.max(ms / promisedMs, 0), 1);
   const deliveries = deliveriesOf(order, paidMs);
-  const discs = placed(deliveries, xOf);
+  const discs = placed(deliveries, line, xOf);
+  const quarters = width < QUARTERS_FROM ? [0, 2, 4] : [0, 1, 2, 3, 4];
   return {
-    ticks: [0, 1, 2, 3, 4].map((quarter) => tickAt(quarter, promisedMs, xOf)),
+    ticks: quarters.map((quarter) => tickAt(quarter, promisedMs, line, xOf)),
     discs,
-    labels: labelsOf(discs, deliveries),
+    labels: labelsOf(discs, deliveries, line),
     reachedX: xOf(reachedMs(order, deliveries, nowMs - paidMs, promisedMs)),
     levels: Math.max(0, ...discs.map(({ level }) => level)),
     description: inWords(order, deliveries, nowMs - paidMs, promisedMs),
@@ -64,10 +71,10 @@ const deliveriesOf = ({ seats }: OrderView, paidMs: number): Delivery[] =>
     .toSorted((one, other) => one.afterMs - other.afterMs);
 
 /** A disc that would cover the one before it stands on it. */
-const placed = (deliveries: readonly Delivery[], xOf: (ms: number) => number): Disc[] => {
+const placed = (deliveries: readonly Delivery[], line: Line, xOf: (ms: number) => number): Disc[] => {
   const discs: Disc[] = [];
   for (const { seat, name, afterMs } of deliveries) {
-    const x = Math.min(Math.max(xOf(afterMs), LINE.left + LINE.radius), LINE.right - LINE.radius);
+    const x = Math.min(Math.max(xOf(afterMs), line.left + line.radius), line.right - line.radius);
     const before = discs.at(-1);
     const level = before && x - before.x < APART ? before.level + 1 : 0;
     discs.push({ seat, name, x, level });
@@ -78,20 +85,20 @@ const placed = (deliveries: readonly Delivery[], xOf: (ms: number) => number): D
 /** Closer to an end of the line than this, a label would stand half outside of the picture. */
 const NEAR_END = 50;
 
-const beside = (x: number): Pick<Label, 'x' | 'anchor'> => {
-  if (x < LINE.left + NEAR_END) return { x: LINE.left, anchor: 'start' };
-  return x > LINE.right - NEAR_END ? { x: LINE.right, anchor: 'end' } : { x, anchor: 'middle' };
+const beside = (x: number, { left, right }: Line): Pick<Label, 'x' | 'anchor'> => {
+  if (x < left + NEAR_END) return { x: left, anchor: 'start' };
+  return x > right - NEAR_END ? { x: right, anchor: 'end' } : { x, anchor: 'middle' };
 };
 
 /** One label above each stack: discs that stand on each other share it. */
-const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[]): Label[] => {
+const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[], line: Line): Label[] => {
   const labels: Label[] = [];
   discs.forEach(({ x, level }, index) => {
     const text = elapsed(deliveries[index]?.afterMs ?? 0);
     const below = level > 0 ? labels.pop() : undefined;
     const isSame = below?.text.split(', ').includes(text);
     labels.push({
-      ...beside(x),
+      ...beside(x, line),
       level,
       text: below === undefined ? text : isSame ? below.text : `${below.text}, ${text}`,
     });
@@ -99,10 +106,10 @@ const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[]): Labe
   return labels;
 };
 
-const tickAt = (quarter: number, promisedMs: number, xOf: (ms: number) => number): Tick => {
+const tickAt = (quarter: number, promisedMs: number, line: Line, xOf: (ms: number) => number): Tick => {
   const ms = (promisedMs * quarter) / 4;
-  if (quarter === 0) return { x: LINE.left, text: 'paid', anchor: 'start' };
-  if (quarter === 4) return { x: LINE.right, text: `promised, ${elapsed(ms)}`, anchor: 'end' };
+  if (quarter === 0) return { x: line.left, text: 'paid', anchor: 'start' };
+  if (quarter === 4) return { x: line.right, text: `promised, ${elapsed(ms)}`, anchor: 'end' };
   return { x: xOf(ms), text: elapsed(ms), anchor: 'middle' };
 };
 
