@@ -81,6 +81,7 @@ describe('the list of endpoints', () => {
     const calls = await open([aWebhook()]);
     const list = await screen.findByRole('list', { name: 'Webhooks' });
     expect(list).toHaveTextContent(`${URL}analysis.completed, order.delivered`);
+    expect(screen.getByText(/If it doesn’t answer with 2xx, we retry for three days, then disable it/)).toBeVisible();
     await click('Remove');
     expect(await screen.findByText('No endpoints yet.')).toBeVisible();
     expect(calls).toEqual(['remove w1']);
@@ -150,6 +151,7 @@ describe('the delivery log', () => {
   it('tells what was sent, what was answered, and when the next try is', async () => {
     await open([aWebhook()], [failed, aDelivery()]);
     await click('Delivery log');
+    expect(screen.getByRole('button', { name: 'Hide log' })).toHaveAttribute('aria-expanded', 'true');
     const region = await screen.findByRole('region', { name: `Delivery log: ${URL}` });
     expect(region).toHaveTextContent(/webhook-id: msg_2Next try January 5, 2026/);
     expect(region).toHaveTextContent(/The connection was refused.*Interrupted: it may have arrived/);

@@ -25,14 +25,20 @@ export const Row = styled('li')(({ theme }) => ({
   '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-export const RowHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+export const RowHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  '& + p': { marginTop: 4 },
+});
 
 export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type DeveloperSectionProps = {
   readonly id: string;
   readonly heading: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** At the right of the heading, if there is room. */
   readonly action?: ReactNode;
   readonly children: ReactNode;

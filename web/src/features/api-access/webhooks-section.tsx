@@ -20,7 +20,7 @@ export function WebhooksSection() {
     <DeveloperSection
       id="webhooks-heading"
       heading="Webhooks"
-      text="We post a signed message to your endpoint and try again for three days until it answers with 2xx. Then the endpoint is disabled."
+      text="We post a signed message to your endpoint. If it doesn’t answer with 2xx, we retry for three days, then disable it."
       action={<Button onClick={() => setIsAdding(true)}>New endpoint</Button>}
     >
       {webhooks ? (
@@ -73,7 +73,7 @@ function WebhookRow({ webhook }: { readonly webhook: WebhookView }) {
         </div>
         <Buttons role="group" aria-label={url}>
           <Button variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            Delivery log
+            {isOpen ? 'Hide log' : 'Delivery log'}
           </Button>
           {state === 'enabled' ? (
             <Button variant="outlined" size="small" disabled={isPending} onClick={() => run(test, 'Test sent')}>
