@@ -50,7 +50,7 @@ export const wayToEarn = (context: Context): number | undefined => {
   if (!isSure) return named;
   if (model.id === 'free') return named ?? (sells(context) ? 0 : undefined);
   const [main] = modelsOf(context);
-  if (main?.kind === 'usual') return named;
+  if (main?.kind === 'usual' || main?.kind === 'denied') return named;
   if (model.confidence < SURE_MODEL && !showsPaying(context)) {
     if (main !== undefined && SAID.has(main.kind)) return named ?? UNSEEN;
     return named ?? (canClaimAbsence(context) && !PUBLIC.has(judgment.kind.id) ? ABSENT : undefined);

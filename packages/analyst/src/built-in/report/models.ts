@@ -9,8 +9,10 @@ import { priceRange } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsSource } from '../findings/source-link.ts';
 import { kindsOf } from '../kind/kind.ts';
+import { modelNouns } from '../kind/models.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { capitalised, quoted } from '../read/wording.ts';
+import { isDeniedIncome, takesNothing } from './denied-income.ts';
 import { TABLE_NOTE } from './market.ts';
 import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
@@ -18,7 +20,7 @@ import { NOTHING, todayOf } from './today.ts';
 import { usualIncome } from './usual-income.ts';
 
 const PRICE_LINK =
-  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
+  /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость|kainos|cennik|ceník|árak|priser|prijzen)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
 const NO_PRICE_LINK =
   /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti|\bpolicy\b|pricing service|assort/iu;
 
@@ -71,7 +73,7 @@ const elsewhere = (context: Context): readonly Statement[] => {
 
 /** What comes beside another income. */
 const SIDE_INCOME =
-  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets|fees for congresses|prepaid)/u;
+  /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets|fees for congresses|prepaid|consulting beside|licenses for teams)/u;
 /** What a bank pays, or quotes, is no price of its own. */
 const OF_SAVERS = /\b(?:savings?|deposit|interest|exchange|currency|mortgage) rates?\b|zinss\p{L}+|wechselkurs\p{L}*/iu;
 /** Where advertising or a shop is no more than an extra. */
@@ -82,7 +84,8 @@ const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
 /** How the site earns today, what it leaves to other pages, and what else its pages name. */
 const incomeOf = once((context: Context) => {
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
-  const today = todayOf(context);
+  const isDenied = !isPriced && isDeniedIncome(context, modelNouns[context.model.id]);
+  const today = isDenied ? undefined : todayOf(context);
   const left = isPriced ? [] : elsewhere(context);
   return { today, left, streams: streamsOf(context, [today, ...left]) };
 });
@@ -118,7 +121,9 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const isLiving = context.isSure && endingOf(context) === undefined && !isNotLaunched(context);
   const usual = isLiving && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
   const isDenied =
-    usual?.income.includes('advertising') === true && context.site.said.some(({ text }) => AD_FREE.test(text));
+    usual !== undefined &&
+    (isDeniedIncome(context, usual.income) ||
+      (usual.income.includes('advertising') && context.site.said.some(({ text }) => AD_FREE.test(text))));
   const isGiven =
     usual?.income.includes('purchases') === true &&
     context.site.said.some(({ text, place }) => place !== 'quote' && ALL_FREE.test(text.slice(0, 600)));
@@ -127,11 +132,13 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
     const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));
   }
-  if (isPriceLinked || isNamed) return undefined;
   const [price] = pricesOf(context);
   const range = priceRange(pricesOf(context));
   if (price !== undefined && range !== undefined)
     return statement('unknown', 0.3, `Today: what the page prices, ${range}`, quoteFrom(price, price.text));
+  if (isPriceLinked || isNamed) return undefined;
+  const nothing = takesNothing(context);
+  if (nothing !== undefined) return nothing;
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';

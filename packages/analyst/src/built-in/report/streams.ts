@@ -8,8 +8,9 @@ import { isFreeToJoin } from '../kind/models.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, excerpt, listed, quoted, rowsOf } from '../read/wording.ts';
+import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { type Basis, groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { SAID, STREAMS, type StreamRow } from './stream-table.ts';
 
 /** What links and buttons are called is shorter. */
 export const LONGEST_CALL = 45;
@@ -18,35 +19,6 @@ export const LONGEST_CALL = 45;
 export const isButton = ({ place, text }: Passage): boolean =>
   (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
 
-/** Other income that pages speak of: what it is called ; the kinds it is named for, “own” for all whose texts are their own, “any” even where the kind is not sure ; the words */
-const STREAMS = rowsOf(String.raw`
-paid memberships ; any ; \p{Sc}\s?\d+(?:[.,]\d+)?\s?(?:\/\s?|per |an? )(?:year|month|yr|mo)\b.{0,25}\b(?:contributions?|memberships?|supporters?|dues)|(?:membership|contribution|mitgliedsbeitrag|cotisation|cuota)[^.!?]{0,25}\p{Sc}\s?\d+|\bspecial member\b.{0,40}\bads\b
-commissions of shops that it links to ; news media reference forum directory blog game ; (?:earn|receive|get) (?:an? )?(?:small |affiliate |referral )?commissions?|affiliate (?:links?|disclosure|and ftc)|as an amazon associate|amazon-partner|affiliate-?links?|liens? affiliés|enlaces de afiliad[oa]s?|link di affiliazione|links? de afiliados
-public money ; any ; (?:co-?)?(?:funded|financed) by (?:the )?(?:european|eu|federal|national|state|ministry|government|national science foundation|nsf|arts council|lottery)|(?:ko)?finanziert (?:durch|vom|von)|gefördert (?:durch|vom|von)|(?:co)?financé par|(?:co)?financiad[oa] por|(?:co)?finanziato d[ai]|con il contributo di
-what the institution behind it gives ; any ; träger(?:in)? (?:des|der) \p{L}+(?: \p{L}+)? ist (?:die|der|das)|(?:is )?(?:run|operated|maintained) by the (?:city|county|state|university|ministry|diocese|parish) of|(?:is|as) an? (?:project|initiative|service) of (?:the )?\p{L}+|ist ein(?:e)? (?:projekt|initiative|angebot) (?:der|des|von)|est (?:un projet|une initiative|un service) (?:de|du)|es un(?:a)? (?:proyecto|iniciativa) de|è un(?:['’]iniziativa| progetto) (?:di|del)
-a circle of supporters ; any ; (?:verein der freunde|freundeskreis|förderverein|friends of the|(?:association|société) des amis|amigos de|amici d)\b.{0,90}(?:unterstütz|finanz|förder|support|fund|soutien|apoy|sosten|sostien)\p{L}*
-donations ; any ; (?:can|could|would|will) you (?:please )?(?:donate|chip in)\b.{0,30}|(?:please )?donate \p{Sc}\s?\d+|(?:your|make a|a small) donation (?:helps|keeps|of \p{Sc}).{0,40}
-subscriptions ; saas developer-tool app telecom course health wellness ; subscrib(?:e|ing) to (?:the |our )?\p{L}+|your subscription|(?:annual|monthly|yearly) subscriptions?
-sales to companies ; shop producer manufacturer restaurant travel trade ; corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado
-memberships and passes ; own ; wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte
-catering and private events ; restaurant lodging producer attraction ; (?<!self[- ])catering|private (?:events|parties|dining)|privatisation|eventos privados
-sale, rental and service ; any ; (?:sales?|production|verkauf|vertrieb|herstellung|vente|venta|vendita|produkcj\p{L}*|sprzedaż\p{L}*|prodej),? ?(?:rentals?|hire|vermietung|miete|location|alquiler|noleggio|wynaj\p{L}+|pronájem),? (?:and|und|et|y|e|i|a|&) (?:services?|repairs?|wartung|reparatur|entretien|servicio|assistenza|serwis\p{L}*|servis)
-fees by a public scale ; practice agency builder ; (?:nach|gemäß|laut|§+ ?\d+) (?:der |dem )?(?:hoai|rvg|goä|goz|stbvv)|hoai
-advertising ; any ; (?:price|preis|prix|precio|цена|cena) (?:per|pro|pour|por|за|za) (?:1[., ]?000|tausend|mille|mil) \p{L}+|(?:deine|unsere|eine) werbeplattform|advertising on \p{Lu}\p{Ll}+|reach our (?:readers|users|audience)
-sponsors and advertising ; own ; (?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten
-its own shop ; own ; online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online
-courses and webinars ; association nonprofit open-source ; webinars?|training courses?|online learning|schulungen|formations|corsi
-workshops ; association nonprofit open-source ; workshops?|talleres
-paid support for companies ; own ; enterprise (?:support|coverage)|support contracts?
-a license for companies ; own ; enterprise plan|commercial license
-a paid version ; own ; (?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
-donations ; own ; donate|donations?|spenden|faire un don|donar|dona ora`).map(
-  ([label = '', kinds = '', words = '']) => ({
-    label,
-    kinds,
-    form: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`, 'iu'),
-  }),
-);
 const LONGEST = 200;
 const MOST_STREAMS = 2;
 /** Pages of other people’s texts name incomes that are not theirs. */
@@ -110,12 +82,36 @@ const isNamedFor = (kinds: string, { isSure, judgment: { kind } }: Context): boo
   return isSure && (kinds === 'own' ? !NO_STREAMS.has(kind.id) : kinds.split(' ').includes(kind.id));
 };
 
+const namedIn = ({ label }: StreamRow, passage: Passage, words: string): Stream =>
+  streamOf(0.7, label, `, which the page names: ${quoted(excerpt(words, 100))}`, quoteFrom(passage, words));
+
+/** What a sentence about itself says of being paid: a service contract, a license for teams. */
+const said = (context: Context): readonly Stream[] => {
+  const { site, own, judgment } = context;
+  const texts = (NO_STREAMS.has(judgment.kind.id) ? own : site.said).filter(
+    ({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote' && place !== 'frame',
+  );
+  const found = SAID.filter(({ kinds }) => isNamedFor(kinds, context)).flatMap((row) =>
+    texts
+      .filter(({ text }) => !MENU.test(text))
+      .map((passage) => ({ row, passage, at: passage.text.search(row.form) }))
+      .filter(({ at }) => at >= 0)
+      .map(({ passage, at }) => ({ row, passage, words: sentenceAt(passage, at) }))
+      .filter(({ words }) => words.length <= LONGEST && !words.trim().endsWith('?'))
+      .slice(0, 1),
+  );
+  // One sentence that names two incomes is quoted once.
+  const once = found.filter(({ words }, at) => found.findIndex((each) => each.words === words) === at);
+  return once.slice(0, MOST_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
+};
+
 /** Further income that the pages name, each with the words that name it. */
 const named = (context: Context): readonly Stream[] => {
   const { site, model, judgment, isSure } = context;
-  const said = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
+  const texts = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
   return STREAMS.filter(({ kinds }) => isNamedFor(kinds, context))
-    .flatMap(({ label, form, kinds }) => {
+    .flatMap((row) => {
+      const { label, form, kinds } = row;
       if (
         label === 'donations' &&
         ((isSure && model.id === 'donations') || (kinds !== 'any' && !ASKS_FOR_GIFTS.has(judgment.kind.id)))
@@ -124,15 +120,12 @@ const named = (context: Context): readonly Stream[] => {
       if (label === 'its own shop' && judgment.kind.id === 'shop') return [];
       const isTaught = label === 'courses and webinars' || label === 'workshops';
       // A word alone may be what members or patients get for nothing.
-      const passage = said.find(
+      const passage = texts.find(
         ({ text }) =>
           text.length <= LONGEST && !MENU.test(text) && form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())),
       );
       if (passage === undefined) return [];
-      const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
-      return [
-        streamOf(0.7, label, `, which the page names: ${quoted(excerpt(words, 100))}`, quoteFrom(passage, words)),
-      ];
+      return [namedIn(row, passage, sentenceAt(passage, form.exec(passage.text)?.index ?? 0))];
     })
     .slice(0, MOST_STREAMS);
 };
@@ -141,7 +134,7 @@ const named = (context: Context): readonly Stream[] => {
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
 /** What is paid before anything is chosen. A code that comes with a newsletter is no voucher that is sold. */
 const GIFT_CARD =
-  /card|voucher|certificate|e-?gift|gutschein|carte|chèque|tarjeta|cheque|buon[oi]|vale|cart(?:ão|ões)|ギフト券/iu;
+  /card|voucher|certificate|e-?gift|gutschein|carte|chèque|tarjeta|cheque|buon[oi]|vale|cart(?:ão|ões)|kupon|kart[ay]|kort|ギフト券/iu;
 /** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
   congress: kindsOf('association research nonprofit'),
@@ -231,7 +224,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
 
 /** What the pages name of income, each with its words, without what the report says already. */
 export const streamsOf = (context: Context, told: readonly (Statement | undefined)[]): readonly Stream[] => {
-  const words = named(context);
+  const words = [...said(context), ...named(context)];
   const isSaid = words.some(({ label }) => label.startsWith('commissions'));
   const known = [...subscribed(context), ...words, ...(isSaid ? [] : byAddress(context))];
   const texts = [...told.map((each) => each?.text ?? ''), ...known.map(({ asStream }) => asStream.text)];

@@ -29,6 +29,30 @@ describe('what a site depends on', () => {
     expect(threatsTo(lawyer(text)).includes('Depends on licenses')).toBe(isOne),
   );
 
+  const insurer = (text: string): Page => ({
+    title: 'Halm home insurance',
+    description: 'Home insurance in Harrow.',
+    body: `<h1>Home insurance</h1><p>Get an insurance quote. What your policy covers.</p><p>${text}</p>`,
+  });
+  const course = (text: string): Page => ({
+    title: 'Learn knots: a video course',
+    description: 'An online course on knots.',
+    body: `<h1>Learn knots</h1><p>Our course has lessons. Enroll now.</p><h2>${text}</h2>`,
+  });
+  const repairs = (text: string): Page => ({
+    title: 'Plumber in Harrow',
+    description: 'Plumber and heating engineer in Harrow. Call us.',
+    body: `<h1>Plumber in Harrow</h1><p>We repair boilers and install bathrooms.</p><p>${text}</p>`,
+  });
+  it.each<[string, Page, boolean]>([
+    ['insurers', insurer('We check multiple carriers for you.'), true],
+    ['insurers', insurer('We pay in two days.'), false],
+    ['one teacher', course('Meet Ada Byron'), true],
+    ['one teacher', course('Meet The Knots'), false],
+    ['makers that certify it', repairs('We are a certified partner of Halm and Rye.'), true],
+    ['makers that certify it', repairs('Our partner of many years is Halm.'), false],
+  ])('is %s: %#', (on, page, isOne) => expect(threatsTo(page).includes(`Depends on ${on}`)).toBe(isOne));
+
   it.each<[string, boolean]>([
     ['', true],
     ['<a href="https://acme.example/help">Help</a>', true],

@@ -5,12 +5,14 @@ import { exactField } from '../category/exact-field.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
 import { guestsIn } from '../findings/guests.ts';
+import { pricesOf } from '../findings/price.ts';
 import { servicesIn } from '../findings/services.ts';
 import { hasOtherChannel } from '../findings/source-link.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { type Passage, type Place, isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
+import { takesNothing } from './denied-income.ts';
 import { tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { shopThreats } from './shop-threats.ts';
@@ -34,6 +36,10 @@ one place ; what keeps people away from there empties all it has to offer ; trav
 one writer ; what appears hangs on the time of one person ; blog ; iu ; \b(?:sharing my|my (?:life|thoughts|adventures|experiences|musings)|musings of an?|blog of \p{L}+|ramblings of)\b
 one person ; work stops when this person cannot ; practice agency course health wellness trade ; u ; (?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+
 a manufacturer ; it can change its terms or choose other dealers ; shop trade ; iu ; \b(?:authori[sz]ed (?:dealer|reseller|retailer)|official dealer|vertragshändler|vertragswerkstatt|concessionnaire agréé|distribuidor oficial|concessionari[oa] ufficiale|revendedor autorizado)
+makers that certify it ; they can change their terms or choose other partners ; trade shop company manufacturer ; iu ; \b(?:certified|authori[sz]ed) (?:service |repair |sales )?(?:partner|cent(?:er|re)) (?:of|for)\b|(?:zertifizierte[rn]?|autorisierte[rn]?) (?:service-?|vertriebs-?)?partner (?:von|der)\b|partenaire (?:certifié|agréé) (?:de|par)|(?:servicio técnico|socio) (?:oficial|autorizado) de|(?:centro )?assistenza (?:ufficiale|autorizzata)|parceiro (?:certificado|autorizado) d[ae]
+insurers ; they set the premiums and what they pay for each policy ; insurance ; iu ; \bauthorized agents? (?:for|of)\b|\b(?:multiple|several|many|various|top|leading) (?:carriers|insurers|insurance companies)\b|(?:mehrere[nr]?|viele[nr]?|verschiedene[nr]?) versicherer\p{L}*|plusieurs assureurs|(?:varias|distintas) aseguradoras|diverse compagnie|várias seguradoras
+leased ground ; who owns it can end the lease ; association attraction lodging restaurant course wellness ; iu ; (?:gelände|grundstück|platz|räume|halle)\b[^.!?]{0,40} gepachtet|gepachtete[snr]? (?:\p{L}+ )?(?:gelände|grundstück|platz)|\bleased (?:ground|land|site|hall|premises|field)|terrain loué|terreno (?:alquilado|arrendado)|(?:terreno|campo) in affitto
+one teacher ; the course sells by this name ; course ; u ; ^(?:Meet|About) (?:[Yy]our (?:[Ii]nstructor|[Tt]eacher|[Cc]oach)|(?!The|Our|Us|New)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$|(?:^|[.!] )Join me\b|^Dein(?:e)? Trainer(?:in)?$|^Votre formateur$|^Tu (?:instructor|profesor)$|^Il tuo (?:insegnante|docente)$
 its franchisor ; who owns the brand sets fees and rules ; * ; iu ; \b(?:independently owned and operated|franchisee of|our franchisor|als franchisenehmer|franchisé de|franquiciado de)\b
 a season ; the rest of the year brings little ; restaurant lodging attraction wellness travel course producer ; iu ; (?<!\p{L})(?:open (?:from )?|geöffnet (?:von )?|ouvert\p{L}* (?:de |d['’]|du )|abiert[oa] (?:de |desde )|apert[oi] (?:da |dal? )|aberto (?:de )?)(?:1(?:st|er)? )?(?:january|february|march|april|may|june|july|september|märz|april|mai|juni|juli|mars|avril|juin|abril|mayo|junio|marzo|aprile|maggio|giugno|maio|junho)\s?(?:[-–]|to|until|through|bis|à|au|a|al|hasta|até)\s
 the weather ; bad days bring no one ; attraction travel event course lodging ; iu ; \b(?:weather permitting|only in (?:good|dry) weather|nur bei (?:gutem|trockenem|schönem) wetter|selon (?:la )?météo|según el tiempo|tempo permettendo)\b
@@ -57,7 +63,8 @@ type Threats = (context: Context) => readonly Statement[];
 const dependences: Threats = (context) => {
   const { site, isSure, judgment } = context;
   const quotable = site.said.filter(({ isQuotable, place }) => isQuotable && place !== 'quote');
-  const said = quotable.filter(({ text }) => text.length <= LONGEST);
+  const own = new Set(context.own);
+  const said = quotable.filter((passage) => passage.text.length <= LONGEST || own.has(passage));
   return DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
     if (!isSure || kinds?.includes(judgment.kind.id) === false) return [];
     if (on === APP_STORES && hasOtherChannel(context)) return [];
@@ -79,6 +86,15 @@ const ending: Threats = (context) => {
     successor === undefined ? 'Its users have to look for something else' : `Its users are sent to ${successor}`;
   const text = `${where}: ${quoted(excerpt(sentence, 140))}`;
   return [{ kind: 'ended', weight: 1.2, text, basis: groundOf(passage, sentence) }];
+};
+
+/** What costs its users nothing has to be paid for by someone else. */
+const unpaid: Threats = (context) => {
+  const nothing = takesNothing(context);
+  if (nothing === undefined || pricesOf(context).length > 0) return [];
+  const words = nothing.basis.basis === 'quote' ? nothing.basis.quote : '';
+  const text = `Its users pay nothing, going by ${quoted(excerpt(words, 120))}: what it costs to run has to come from elsewhere`;
+  return [{ kind: 'unpaid', weight: 0.75, text, basis: nothing.basis }];
 };
 
 const namedRival: Threats = (context) => {
@@ -169,10 +185,11 @@ const isMostlyRead = (text: string): boolean => {
 
 /** Who lives on advertisers depends on their budgets. */
 const ofAdvertisers: Threats = (context) => {
-  const { isSure, judgment } = context;
+  const { isSure, judgment, model } = context;
   const spaces = isSure ? servicesIn(context) : [];
   const found = servicesIn(context).find(({ id }) => id === 'ads') ?? spaces.find(({ id }) => id === 'ad-space');
-  if (found === undefined || (isSure && !LIVES_ON_ADS.has(judgment.kind.id))) return [];
+  const livesOnAds = LIVES_ON_ADS.has(judgment.kind.id) || model.id === 'free';
+  if (found === undefined || (isSure && !livesOnAds)) return [];
   const text = `Depends on advertisers, going by ${quoted(found.words)}: their budgets move to search engines and social networks`;
   return [{ kind: 'advertisers', weight: 0.66, text, basis: groundOf(found.passage, found.words) }];
 };
@@ -180,7 +197,7 @@ const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
 /** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same. */
 export const threatsOf: Threats = (context) =>
-  [ending, dependences, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
+  [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
     .flatMap((threats) => threats(context))
     .slice(0, MOST);
 const MOST = 3;

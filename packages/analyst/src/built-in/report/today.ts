@@ -15,6 +15,8 @@ import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
 import { BY_READERS, incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
 import { onlineShopIn } from '../kind/online-shop.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
+import { isBroker } from './brokers.ts';
+import { charged } from './charged.ts';
 import { isProductPage } from './product-page.ts';
 import { rent } from './rent.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -70,6 +72,8 @@ const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'int
 /** Whose parts of the offer are what is paid for. */
 const SERVES: ReadonlySet<string> = kindsOf('trade builder practice health wellness agency');
 const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
+/** Premiums go to the insurers; who sells their policies is paid by them. */
+const OF_INSURERS = 'commissions of the insurers whose policies it sells';
 /** A comparison sells nothing itself. */
 const FROM_SHOPS = 'what shops pay for the visitors it sends them';
 const FEWEST_NAMED = 2;
@@ -80,6 +84,7 @@ export const incomeWithParts = (context: Context): string => {
   const { judgment, model } = context;
   const { id } = judgment.kind;
   if (comparesPrices(context) !== undefined) return FROM_SHOPS;
+  if (model.id === 'premiums' && isBroker(context)) return OF_INSURERS;
   const income = incomeOf(id, model.id);
   const isSold = model.id === 'purchase' && SHELVES.has(id);
   if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
@@ -226,6 +231,8 @@ export const todayOf = (context: Context): Statement | undefined => {
     const text = `Today: plans under ${quoted(table.heading)}${plans}`;
     return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
   }
+  const fees = charged(context);
+  if (fees !== undefined) return fees;
   if (!isSureModel) return registered(context);
   if (model.id !== 'free') return byKind(context);
   const text = `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`;

@@ -24,6 +24,8 @@ recruitment ; recruitment services ; fees that employers pay
 real-estate ; estate agents ; commissions on sales and lettings
 travel ; travel companies ; margins and commissions on bookings
 marketplace ; marketplaces ; commissions and fees of sellers
+an insurance broker ; insurance brokers ; commissions of the insurers whose policies they sell
+a cinema ; cinemas ; tickets, and what guests eat and drink
 a podcast ; podcasts ; sponsors and contributions of listeners
 a magazine ; magazines ; advertising and subscriptions
 a university or college ; universities ; tuition, public money and gifts

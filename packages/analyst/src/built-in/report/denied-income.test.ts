@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { isDeniedIncome, takesNothing } from './denied-income.ts';
+import { modelsOf } from './models.ts';
+import { threatsOf } from './threats.ts';
+
+const software = (text: string): Page => ({
+  title: 'Fern – online software for choirs',
+  description: 'Fern is cloud software for choirs.',
+  body: `<h1>Software for choirs</h1><p>Our cloud software plans rehearsals. Log in or sign up.</p><p>${text}</p>`,
+});
+const FREE = 'Fern is free for choirs. No subscriptions, no commissions.';
+
+describe('an income that a page says it does without', () => {
+  it.each<[string, string, boolean]>([
+    ['No subscriptions.', 'subscriptions, often beside a free plan', true],
+    ['Sin suscripciones, sin sorpresas', 'subscriptions', true],
+    ['Ohne Abo, ohne Werbung', 'advertising and subscriptions', true],
+    ['Senza abbonamento', 'subscriptions', true],
+    ['No ads.', 'subscriptions', false],
+    ['Subscriptions start in May.', 'subscriptions', false],
+    ['No hidden fees.', 'subscriptions', false],
+  ])('by “%s”, of %s: %s', (text, income, isDenied) =>
+    expect(isDeniedIncome(contextOfPage(software(text)), income)).toBe(isDenied),
+  );
+
+  it('is not named from our table', () => {
+    const today = (text: string): string => modelsOf(contextOfPage(software(text)))[0]?.text ?? '';
+    expect(today('It is made in Rye.')).toContain('subscriptions');
+    expect(today(FREE)).toBe(`Today: nothing from those who use it: “${FREE.slice(0, -1)}”`);
+  });
+
+  it('has to be paid for from elsewhere', () => {
+    const threats = (text: string): string =>
+      threatsOf(contextOfPage(software(text)))
+        .map((each) => each.text)
+        .join();
+    expect(threats(FREE)).toContain('Its users pay nothing');
+    expect(threats('No subscriptions.')).not.toContain('pay nothing');
+    expect(threats(`${FREE}</p><p>Large choirs: $9 a month`)).not.toContain('pay nothing');
+  });
+
+  it('is everything only where the page is free as well', () => {
+    expect(takesNothing(contextOfPage(software('No commissions on tickets.')))).toBeUndefined();
+    expect(takesNothing(contextOfPage(software('Free for choirs.')))).toBeUndefined();
+  });
+});

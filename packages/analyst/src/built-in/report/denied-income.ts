@@ -1,0 +1,46 @@
+import type { Context } from '../findings/context.ts';
+import { once } from '../findings/once.ts';
+import type { Passage } from '../read/passage.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { quoteFrom, type Statement, statement } from './statement.ts';
+
+const NO = String.raw`(?:no|without|zero|never any|ohne|keine?|sans|pas d['e’]|aucune?|sin|ningun[ao]|senza|nessun[ao]?|sem|nenhuma?|0 ?%)`;
+const denying = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})${NO}\s?(?:\p{L}+ (?:(?:and|or|und|oder|et|ou|y|o|e) )?)?(?:${words})(?!\p{L})`,
+    'iu',
+  );
+
+/** Incomes, by the word for them in our tables, and how a page says that it does without. */
+const DENIED: readonly (readonly [income: RegExp, form: RegExp])[] = [
+  [
+    /subscription/u,
+    denying('subscriptions?|abos?|abonnements?|suscripci(?:ón|ones)|abbonament[oi]|assinaturas?|mensualidades'),
+  ],
+  [/commission|share of/u, denying('commissions?|provision(?:en)?|comisi(?:ón|ones)|commission[ei]|comiss(?:ão|ões)')],
+  [
+    /advertising/u,
+    denying('ads|adverts?|advertising|werbung|publicités?|pubs?|publicidad|anuncios|pubblicità|publicidade|anúncios'),
+  ],
+  [/purchases/u, denying('(?:in-app )?purchases|microtransactions|in-app-käufe|achats intégrés|compras')],
+];
+const FREE =
+  /(?<!\p{L})(?:(?:is|are|completely|totally|entirely|100 ?%) free|free (?:for|of charge)|kostenlos\p{L}*|kostenfrei|gratuit\p{L}*|gratis)(?!\p{L})/iu;
+const LONGEST = 300;
+
+const texts = ({ site }: Context): readonly Passage[] =>
+  site.said.filter(
+    ({ page, place, text, isQuotable }) => page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST,
+  );
+
+/** Whether the page says that it does without such an income: no row of our table stands against its words. */
+export const isDeniedIncome = (context: Context, income: string): boolean =>
+  DENIED.some(([of, form]) => of.test(income) && texts(context).some(({ text }) => form.test(text)));
+
+/** “Free for all teams. No subscriptions, no commissions.”: a page that costs nothing, and takes nothing in another way. */
+export const takesNothing = once((context: Context): Statement | undefined => {
+  const found = texts(context).find(({ text }) => FREE.test(text) && DENIED.some(([, form]) => form.test(text)));
+  if (found === undefined) return undefined;
+  const text = `Today: nothing from those who use it: ${quoted(excerpt(found.text, 160))}`;
+  return statement('denied', 0.6, text, quoteFrom(found, found.text));
+});
