@@ -55,6 +55,21 @@ describe('the field that a site names as such', () => {
     expect(exactField(tickets)?.noun).toBe('repair shop software');
   });
 
+  it.each<[string, string | undefined]>([
+    ['Start your project today.', 'projects and causes'],
+    ['Own-branded crowdfunding for your campus.', undefined],
+  ])('of a platform for people is none for organizations that buy it: “%s”', (text, noun) =>
+    expect(
+      exactField(
+        contextOfPage({
+          title: 'Fern - crowdfunding',
+          description: 'Crowdfunding',
+          body: `<h1>Crowdfunding platform</h1><p>Fern is a crowdfunding platform.</p><p>${text}</p>`,
+        }),
+      )?.noun,
+    ).toBe(noun),
+  );
+
   it('is not one that only the text below the first words has', () =>
     expect(
       exactField(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Furniture.</p><p>Furniture for sale.</p>' })),

@@ -70,6 +70,18 @@ const isForOthers = ({ audiences }: Context, { buyers, signs }: Category): boole
   return named.length > 0 && !named.some(isOfRow);
 };
 
+/** People choose for themselves on a marketplace or in an app: its rivals and worries are no matter of an organization that buys the software for one. */
+const FOR_PEOPLE = kindsOf('marketplace app game');
+const OF_PEOPLE = /^(?:people|travelers|players|everybody|households|those)\b/iu;
+const ORGANIZATION =
+  /universit|non-?profit|charit|compan|business|brand|publisher|hospital|institution|organi[sz]ation|agenc|enterprise|\bteams\b/iu;
+const BRANDED = /\b(?:own-branded|(?:your )?own brand(?:ing)?|white[- ]label\p{L}*|request a demo|book a demo)\b/iu;
+const sellsToOrganizations = ({ audiences, own }: Context): boolean => {
+  const named = audiences.filter(({ isImplied }) => isImplied !== true);
+  const isNamed = named.length > 0 && named.every(({ label }) => ORGANIZATION.test(label));
+  return isNamed || own.some(({ page, text }) => page === 0 && BRANDED.test(text));
+};
+
 /**
  * The row of the table that the site names as such in its first words. What holds for everybody in the field holds for this site only then:
  * a workshop for custom furniture has neither the rivals nor the returns of furniture shops.
@@ -77,5 +89,6 @@ const isForOthers = ({ audiences }: Context, { buyers, signs }: Category): boole
 export const exactField = once((context: Context): Category | undefined => {
   const field = shownField(context);
   if (field === undefined || !isNamedAlone(context, `category:${field.noun}`)) return undefined;
-  return isForOthers(context, field) ? undefined : field;
+  const isOfPeople = FOR_PEOPLE.has(field.kind) && OF_PEOPLE.test(field.buyers);
+  return isForOthers(context, field) || (isOfPeople && sellsToOrganizations(context)) ? undefined : field;
 });

@@ -50,6 +50,13 @@ describe('what presses on an offer', () => {
       ),
     ).toBe(is),
   );
+  it('is no question about the offer itself', () => {
+    const asked = '<p>How do I wire a lamp in the bath?</p>';
+    const forum = '<h1>Forum</h1><p>Threads, posts, members</p>';
+    expect(on({ title: 'Acme lamp forum', body: `${forum}<h2>FAQ</h2>${asked}` })).not.toContain('AI assistants');
+    const course = '<h1>Course on lamps</h1><p>Our course has lessons. Enroll now.</p>';
+    expect(on({ title: 'Acme: a course on lamps', body: `${course}${asked}` })).not.toContain('AI assistants');
+  });
   it('is not that of a neighboring trade', () =>
     expect(shop('Acme online shop: party supplies')).not.toContain('carnival'));
   it.each<[string, boolean]>([
@@ -57,6 +64,17 @@ describe('what presses on an offer', () => {
     ['A flash of light in the garden', false],
   ])('is a technique that is gone, by “%s”: %s', (words, is) =>
     expect(shop('Acme online shop', `<p>${words}</p>`).includes('browsers no longer run')).toBe(is),
+  );
+  it.each<[string, boolean]>([
+    ['Fern cinema', true],
+    ['Fern: concerts, quiz nights, cinema', false],
+  ])('is film at home for “%s”: %s', (title, is) =>
+    expect(
+      on({
+        title,
+        body: `<h1>${title}</h1><p>Now showing. Opening hours and tickets for your visit.</p><a href="/t">Buy tickets</a>`,
+      }).includes('Streaming services bring films'),
+    ).toBe(is),
   );
   it('goes by its words where the kind is not certain', () => {
     expect(on({ title: 'Acme free classifieds', body: '<h1>Acme</h1><p>For all of Lumea.</p>' })).toContain(

@@ -54,8 +54,9 @@ telecom ; page ; pay[- ]?tv|satellite tv|decoders?|cable tv ; Streaming services
 education ; head ; (?:state|public) university|university of california|universit[àé] (?:degli|di|de|d['’]|des)(?!\p{L})|universidade? (?:nacional|federal|estadual|pública)|(?:technische )?universität|hochschule|государственн\p{L}+|community colleges? ; Public budgets decide on staff, places and fees
 government ; head ; county|city of|town of|municipality|gemeinde|landkreis|mairie|ayuntamiento|comune di|prefeitura|conseil (?:départemental|général)|gov(?:ernment|t) ; Elections and budgets decide what it can offer
 news ; page ; edição impressa|edición impresa|édition papier|print edition|e-?paper|heft (?:&|und) abo|(?:mini)?abo für \P{L}*\d.{0,12}|magazine subscriptions?|magazin-?abo ; Print loses readers each year
-forum blog documentation reference course directory ; page ; ^(?!.*(?:\bjoin\b|take part|why (?:us|choose)|\bwill you\b))(?:how|what|why|can|is there|are there|which|where|do|does|wie|warum|kann|comment|pourquoi|cómo|qué|come|perché)\s.{12,90}\?$ ; AI assistants answer such questions without a visit
+forum blog reference ; page ; ^(?!.*(?:\bjoin\b|take part|why (?:us|choose)|\bwill you\b))(?:how|what|why|can|is there|are there|which|where|do|does|wie|warum|kann|comment|pourquoi|cómo|qué|come|perché)\s.{12,90}\?$ ; AI assistants answer such questions without a visit
 blog news media ; head ; (?:tips|tricks|tipps|advice|conseils|consejos|consigli|dicas|ratgeber|how[- ]to|tutorials?|cheats|lösungen|(?:product )?reviews?|recensioni|tests?|recipes) ; AI answers and video apps give such advice without a visit
+attraction ; head ; (?<!, )(?:cinemas?|movie theat(?:er|re)s?|\p{L}*kino(?:s|programm)?|cinémas?|cines?|映画館)(?=$|\P{L}) ; Streaming services bring films home soon after the premiere
 real-estate ; head ; homes?|houses?|apartments?|condos?|immobilien|wohnungen|maisons?|casas?|appartamenti|imóveis|不動産|住宅 ; Interest rates decide how many people can buy
 `).map(([kinds = '', where = '', words = '', pressure = '']) => ({
   kinds: kinds === '*' ? undefined : setOf(kinds),
@@ -66,6 +67,7 @@ real-estate ; head ; homes?|houses?|apartments?|condos?|immobilien|wohnungen|mai
 
 const LONGEST = 110;
 const LONGEST_HEAD = 600;
+const ASKED = /\b(?:faqs?|frequently asked|common questions)\b|häufige fragen|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|よくある質問/iu;
 /** So few places name it in passing. */
 const FEW = 3;
 const UNREAD = setOf('quote frame address data');
@@ -82,7 +84,12 @@ export const pressuresIn = once(({ site, isSure, judgment }: Context): readonly 
   const head = first.filter(isNaming);
   const editorial = editorialIn(site);
   const short = first.filter(
-    (passage) => passage.text.length <= LONGEST && !UNREAD.has(passage.place) && !editorial.has(passage),
+    (passage) =>
+      passage.text.length <= LONGEST &&
+      !UNREAD.has(passage.place) &&
+      !editorial.has(passage) &&
+      // What is asked about the offer itself is no topic of the site.
+      !ASKED.test(passage.section),
   );
   return TABLE.flatMap(({ kinds, isHeadOnly, form, pressure }): Pressure[] => {
     if (kinds !== undefined && !(kinds.has(judgment.kind.id) && isSure)) return [];
