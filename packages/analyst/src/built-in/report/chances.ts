@@ -1,5 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { alsoOffered } from './also-offered.ts';
+import { FACT_CHANCES } from './fact-chances.ts';
 import { foundBy, type WeighedRule } from './idea.ts';
 import { LINK_CHANCES } from './link-chances.ts';
 import { mostDiscussed, questions, storesNearby } from './link-ideas.ts';
@@ -29,6 +30,7 @@ const RULES: readonly WeighedRule[] = [
   { kind: 'together', weight: 0.5, rule: together },
   { kind: 'article-to-product', weight: 0.6, rule: articleToProduct, isAnywhere: true },
   { kind: 'keep-results', weight: 0.55, rule: keepResults },
+  ...FACT_CHANCES,
   ...LINK_CHANCES,
 ];
 

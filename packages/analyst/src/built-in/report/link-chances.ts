@@ -28,6 +28,7 @@ to-partners ; 0.35 ; * ; @affiliates ; commission|provision|comisi|comiss ; Blog
 to-paid-accounts ; 0.55 ; * ; @premium ; price ; People who use it free of charge could move up to {it} ; no price was found on the page
 to-own-shop ; 0.44 ; news media blog education attraction nonprofit association forum travel ; @own-shop ; price ; Visitors who come for other things could buy in {it} as well ; no price was found on the page
 entries ; 0.5 ; directory marketplace ; @entries ; price ; Businesses that are not listed yet could join by {it} ; no price was found on the page
+entries-sign-up ; 0.5 ; directory marketplace ; (?!.*(?:newsletter|e-?mail|account|user|member|log))(?:[\p{L}]+[ &]+){1,3}sign-?up ; price ; Businesses that are not listed yet could join by {it} ; no price was found on the page
 to-employers ; 0.5 ; recruitment ; @employers ; - ; More employers could fill vacancies here: {it} is their way in ; no longer text of the page speaks of it
 franchise ; 0.5 ; - ; @franchise ; franchise fee|capital|investment|droit d['’]entrée|canon ; People who want to run a branch could open the next one: {it} is their way in ; no figure for partners was found on the page
 enterprise ; 0.5 ; saas developer-tool ; @enterprise ; - ; Large companies could pay for more: {it} is their way in ; no longer text of the page speaks of it
