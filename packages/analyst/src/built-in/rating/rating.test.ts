@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { inferred, strength } from '../report/statement.ts';
+import { inferred, strength, weakness } from '../report/statement.ts';
 import { ratingsOf } from './rating.ts';
 
 const ratingsFor = (body: string) =>
@@ -220,18 +220,20 @@ describe('a first step without risk', () => {
 });
 
 describe('a next step', () => {
-  const stepOf = (kinds: readonly string[], more = '') =>
+  const stepOf = (kinds: readonly string[], more = '', missed: readonly string[] = []) =>
     ratingsOf({
       context: contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` }),
       strengths: kinds.map((kind) => strength(kind, 0.6, `Has ${kind}`, inferred('two things'))),
-      weaknesses: [],
+      weaknesses: missed.map((kind) => weakness(kind, 0.5, `Has ${kind}`, inferred('two things'))),
     }).success.criteria.find(({ name }) => name === 'leads to a next step')?.finding;
 
   it.each<[string, string]>([
     ['trial', 'the next step is clear'],
     ['hours', 'a next step is offered'],
-    ['channels', 'the next step is unclear'],
   ])('beside %s: %s', (kind, finding) => expect(stepOf([kind])).toBe(finding));
+
+  it('is unclear only where a weakness of the report says the same', () =>
+    expect([stepOf([]), stepOf([], '', ['no-contact'])]).toEqual([undefined, 'the next step is unclear']));
 
   it('is none behind a button that leads nowhere', () =>
     expect(stepOf(['trial'], '<a class="btn" href="/[YOUR LINK]">Buy cheese</a>')).toBe('the next step is unclear'));

@@ -22,6 +22,7 @@ import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { isNotLaunched } from '../findings/not-launched.ts';
 import { isHead, type Passage } from '../read/passage.ts';
+import { buyCall } from './buy-call.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
 /** What sets a site apart, by the kinds of strengths. */
@@ -212,17 +213,19 @@ export const successCriteria: readonly Criterion[] = [
     partly: 'a next step is offered',
     denied: ['no-contact', 'equal-calls', 'dead-step'],
     because: ({ context }) => {
-      const call = mainCall(context);
+      const call = mainCall(context) ?? buyCall(context);
       return call && quoted(call);
     },
     judge: (judged) => {
       if (hasDeadStep(judged.context)) return 0.1;
-      const isCalled = mainCall(judged.context) !== undefined;
+      const isCalled = mainCall(judged.context) !== undefined || buyCall(judged.context) !== undefined;
       if (count(judged, OFFERED) > 0 || (isCalled && count(judged, NEXT_STEPS) > 0)) return 1;
       if (isCalled) return 0.7;
       // Hours say when to come, not what to do.
       if (furtherSteps(judged.context).length > 0 || count(judged, NEXT_STEPS) > 0) return 0.5;
-      return isDeadEnd(judged.context) ? 0.1 : undefined;
+      // The number counts nothing against a page that no weakness of the report names.
+      const isNamed = judged.weaknesses.some(({ kind }) => kind === 'no-contact' || kind === 'equal-calls');
+      return isNamed && isDeadEnd(judged.context) ? 0.1 : undefined;
     },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),
   },
