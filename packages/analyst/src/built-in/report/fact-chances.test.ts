@@ -79,3 +79,33 @@ describe('a second contract', () => {
     expect(insurer('A bundle of papers is all we ask for.')).not.toContain('take a second');
   });
 });
+
+describe('work by the month beside work by the project', () => {
+  const lawyer = (text: string): string =>
+    ideaTexts({
+      title: 'Lawyer in Harrow',
+      description: 'Law firm in Harrow for family law and inheritance. Make an appointment.',
+      body: `<h1>Law firm in Harrow</h1><p>Legal advice by attorneys at law.</p><p>${text}</p>`,
+    });
+  it('could keep clients', () => {
+    expect(lawyer('We work on a monthly retainer or for fees by the project.')).toContain('could stay by the month');
+    expect(lawyer('We work for hourly fees.')).not.toContain('by the month');
+  });
+});
+
+describe('guests of a club', () => {
+  const club = (links: string): string =>
+    ideaTexts({
+      title: 'Fern chess club',
+      description: 'Chess club in Rye. Our members meet each Tuesday.',
+      body: `<h1>Chess club</h1><p>Our club has members of all ages.</p>${links}`,
+    });
+  it('could join by the next link', () => {
+    const join = '<a href="/j">Become a member</a>';
+    expect(club(`<a href="/t">Tournaments</a>${join}`)).toContain(
+      'Guests who come for “Tournaments” could become members by “Become a member”',
+    );
+    expect(club('<a href="/t">Tournaments</a>')).not.toContain('could become members');
+    expect(club(`<a href="/t">Event photos</a>${join}`)).not.toContain('could become members');
+  });
+});

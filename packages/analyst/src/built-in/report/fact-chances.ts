@@ -8,8 +8,9 @@ import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt, quoted } from '../read/wording.ts';
+import { charged } from './charged.ts';
 import type { Rule, WeighedRule } from './idea.ts';
-import { streamsOf } from './streams.ts';
+import { isButton, streamsOf } from './streams.ts';
 
 const isAnywhereSaid = ({ site }: Context, form: RegExp): boolean =>
   site.said.some(({ text }) => form.test(text)) || site.snapshot.links.some(({ text }) => form.test(text));
@@ -118,6 +119,43 @@ const secondPolicy: Rule = (context) => {
   };
 };
 
+const BY_THE_MONTH =
+  /retainer|monthly (?:fee|rate|package)|billed monthly|igualas? mensual|monatspauschale|forfaits? mensuels?|canone mensile|honorários mensais|月額/iu;
+const BY_THE_PROJECT =
+  /(?<!\p{L})(?:per|by|for each|por|pro|par|a) (?:the )?(?:projects?|proyecto|projekt|projet|progetto|projeto|hour|hora|stunde|heure)(?!\p{L})|project(?:[- ]based)? fees?|hourly|fixed fees?|festpreis|stundens[aä]tz/iu;
+
+/** Clients of one project, where work by the month is offered as well. */
+const toRetainers: Rule = (context) => {
+  const basis = charged(context)?.basis;
+  if (basis?.basis !== 'quote' || !BY_THE_MONTH.test(basis.quote) || !BY_THE_PROJECT.test(basis.quote))
+    return undefined;
+  const words = quoted(excerpt(basis.quote, 150));
+  return {
+    text: `Clients who come for one project could stay by the month: both are offered, ${words}`,
+    from: [`the page says ${words}`, 'it charges by the month and for single work'],
+  };
+};
+
+const DATES =
+  /^(?:(?:our |upcoming |club |annual )?(?:events?|dates|tournaments?|meetings?|shows?)(?: calendar)?|calendar|(?:vereins|unsere )?-?(?:termine|veranstaltungen|turniere)|agenda|événements?|manifestations|tournois|(?:próximos )?eventos|torneos|calendario|eventi|manifestazioni|tornei|torneios)$/iu;
+const CLUBS = kindsOf('association');
+
+/** Guests of an evening or a tournament, who can join by the next link. */
+const guestsJoin: Rule = (context) => {
+  if (!CLUBS.has(context.judgment.kind.id)) return undefined;
+  const dates = linkCalled(context, DATES);
+  const join = context.site
+    .topic('join')
+    .find(({ passage }) => isButton(passage))
+    ?.passage.text.trim();
+  if (dates === undefined || join === undefined || join === dates) return undefined;
+  const [there, then] = [quoted(dates), quoted(join)];
+  return {
+    text: `Guests who come for ${there} could become members by ${then}`,
+    from: [`a link of the page is called ${there}`, `another is called ${then}`],
+  };
+};
+
 /** What a page shows, and what it does not do with it yet. */
 export const FACT_CHANCES: readonly WeighedRule[] = [
   { kind: 'standing-order', weight: 0.58, rule: standingOrder },
@@ -125,4 +163,6 @@ export const FACT_CHANCES: readonly WeighedRule[] = [
   { kind: 'to-those-who-wait', weight: 0.5, rule: toThoseWhoWait },
   { kind: 'to-teams', weight: 0.62, rule: toTeams },
   { kind: 'second-policy', weight: 0.56, rule: secondPolicy },
+  { kind: 'to-retainers', weight: 0.6, rule: toRetainers },
+  { kind: 'guests-join', weight: 0.54, rule: guestsJoin },
 ];
