@@ -29,6 +29,7 @@ import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
 import { ReanalyzeButton } from '../features/analysis/report/reanalyze-button.tsx';
 import { ReportVersions } from '../features/analysis/report/versions/report-versions.tsx';
+import { showShareLink } from '../features/analysis/sharing/share-link.tsx';
 import { versionIn, withVersion } from '../features/analysis/version-query.ts';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
@@ -138,6 +139,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             screens={hasScreens && besideName && <OnWide>{pictures}</OnWide>}
             tryAgain={reader.mayReanalyze && <ReanalyzeButton productId={id} label="Try again" />}
             onAskPeople={showPlans}
+            onShare={reader.isListed === false ? showShareLink : undefined}
           />
           {report.limited && (
             <AboveSheet>

@@ -102,6 +102,7 @@ describe('D-39: unlisting an app', () => {
     await press('Unlist');
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Unlist Benchbook?');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^You can list it again at any time\./);
+    expect(dialog().getByText(/^Only its owner, buyers and reviewers can open the report\./)).toBeInTheDocument();
     expect(dialog().queryByLabelText('Reason')).not.toBeInTheDocument();
     await confirm('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

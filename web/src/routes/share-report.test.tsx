@@ -74,6 +74,16 @@ describe('D-134: sharing an unlisted report', () => {
     expect(await screen.findByLabelText('Link to the report')).toBeVisible();
   });
 
+  it('is where "Share" leads, since the address of the page opens for few', async () => {
+    serve(true);
+    const user = userEvent.setup();
+    openApp('/analysis/17');
+    const section = (await screen.findByText('Share link')).parentElement;
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(section).toHaveFocus();
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+  });
+
   it('is not offered for a listed one', async () => {
     serve(true);
     isListed = true;

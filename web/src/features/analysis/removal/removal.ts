@@ -25,7 +25,7 @@ export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
     lead: 'You can list it again at any time. If a moderator unlists it, only a moderator can list it again.',
     consequences: [
       'The app leaves Discover Apps and every other public list.',
-      'Anyone with the link can still read the report.',
+      'Only its owner, buyers and reviewers can open the report. The owner can create a share link for others.',
       'Reviews that were requested still arrive.',
     ],
     button: 'Unlist app',

@@ -16,9 +16,17 @@ const Row = styled('div')(({ theme }) => ({
 
 const copy = async (text: string): Promise<string> => ((await copyText(text)) ? 'Link copied' : 'Copy failed');
 
+/** The address of this page without the token of an order, which opens the order to anyone who has it. */
+const sharedAddress = (): string => {
+  const url = new URL(globalThis.location.href);
+  url.searchParams.delete('order');
+  url.searchParams.delete('token');
+  return url.href;
+};
+
 /** Passes the address to the device's share sheet, else to the clipboard; resolves to the button's new text. */
 const share = async (title: string): Promise<string> => {
-  const url = globalThis.location.href;
+  const url = sharedAddress();
   if (!('share' in navigator)) return copy(url);
   // Closing the share sheet rejects; no message is needed.
   return navigator.share({ title, url }).then(
@@ -32,14 +40,16 @@ type ReportActionsProps = {
   readonly productId: number;
   /** What opens the report where it is not listed, as a query. */
   readonly links: string;
+  /** What "Share" does where the address opens for few: the owner creates a share link. */
+  readonly onShare?: (() => void) | undefined;
 };
 
 /** What can be done with a report besides reading it. */
-export function ReportActions({ title, productId, links }: ReportActionsProps) {
+export function ReportActions({ title, productId, links, onShare }: ReportActionsProps) {
   const [shareLabel, setShareLabel] = useState('Share');
   return (
     <Row>
-      <Button variant="text" size="small" onClick={() => void share(title).then(setShareLabel)}>
+      <Button variant="text" size="small" onClick={onShare ?? (() => void share(title).then(setShareLabel))}>
         <ShareSign /> {shareLabel}
       </Button>
       <VisuallyHidden role="status">{shareLabel === 'Share' ? '' : `${shareLabel}.`}</VisuallyHidden>

@@ -83,6 +83,16 @@ describe('acting on a report', () => {
     expect(writeText).toHaveBeenCalledWith(globalThis.location.href);
   });
 
+  it('shares no token of an order', async () => {
+    userEvent.setup();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    globalThis.history.replaceState(null, '', '?order=4&token=abc&version=2');
+    renderHeader();
+    await userEvent.click(screen.getByText('Share'));
+    globalThis.history.replaceState(null, '', globalThis.location.pathname);
+    expect(writeText).toHaveBeenCalledWith(`${globalThis.location.href}?version=2`);
+  });
+
   it('shows an error where copying is not allowed', async () => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

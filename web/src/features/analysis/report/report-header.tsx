@@ -74,10 +74,20 @@ type ReportHeaderProps = {
   /** For a reader who may have the report written again. */
   readonly tryAgain?: ReactNode;
   readonly onAskPeople: () => void;
+  /** Where the report is not listed and its reader can create a share link. */
+  readonly onShare?: (() => void) | undefined;
 };
 
 /** The analyzed site, the report's author, and its actions. */
-export function ReportHeader({ productId, links = '', report, screens, tryAgain, onAskPeople }: ReportHeaderProps) {
+export function ReportHeader({
+  productId,
+  links = '',
+  report,
+  screens,
+  tryAgain,
+  onAskPeople,
+  onShare,
+}: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   const verdict = verdictOf(report);
   return (
@@ -100,7 +110,7 @@ export function ReportHeader({ productId, links = '', report, screens, tryAgain,
         <Button color="people" size="large" onClick={onAskPeople}>
           Get Human Feedback
         </Button>
-        <ReportActions title={title} productId={productId} links={links} />
+        <ReportActions title={title} productId={productId} links={links} onShare={onShare} />
       </Actions>
       {screens}
     </Head>

@@ -11,12 +11,15 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useShareLink } from '../apps-api.ts';
 
+const SECTION_ID = 'share-link';
+
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { maxWidth: '68ch' },
+  '&:focus': { outline: 0 },
 }));
 
 const Address = styled('div')({ display: 'grid', gap: 6, maxWidth: 640, '& input': { textOverflow: 'ellipsis' } });
@@ -58,7 +61,7 @@ export function ShareLink({ productId, isShared }: ShareLinkProps) {
     });
 
   return (
-    <Panel>
+    <Panel id={SECTION_ID} tabIndex={-1}>
       <Typography variant="h4" component="h3">
         Share link
       </Typography>
@@ -86,3 +89,11 @@ export function ShareLink({ productId, isShared }: ShareLinkProps) {
     </Panel>
   );
 }
+
+/** Scrolls to the share link and focuses its section, so that Tab continues with its button. */
+export const showShareLink = (): void => {
+  const section = document.getElementById(SECTION_ID);
+  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'center' });
+  section?.focus({ preventScroll: true });
+};
