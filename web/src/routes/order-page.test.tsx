@@ -151,16 +151,16 @@ describe('an order that a review is missing from', () => {
     await open(closed);
     expect(screen.getByText('Ended')).toBeVisible();
     const seats = section('Seats').getAllByRole('listitem');
-    expect(seats[2]).toHaveTextContent('Ran out$3.34 refunded on January 7, 2025');
+    expect(seats[2]).toHaveTextContent('No review in time$3.34 refunded on Jan 7, 2025');
     expect(section('Refunds').getByRole('listitem')).toHaveTextContent(
-      '$3.34 refunded on January 7, 2025. Not every review arrived in time.',
+      '$3.34 refunded on Jan 7, 2025. Not every review arrived in time.',
     );
   });
 
   it('says that a refund has failed, and that a user knows', async () => {
     await open({ ...closed, refunds: [{ ...refund, state: 'failed', at: '2025-01-09T12:00:00.000Z' }] });
     expect(section('Refunds').getByRole('listitem')).toHaveTextContent(
-      'The refund of $3.34 failed on January 9, 2025. It could not be paid to your card. Our team was notified and will see to it.',
+      'The refund of $3.34 failed on Jan 9, 2025. It could not be paid to your card. Our team was notified and will see to it.',
     );
   });
 

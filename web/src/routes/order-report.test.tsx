@@ -146,7 +146,7 @@ describe('D-127: what became of a report', () => {
     expect(
       section('Your report').getByText(/No other reviewer took the seat in time, so it is refunded\.$/),
     ).toBeVisible();
-    expect(section('Your report').getByText('$3.34 refunded on January 8, 2025')).toBeVisible();
+    expect(section('Your report').getByText('$3.34 refunded on Jan 8, 2025')).toBeVisible();
     expect(section('Refunds').getByText(/No other reviewer took the seat of the review you reported\.$/)).toBeVisible();
   });
 

@@ -7,8 +7,8 @@ const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'US
 /** "$3.34". */
 export const dollars = (cents: number): string => format.format(cents / 100);
 
-/** Facts in a row; the sans has narrow word spaces, so the dots between them get more. */
-export const inARow = (facts: readonly string[]): string => facts.join('\u2002·\u2002');
+/** Facts in a row; the sans has narrow word spaces, so the dots between them get more. No line ends with a dot. */
+export const inARow = (facts: readonly string[]): string => facts.join('\u2002·\u00A0\u00A0');
 
 /** "1 review", "3 reviews". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { bundle, now } from '../testing/orders.ts';
 import { orderFacts } from './order-facts.ts';
 
-/** The dots without the room around them. */
-const facts = (order: OrderView) => orderFacts(order, now).replaceAll('\u2002', ' ');
+/** With ordinary spaces only. */
+const facts = (order: OrderView) => orderFacts(order, now).replaceAll(/\s+/g, ' ');
 
 describe('an order in a list', () => {
   it('says what it costs, when it was paid, and how far it has come', () => {
     expect(facts(bundle())).toBe('$10.00 · paid Jan 5, 2025 · 1 of 3 reviews delivered, 24 h left');
+  });
+
+  it('breaks its line between facts, before a dot', () => {
+    const pieces = orderFacts(bundle(), now).split(/[\u2002 ]/);
+    expect(pieces.slice(0, 2)).toEqual(['$10.00', '·\u00A0\u00A0paid\u00A0Jan\u00A05,\u00A02025']);
   });
 
   it('says that no money moved', () => {

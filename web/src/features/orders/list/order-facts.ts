@@ -1,5 +1,6 @@
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { shortDate } from '../../../lib/day-of.ts';
+import { unbroken } from '../../../lib/unbroken.ts';
 import { refundWords } from '../seats/seat-words.ts';
 import { deliveredWords, dollars, hoursLeft, inARow } from '../words.ts';
 
@@ -7,7 +8,7 @@ import { deliveredWords, dollars, hoursLeft, inARow } from '../words.ts';
 export const orderFacts = (order: OrderView, nowMs: number): string => {
   const { amountCents, isSimulated, paidAt, startedAt, state } = order;
   const price = `${dollars(amountCents)}${isSimulated ? ' (simulated)' : ''}`;
-  const when = paidAt === undefined ? `started ${shortDate(startedAt)}` : `paid ${shortDate(paidAt)}`;
+  const when = unbroken(paidAt === undefined ? `started ${shortDate(startedAt)}` : `paid ${shortDate(paidAt)}`);
   const facts = [price, when];
   if (state === 'under-way' || state === 'delivered' || state === 'closed') facts.push(progress(order, nowMs));
   const refund = order.refunds.at(-1);

@@ -1,5 +1,6 @@
 import type { RefundView } from '@twofold/contracts/orders/api';
 import { describe, expect, it } from 'vitest';
+import { unbroken } from '../../../lib/unbroken.ts';
 import { refundWords, seatWords, shareLeft } from './seat-words.ts';
 
 const paidAt = '2025-01-05T12:00:00.000Z';
@@ -52,7 +53,7 @@ describe('a seat in words', () => {
     const filled = { seat: 1, state: 'filled', filledAt: '2025-01-05T18:00:00.000Z' } as const;
     expect(seatWords({ ...filled, reviewer }, promised, 0)).toEqual({
       title: 'Ines Lindqvist',
-      details: ['Bike mechanic, 11 years', 'Delivered Jan 5, 2025'],
+      details: ['Bike mechanic, 11 years', `Delivered ${unbroken('Jan 5, 2025')}`],
     });
     expect(seatWords({ ...filled, reviewer: { ...reviewer, expertise: '' } }, promised, 0).details).toHaveLength(1);
     expect(seatWords(filled, promised, 0).title).toBe('Reviewer');
@@ -61,8 +62,8 @@ describe('a seat in words', () => {
   it('says of one that ran out what is refunded', () => {
     const words = (refunds: readonly RefundView[]) =>
       seatWords({ seat: 1, state: 'missing' }, { ...promised, refunds }, 0);
-    expect(words([])).toEqual({ title: 'Ran out', details: ['It is refunded automatically.'] });
-    expect(words([refund])).toEqual({ title: 'Ran out', details: ['$3.34 refunded on January 7, 2025'] });
+    expect(words([])).toEqual({ title: 'No review in time', details: ['It is refunded automatically.'] });
+    expect(words([refund])).toEqual({ title: 'No review in time', details: [`$3.34 refunded on ${unbroken('Jan 7, 2025')}`] });
     expect(words([{ ...refund, reason: 'product-taken-down' }]).title).toBe('App taken down');
   });
 });
@@ -70,10 +71,12 @@ describe('a seat in words', () => {
 describe('a refund in words', () => {
   it('says for how many reviews it is, and whether it has arrived', () => {
     expect(refundWords({ ...refund, missing: 2, amountCents: 667 })).toBe(
-      '$6.67 for 2 missing reviews refunded on January 7, 2025',
+      `$6.67 for 2 missing reviews refunded on ${unbroken('Jan 7, 2025')}`,
     );
     expect(refundWords({ ...refund, state: 'requested' })).toBe('$3.34 is on its way back to you');
-    expect(refundWords({ ...refund, state: 'failed' })).toBe('The refund of $3.34 failed on January 7, 2025');
+    expect(refundWords({ ...refund, state: 'failed' })).toBe(
+      `The refund of $3.34 failed on ${unbroken('Jan 7, 2025')}`,
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { RefundView } from '@twofold/contracts/orders/api';
-import { longDate, shortDate } from '../../../lib/day-of.ts';
+import { shortDate } from '../../../lib/day-of.ts';
+import { unbroken } from '../../../lib/unbroken.ts';
 import { allowance, counted, dollars, hoursLeft } from '../words.ts';
 
 /** The common data of an order's seats. */
@@ -49,9 +50,14 @@ const claimed = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): str
     : `${left} left of ${allowance(claimedAt, claimedUntil)}`;
 };
 
+const day = (iso: string | undefined): string | undefined => {
+  const date = shortDate(iso ?? '');
+  return date === undefined ? undefined : unbroken(date);
+};
+
 const filled = ({ reviewer, filledAt }: RequestedSeat): SeatWords => ({
   title: reviewer?.name ?? UNNAMED_REVIEWER,
-  details: [reviewer?.expertise ?? '', `Delivered ${shortDate(filledAt ?? '') ?? ''}`.trim()].filter(Boolean),
+  details: [reviewer?.expertise ?? '', `Delivered ${day(filledAt) ?? ''}`.trim()].filter(Boolean),
 });
 
 const MISSING: Readonly<Partial<Record<RefundView['reason'], string>>> = {
@@ -61,12 +67,12 @@ const MISSING: Readonly<Partial<Record<RefundView['reason'], string>>> = {
 
 const missing = (refunds: Promised['refunds']): SeatWords => {
   const refund = refunds.at(-1);
-  if (refund === undefined) return { title: 'Ran out', details: ['It is refunded automatically.'] };
-  return { title: MISSING[refund.reason] ?? 'Ran out', details: [refundWords(refund)] };
+  if (refund === undefined) return { title: 'No review in time', details: ['It is refunded automatically.'] };
+  return { title: MISSING[refund.reason] ?? 'No review in time', details: [refundWords(refund)] };
 };
 
 /**
- * "$3.34 refunded on January 7, 2025", or that it is pending, or has failed; an order has one refund for all missing
+ * "$3.34 refunded on Jan 7, 2025", or that it is pending, or has failed; an order has one refund for all missing
  * reviews.
  */
 export const refundWords = ({ amountCents, missing, reason, state, at }: RefundView): string => {
@@ -74,10 +80,10 @@ export const refundWords = ({ amountCents, missing, reason, state, at }: RefundV
   const what = `${dollars(amountCents)}${namesReviews ? ` for ${counted(missing, 'missing review')}` : ''}`;
   switch (state) {
     case 'refunded':
-      return `${what} refunded on ${longDate(at) ?? 'an unknown date'}`;
+      return `${what} refunded on ${day(at) ?? 'an unknown date'}`;
     case 'requested':
       return `${what} is on its way back to you`;
     case 'failed':
-      return `The refund of ${what} failed on ${longDate(at) ?? 'an unknown date'}`;
+      return `The refund of ${what} failed on ${day(at) ?? 'an unknown date'}`;
   }
 };
