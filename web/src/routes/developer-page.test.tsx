@@ -66,7 +66,7 @@ describe('the list of tokens', () => {
     ]);
     const [first, second] = await rows();
     expect(first).toHaveTextContent(
-      /^PipelineRead, Analyze\. Created Jan 5, 2026, expires Jan 5, 2999Last used January/,
+      /^PipelineRead, Analyze\. Created Jan 5, 2026, expires Jan 5, 2999Last used Jan 6, 2026/,
     );
     expect(second).toHaveTextContent(/^OldExpired.*expired Jan 6, 2026Never used/);
   });
@@ -78,6 +78,18 @@ describe('the list of tokens', () => {
     await click('Revoke all tokens');
     expect(await screen.findByText('No tokens yet.')).toBeVisible();
     expect(calls).toEqual(['revoke b', 'revoke all']);
+  });
+
+  it('removes one that has expired', async () => {
+    const calls = await open([aToken('b', 'Old', { expiresAt: '2026-01-06T09:12:00.000Z' })]);
+    await click('Remove token: Old');
+    expect(await screen.findByText('Token removed')).toBeVisible();
+    expect(calls).toEqual(['revoke b']);
+  });
+
+  it('leads to the calls that a token permits', async () => {
+    await open([]);
+    expect(screen.getByRole('link', { name: 'all calls' })).toHaveAttribute('href', '/developers');
   });
 
   it('says when revoking fails, and keeps the list', async () => {

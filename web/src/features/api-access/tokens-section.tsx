@@ -4,9 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { TokenView } from '@twofold/contracts/accounts/access-tokens/api';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { dateTime } from '../../lib/date-time.ts';
 import { shortDate } from '../../lib/day-of.ts';
+import { paths } from '../../lib/paths.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { DeveloperSection, Row, RowHead } from './developer-parts.tsx';
@@ -14,6 +16,8 @@ import { usePending } from './use-pending.ts';
 import { useRevokeTokens, useTokens } from './tokens-api.ts';
 
 const CAN = { read: 'Read', analyze: 'Analyze', feedback: 'Feedback' };
+
+const day = (iso: string): string => unbroken(shortDate(iso) ?? '');
 
 /** The access tokens of the user, and how to create and revoke them. */
 export function TokensSection() {
@@ -23,7 +27,12 @@ export function TokensSection() {
     <DeveloperSection
       id="tokens-heading"
       heading="Access tokens"
-      text="Programs send one as “Authorization: Bearer …”. Tokens stop working when you change your password or delete your account."
+      text={
+        <>
+          Send a token in the header “Authorization: Bearer …” (<Link to={paths.developers}>all calls</Link>). Tokens
+          stop working when you change your password or delete your account.
+        </>
+      }
       action={<Button onClick={() => setIsCreating(true)}>New token</Button>}
     >
       {tokens ? (
@@ -42,8 +51,12 @@ function Tokens({ tokens }: { readonly tokens: readonly TokenView[] }) {
   const revokeTokens = useRevokeTokens();
   const { isPending, run } = usePending();
   const nowMs = useNow();
-  const revoke = (id?: string) =>
-    run(() => revokeTokens(id), id === undefined ? 'All tokens revoked' : 'Token revoked');
+  const hasExpired = ({ expiresAt }: TokenView) => Date.parse(expiresAt) <= nowMs;
+  const revoke = (id?: string, hasExpired = false) =>
+    run(
+      () => revokeTokens(id),
+      id === undefined ? 'All tokens revoked' : hasExpired ? 'Token removed' : 'Token revoked',
+    );
 
   if (tokens.length === 0) return <Typography color="textSecondary">No tokens yet.</Typography>;
   return (
@@ -53,9 +66,9 @@ function Tokens({ tokens }: { readonly tokens: readonly TokenView[] }) {
           <TokenRow
             key={token.id}
             token={token}
-            nowMs={nowMs}
+            hasExpired={hasExpired(token)}
             isPending={isPending}
-            onRevoke={() => revoke(token.id)}
+            onRevoke={() => revoke(token.id, hasExpired(token))}
           />
         ))}
       </ul>
@@ -70,14 +83,14 @@ function Tokens({ tokens }: { readonly tokens: readonly TokenView[] }) {
 
 type TokenRowProps = {
   readonly token: TokenView;
-  readonly nowMs: number;
+  readonly hasExpired: boolean;
   readonly isPending: boolean;
   readonly onRevoke: () => void;
 };
 
-function TokenRow({ token, nowMs, isPending, onRevoke }: TokenRowProps) {
+function TokenRow({ token, hasExpired, isPending, onRevoke }: TokenRowProps) {
   const { name, scopes, createdAt, expiresAt, lastUsedAt } = token;
-  const hasExpired = Date.parse(expiresAt) <= nowMs;
+  const action = hasExpired ? 'Remove' : 'Revoke';
   return (
     <Row>
       <div>
@@ -88,10 +101,10 @@ function TokenRow({ token, nowMs, isPending, onRevoke }: TokenRowProps) {
           {hasExpired && <Chip variant="state" label="Expired" color="warning" />}
         </RowHead>
         <Typography variant="body2" color="textSecondary">
-          {scopes.map((scope) => CAN[scope]).join(', ')}. Created {shortDate(createdAt)},{' '}
-          {hasExpired ? 'expired' : 'expires'} {shortDate(expiresAt)}
+          {scopes.map((scope) => CAN[scope]).join(', ')}. Created {day(createdAt)}, {hasExpired ? 'expired' : 'expires'}{' '}
+          {day(expiresAt)}
           <br />
-          {lastUsedAt === undefined ? 'Never used' : `Last used ${dateTime(lastUsedAt)}`}
+          {lastUsedAt === undefined ? 'Never used' : `Last used ${day(lastUsedAt)}`}
         </Typography>
       </div>
       <Button
@@ -99,9 +112,9 @@ function TokenRow({ token, nowMs, isPending, onRevoke }: TokenRowProps) {
         size="small"
         disabled={isPending}
         onClick={onRevoke}
-        aria-label={`Revoke token: ${name}`}
+        aria-label={`${action} token: ${name}`}
       >
-        Revoke
+        {action}
       </Button>
     </Row>
   );
