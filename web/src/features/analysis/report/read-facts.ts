@@ -1,4 +1,5 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
+import { inWords, titleOf } from './fact-words.ts';
 import { field, textOf, webAddressOf } from './read-value.ts';
 
 const GROUPS: readonly Fact['group'][] = [
@@ -27,7 +28,7 @@ const factOf = (value: unknown): Fact | undefined => {
   return {
     id,
     group,
-    title,
+    title: titleOf(id, title),
     status,
     value: typeof found === 'number' ? found : textOf(found),
     ...(unit && { unit }),
@@ -44,7 +45,7 @@ export const readFacts = (value: unknown): readonly Fact[] =>
   (Array.isArray(value) ? value : []).map(factOf).filter((each) => each !== undefined);
 
 /** The result, with its unit: "36 characters". */
-export const valueOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): string => {
-  const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+export const valueOf = ({ id, value, unit }: Pick<Fact, 'id' | 'value' | 'unit'>): string => {
+  const shown = typeof value === 'number' ? value.toLocaleString('en-US') : inWords(id, value);
   return unit === undefined ? shown : `${shown} ${unit}`;
 };

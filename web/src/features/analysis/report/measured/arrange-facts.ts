@@ -1,6 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 
-export type Filter = 'all' | 'needs-work' | 'passed';
+export type Filter = 'all' | 'needs-work' | 'passed' | 'noted';
 
 /** A fact that has a value. */
 export type MeasuredFact = Fact & { readonly status: Exclude<Fact['status'], 'not-measured'> };
@@ -28,6 +28,8 @@ const ORDER: readonly Fact['status'][] = ['fail', 'warning', 'info', 'pass'];
 
 export const countOf = (facts: readonly Fact[], ...statuses: readonly Fact['status'][]): number =>
   facts.filter(({ status }) => statuses.includes(status)).length;
+
+export const countMeasured = (facts: readonly Fact[]): number => facts.length - countOf(facts, 'not-measured');
 
 /** The facts that were measured, by group: the user experience first, then the groups that need work, each with what needs work first. */
 export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
@@ -69,6 +71,7 @@ const FILTERED: Readonly<Record<Filter, readonly Fact['status'][]>> = {
   all: ['fail', 'warning', 'info', 'pass', 'not-measured'],
   'needs-work': ['fail', 'warning'],
   passed: ['pass'],
+  noted: ['info'],
 };
 
 /** Whether a fact matches a search; every word must occur in it. */

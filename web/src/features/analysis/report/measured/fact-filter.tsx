@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '@twofold/contracts/analysis/fact';
-import { countOf, type Filter } from './arrange-facts.ts';
+import { countMeasured, countOf, type Filter } from './arrange-facts.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -51,9 +51,10 @@ type FactFilterProps = {
 /** Filters facts by status, and by words. */
 export function FactFilter({ facts, filter, onFilter, search, onSearch }: FactFilterProps) {
   const filters: readonly (readonly [id: Filter, label: string, count: number])[] = [
-    ['all', 'All', facts.length],
+    ['all', 'All', countMeasured(facts)],
     ['needs-work', 'Needs work', countOf(facts, 'fail', 'warning')],
     ['passed', 'Passed', countOf(facts, 'pass')],
+    ['noted', 'Noted', countOf(facts, 'info')],
   ];
   return (
     <Bar>

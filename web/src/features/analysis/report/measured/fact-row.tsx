@@ -39,6 +39,11 @@ const Details = styled('details')(({ theme }) => ({
   '&[open] > summary > svg:last-child': { transform: 'rotate(45deg)' },
   '&[data-status="fail"] > summary > svg:first-of-type': { color: theme.vars.palette.error.main },
   '&[data-status="pass"] svg, &[data-status="info"] svg': { color: theme.vars.palette.text.disabled },
+  // A long value stands below its title: beside it, both would be too narrow.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-long] summary': { gridTemplateColumns: '16px minmax(0, 1fr) 14px' },
+    '&[data-long] strong': { gridArea: '2 / 2' },
+  },
   [theme.breakpoints.up('sm')]: {
     '& summary': { gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 1fr) 14px' },
   },
@@ -71,14 +76,18 @@ const STATUSES: Readonly<Record<MeasuredFact['status'], readonly [words: string,
   info: ['Noted', InfoIcon],
 };
 
+/** Above this many characters a value takes more than a line on a phone. */
+const LONG_VALUE = 18;
+
 type FactRowProps = { readonly fact: MeasuredFact; readonly isShown: boolean };
 
 /** One fact: the result and the advice; evidence and reason on request. */
 export function FactRow({ fact, isShown }: FactRowProps) {
   const [words, Sign] = STATUSES[fact.status];
+  const value = valueOf(fact);
   return (
     <Row id={factRowId(fact.id)} hidden={!isShown}>
-      <Details data-status={fact.status}>
+      <Details data-status={fact.status} data-long={value.length > LONG_VALUE || undefined}>
         <summary>
           <Sign />
           <span>
@@ -86,7 +95,7 @@ export function FactRow({ fact, isShown }: FactRowProps) {
             <b>{fact.title}</b>
             {fact.advice && <small>{fact.advice}</small>}
           </span>
-          <strong>{valueOf(fact)}</strong>
+          <strong>{value}</strong>
           <PlusIcon size={14} />
         </summary>
         <Opened>

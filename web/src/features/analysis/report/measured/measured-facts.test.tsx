@@ -61,10 +61,14 @@ describe('the measured facts of a report', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Needs work 3' }));
     expect(shownTitles()).toEqual(['Images without alternative text', 'Picture when shared', 'Title']);
     expect(screen.getByRole('button', { name: 'Needs work 3' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('3 of 10 facts shown');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 9 facts shown');
     await userEvent.click(screen.getByRole('button', { name: 'Passed 4' }));
     expect(shownTitles()).toContain('Language of the page');
     expect(shownTitles()).not.toContain('Title');
+    await userEvent.click(screen.getByRole('button', { name: 'Noted 2' }));
+    expect(shownTitles()).toEqual(['Caching headers']);
+    await userEvent.click(screen.getByRole('button', { name: 'All 9' }));
+    expect(screen.getByRole('status')).toHaveTextContent('9 of 9 facts shown');
   });
 
   it('can be searched, also by what was seen', async () => {
@@ -91,6 +95,7 @@ describe('the measured facts of a report', () => {
     expect(card.getByText('benchbook.example')).toBeVisible();
     expect(card.getByText('Benchbook: tickets for bike shops')).toBeVisible();
     expect(card.getByText('No picture')).toBeVisible();
+    expect(screen.queryByText(/not loaded here/)).not.toBeInTheDocument();
     expect(section.querySelector('img, iframe')).toBeNull();
   });
 

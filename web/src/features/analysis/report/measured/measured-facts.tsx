@@ -6,7 +6,7 @@ import { Fold } from '../../../../components/fold.tsx';
 import { PlusIcon } from '../../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
 import { longDate } from '../../../../lib/day-of.ts';
-import { arrangeFacts, isShown, summaryOf, type FactGroup, type Filter } from './arrange-facts.ts';
+import { arrangeFacts, countMeasured, isShown, summaryOf, type FactGroup, type Filter } from './arrange-facts.ts';
 import { BrowserSummary } from './browser-summary.tsx';
 import { FactFilter } from './fact-filter.tsx';
 import { FactRow } from './fact-row.tsx';
@@ -142,7 +142,7 @@ export function MeasuredFacts({ facts: pageFacts, product, url, measuredAt }: Me
         <FactFilter facts={facts} filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
       )}
       <VisuallyHidden role="status">
-        {shown.length} of {facts.length} facts shown
+        {countMeasured(shown)} of {countMeasured(facts)} facts shown
       </VisuallyHidden>
       {facts.length > 0 && shown.length === 0 && <p>No fact matches.</p>}
       {groups.map((group) => (

@@ -62,7 +62,9 @@ export function SharePreview({ facts, url }: SharePreviewProps) {
           {description !== undefined && <p>{description}</p>}
         </div>
       </Card>
-      <figcaption>How a link to the site looks when shared. The picture is not loaded here.</figcaption>
+      <figcaption>
+        How a link to the site looks when shared.{image !== undefined && ' The picture is not loaded here.'}
+      </figcaption>
     </Figure>
   );
 }
