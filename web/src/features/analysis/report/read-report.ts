@@ -1,5 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
+import { saysNothing } from '@twofold/contracts/analysis/statements';
 import { isUnknownPart } from '@twofold/contracts/analysis/unknown-part';
 import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
 import { readCriteria, type ShownCriterion } from './read-criteria.ts';
@@ -122,6 +123,8 @@ export const readReport = (product: unknown): ShownReport => {
     return text === '' ? undefined : { text, path, evidence: evidence.get(path) };
   };
   const claimsOf = (key: string) => claimsAt(`aiAnalysis.${key}`, field(analysis, key));
+  /** That nothing was found is no strength and no weakness: the empty list says it. */
+  const foundOf = (key: string) => claimsOf(key).filter((claim) => !saysNothing(claim));
   const potentialOf = (name: 'monetization' | 'success', outOf: number, listKey: string): Potential => {
     const key = `${name}Potential`;
     const potential = field(analysis, key);
@@ -150,10 +153,10 @@ export const readReport = (product: unknown): ShownReport => {
     purpose: claimAt('purpose', field(product, 'purpose')),
     targetAudience: claimAt('targetAudience', field(product, 'targetAudience')),
     usps: claimsAt('usps', field(product, 'usps')),
-    strengths: claimsOf('strengths'),
-    weaknesses: claimsOf('weaknesses'),
-    opportunities: claimsOf('opportunities'),
-    threats: claimsOf('threats'),
+    strengths: foundOf('strengths'),
+    weaknesses: foundOf('weaknesses'),
+    opportunities: foundOf('opportunities'),
+    threats: foundOf('threats'),
     competitors: claimsOf('competitors'),
     marketTrends: claimsOf('marketTrends'),
     monetization: potentialOf('monetization', 5, 'suggestedModels'),

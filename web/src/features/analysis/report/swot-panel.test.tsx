@@ -36,6 +36,16 @@ describe('the tab SWOT', () => {
     expect(screen.queryByText('No specific threats identified')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['weaknesses', 'Our checks found no gap that is certain on the page we read'],
+    ['strengths', 'Not known: our rules recognized no further strength with certainty'],
+    ['opportunities', 'No opportunity that follows from the page was found'],
+  ])('counts among the %s no sentence that says nothing was found', (part, sentence) => {
+    renderBoard({ [part]: [sentence] });
+    expect(screen.getByText(`No specific ${part} identified`)).toBeInTheDocument();
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
   it('shows a sentence for every other empty quarter', () => {
     renderBoard({ strengths: null, weaknesses: [], opportunities: undefined });
     for (const part of ['strengths', 'weaknesses', 'opportunities']) {
