@@ -25,7 +25,7 @@ describe('the verdict on an app', () => {
     [
       'nothing is far from met',
       [criterion('says what it is', 2)],
-      'Benchbook has a clear offer, and no criterion is far from met.',
+      'Benchbook has a clear offer, and nothing important is missing.',
     ],
   ])('is a sentence where %s', (_, criteria, verdict) => expect(ratedBy(...criteria)).toBe(verdict));
 
