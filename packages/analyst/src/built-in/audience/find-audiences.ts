@@ -7,15 +7,19 @@ import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import { agedGroup } from './aged-group.ts';
 import { type Audience, LEAST_WEIGHT } from './audience.ts';
+import { byForGroups } from './by-for.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { eitherGroups } from './either-groups.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
+import { listedBelow } from './listed-below.ts';
 import { namedBeside } from './named-beside.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
 import { occasionGroups } from './occasions.ts';
+import { isMaterialFor, isOtherFor } from './other-for.ts';
 import { ownerGroups } from './owner-groups.ts';
 import { productUsers } from './product-users.ts';
+import { quotedClients } from './quoted-clients.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
@@ -23,17 +27,8 @@ import { singleGroups } from './single-groups.ts';
 import { toldApartGroups } from './told-apart.ts';
 import { treatedPatients } from './treated-patients.ts';
 
-/** “Sign up for”, “search for”: what follows is a thing, not an audience. */
-const OTHER_FOR =
-  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\bwe )\b(?:are|is|was|were) working with\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
-/** “Marriott Foundation for ”: what follows ends the name of an organization. */
-const ORGANIZATION =
-  /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
-/** “Advice for Editors & Authors”: a link to what the site has for a group. */
-const MATERIAL =
-  /^(?:advice|help|information|info|resources?|guides?|guidance|tips|tools|support|solutions?|services|courses|programs?|programmes|opportunities|infos?|informationen|angebote|espace|conseils|información|informazioni|informações) (?:for|für|pour|para|per) (?:the )?$/iu;
 /** Sites whose front page carries headlines below its own first heading. */
 const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
@@ -52,7 +47,7 @@ const FOR_WHOM =
 /** Sites whose front page is made of articles: only what stands above them names readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
 /** “Experienced programmers can pick it up”: said of those it is for. */
-const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust)\s/iu;
+const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust|saved?)\s/iu;
 /** The day of an event or an article. */
 const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
@@ -75,12 +70,6 @@ const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&
   (place === 'heading' || place === 'link' || place === 'item') &&
   (WITH_HEADLINES.has(kind) || (place === 'heading' && HEADLINE.test(text)));
-
-/** A group in capitals after “Foundation for” belongs to the name; “our center for children” says whom it is for. */
-const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
-  /^\p{Lu}/u.test(words) && ORGANIZATION.test(text.slice(Math.max(0, start - 40), start));
-
-const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
 
 const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: KindId, isHero: boolean): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
@@ -108,9 +97,8 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
 /** A group that begins one of the first sentences and finds or can do something there. */
 const isSubjectOf = ({ text, place, page, isLead }: Passage, { start, words, head }: Group): boolean =>
   page === 0 &&
-  isLead &&
   !VAGUE.has(head) &&
-  (place === 'text' || place === 'item') &&
+  (place === 'description' || (isLead && (place === 'text' || place === 'item'))) &&
   (start === 0 || /[.!?,]\s(?:and\s)?$/u.test(text.slice(0, start))) &&
   SUBJECT_OF.test(text.slice(start + words.length));
 
@@ -129,8 +117,7 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     const between = passage.text.slice(previousEnd, group.start);
     const isListed = previousEnd >= 0 && previousWeight > 0 && JOINED.test(between);
     const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
-    const isOther =
-      endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+    const isOther = isOtherFor(passage, group);
     const isCutOff = CUT.test(passage.text) && !/[.!?]\s/u.test(passage.text.slice(group.start));
     const isSubject = !isArticles && isSubjectOf(passage, group);
     const own = isSubject ? LEAST_WEIGHT : weightOf(passage, group, isArticles, kind, isHero);
@@ -185,6 +172,8 @@ const isOwnName = (label: string, { name }: Site): boolean => {
 
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  const stated = listedBelow(site);
+  if (stated.length > 0) return stated.slice(0, MOST);
   const isKnown = isSure(judgment);
   const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
@@ -229,7 +218,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       shelfGroups,
       industryGroups,
     ].flatMap((find) => find(site, judgment)),
-    ...[addressedGroups, singleGroups, productUsers, treatedPatients].flatMap((find) => find(site)),
+    ...[addressedGroups, byForGroups, singleGroups, productUsers, treatedPatients].flatMap((find) => find(site)),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]
     .map((audience) => ({
@@ -244,6 +233,12 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   if (all.length > 0) return all;
   // The levels of a text in a shop are those of one of its goods.
   const range = isShop ? [] : rangeGroup(site);
-  const last = [range, eitherGroups(site), occasionGroups(site, judgment), roleGroups(site, judgment)];
+  const last = [
+    range,
+    eitherGroups(site),
+    occasionGroups(site, judgment),
+    roleGroups(site, judgment),
+    quotedClients(site),
+  ];
   return last.find(({ length }) => length > 0) ?? [];
 };

@@ -48,3 +48,22 @@ describe('industries below a heading', () => {
       }).audiences.map(({ label }) => label),
     ).toEqual(['Companies in “Ports”, “Mines” and “Dairies”']));
 });
+
+describe('industries behind “for”', () => {
+  const led = (lang: string, heading: string): string =>
+    contextOfPage({ lang, title: 'Acme', body: `<h1>Acme</h1><h2>${heading}</h2><p>1987</p>` })
+      .audiences.map(({ label }) => label)
+      .join();
+
+  it.each([
+    ['de', 'Ihr Partner für Industrie, Handel, Dienstleistung und Logistik.', '“Handel”, “Dienstleistung”'],
+    ['en', 'Labels for logistics, retail and catering', '“logistics”, “retail” and “catering”'],
+    ['es', 'Etiquetas para industria, comercio y logística', '“industria”, “comercio” and “logística”'],
+  ])('are whom a page is for (%s): %s', (lang, heading, names) => expect(led(lang, heading)).toContain(names));
+
+  it.each([
+    ['en', 'Labels for jars, boxes and bottles'],
+    ['en', 'Labels for retail and jars'],
+    ['de', 'Etiketten für Kisten, Handel und Gläser'],
+  ])('are not named in (%s) %s', (lang, heading) => expect(led(lang, heading)).not.toContain('Organizations in'));
+});

@@ -1,7 +1,7 @@
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { kindsOf } from '../kind/kind.ts';
 import type { Site } from '../read/site.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
@@ -38,8 +38,12 @@ real estate ; real estate|property management|immobilien|immobilier|inmobiliaria
   form: new RegExp(`^(?:for )?(?:${forms})$`, 'iu'),
 }));
 const FEWEST = 3;
+const FEWEST_KNOWN = 2;
 const SHOWN = 4;
-const WEIGHT = 1.4;
+const [WEIGHT, WEIGHT_LED] = [1.4, 2.4];
+const LONGEST_TEXT = 400;
+/** They tell of the fields of others. */
+const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
 /** What menus and headings call the industries that a company works for. */
 const HEADING =
@@ -98,9 +102,34 @@ const groupOf = (label: string, passage: Passage): Audience => ({
   weight: WEIGHT,
 });
 
+/** “Für Industrie, Handel, Dienstleistung und Logistik”. */
+const LED =
+  /(?<!\p{L})(?:for|für|pour|para|per)\s(?<fields>(?:[\p{L}-]+(?: [\p{L}-]+)?, ?)+(?:[\p{L}-]+(?: [\p{L}-]+)? )?(?:,? ?(?:and|&|und|et|y|e|ed) )[\p{L}-]+)(?=[\s.,;:!?)–—]|$)/iu;
+const isFirst = (passage: Passage): boolean =>
+  passage.page === 0 && passage.isQuotable && (isHead(passage) || passage.place === 'heading' || passage.isLead);
+
+/** A list of fields behind “for” in the first lines or a heading, of which our table knows two. */
+const ledGroup = ({ said }: Site): readonly Audience[] => {
+  for (const passage of said.filter(isFirst)) {
+    const fields = LED.exec(passage.text.slice(0, LONGEST_TEXT))?.groups?.['fields'];
+    const names = (fields ?? '')
+      .split(/,\s?(?:and |und |et |y |e )?|\s(?:and|&|und|et|y|e|ed)\s/iu)
+      .map((each) => each.trim())
+      .filter(Boolean);
+    const known = names.filter((name) => INDUSTRIES.some(({ form }) => form.test(name)));
+    if (names.length >= FEWEST && known.length >= FEWEST_KNOWN)
+      return [
+        { ...groupOf(`Organizations in ${listed(names.slice(0, SHOWN).map(quoted))}`, passage), weight: WEIGHT_LED },
+      ];
+  }
+  return [];
+};
+
 /** “Law enforcement”, “Fire” and “Custody” side by side in a menu: organizations in these industries. */
 export const industryGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  if (isSure(judgment) && !SERVES.has(judgment.kind.id)) return [];
+  if (isSure(judgment) && ABOUT_OTHERS.has(judgment.kind.id)) return [];
+  const led = ledGroup(site);
+  if (led.length > 0 || (isSure(judgment) && !SERVES.has(judgment.kind.id))) return led;
   const links = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()));
   const entries = site.said.filter(
     ({ page, text }) => page === 0 && text.length < LONGEST_NAME && links.has(text.trim()),

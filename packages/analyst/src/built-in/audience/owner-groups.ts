@@ -11,12 +11,18 @@ const SERVES = kindsOf('saas agency practice telecom insurance finance trade man
 const ABOUT_OTHERS = kindsOf('blog news reference forum media documentation open-source portfolio');
 const WEIGHT = 1.4;
 
+/** “We connect your company”: who is spoken to has one. */
+const YOUR_COMPANY =
+  /\b(?:for|to|in|of|with|help(?:s|ing)?|grow(?:s|ing)?|run(?:s|ning)?|manag(?:e|es|ing)|start(?:ing)?|scal(?:e|es|ing)|protect(?:s|ing)?|promot(?:e|es|ing)|mov(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|boost(?:s|ing)?|support(?:s|ing)?) your business\b|\byour (?:\p{L}+ )?(?:company|firm)\b|\b(?:(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) empresa|(?:para|a|de|impuls\p{L}+|gestion\p{L}+) (?:tu|su) negocio|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|(?:para|d?o|gerir|gerenciar) seu negócio)\b|御社|貴社/iu;
+/** “Carriers compete for your business”, “thank you for your business”: an order, and no company. */
+const ORDERS =
+  /\b(?:compet\p{L}+|fight\p{L}*|vie|vying|bid\p{L}*|thanks|thank you) for your business\b|\b(?:win|earn|want|value|appreciate|deserve)\p{L}* (?:\p{L}+ )?your business\b/giu;
+
 const YOUR =
   '(?:your|ihr(?:e[mnrs]?)?|dein(?:e[mnrs]?)?|votre|vos|ton|ta|tes|tus?|sus?|(?:il |la |i |le )?(?:tu[oa]i?|vostr[oaie])|seus?|suas?)';
 
 /** label ; what visitors have, in the seven languages ; in Japanese */
 const OWNED = rowsOf(String.raw`
-Companies ; company|business|firm|unternehmen|betrieb|firma|entreprise|société|empresa|negocio|azienda|impresa|negócio ; 御社|貴社
 Dog owners ; dogs?|pup(?:py)?|hund(?:e[ns]?)?|chiens?|perros?|cane|cani|cachorros?|cães|cão ; 愛犬
 Cat owners ; cats?|katzen?|chats?|gatos?|gatt[oi] ; 愛猫
 Pet owners ; pets?|haustiere?n?|tiere?s?|mascotas?|animal de compagnie|animale domestico ; ペット
@@ -47,16 +53,14 @@ const FEWEST_BELOW = 3;
 const isRead = ({ page, place, isLead }: Passage): boolean =>
   page === 0 && (place === 'description' || place === 'heading' || place === 'title' || (place === 'text' && isLead));
 
-/** “We connect your company”: who is spoken to has one. */
-const YOUR_COMPANY =
-  /(?<!\b(?:for|win|earn|want|value|appreciate) )\byour business\b|\b(?:your (?:company|firm)|(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) (?:empresa|negocio)|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|seu negócio)\b|御社|貴社/iu;
-
 const isFirst = (passage: Passage): boolean => isHead(passage) || (passage.place === 'heading' && passage.isLead);
 
 const companies = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (!isSure(judgment) || !SERVES.has(judgment.kind.id)) return [];
-  const passage = site.said.find((each) => each.isQuotable && isFirst(each) && YOUR_COMPANY.test(each.text));
-  const quote = YOUR_COMPANY.exec(passage?.text ?? '')?.[0];
+  const passage = site.said.find(
+    (each) => each.isQuotable && isFirst(each) && YOUR_COMPANY.test(each.text.replaceAll(ORDERS, '')),
+  );
+  const quote = YOUR_COMPANY.exec((passage?.text ?? '').replaceAll(ORDERS, ''))?.[0];
   if (passage === undefined || quote === undefined) return [];
   return [{ label: 'Companies', head: 'companies', quote, passage, weight: WEIGHT }];
 };
@@ -68,13 +72,15 @@ export const ownerGroups = (site: Site, judgment: KindJudgment): readonly Audien
   const { id } = judgment.kind;
   if (isSure(judgment) && ABOUT_OTHERS.has(id)) return [];
   const read = site.said.filter((passage) => passage.isQuotable && isRead(passage));
-  const owners = OWNED.flatMap(({ label, form }): readonly Audience[] => {
-    const said = read.filter(({ text }) => form.test(text.slice(0, 600)));
-    const passage = said.find(isFirst) ?? said[0];
-    const quote = form.exec(passage?.text ?? '')?.[0];
-    if (passage === undefined || quote === undefined || !isFitting(label, id)) return [];
-    if (said.length < (isFirst(passage) ? FEWEST : FEWEST_BELOW)) return [];
-    return [{ label, head: label.toLowerCase(), quote, passage, weight: WEIGHT, isImplied: true }];
-  });
+  const owners = [{ label: 'Companies', form: YOUR_COMPANY }, ...OWNED].flatMap(
+    ({ label, form }): readonly Audience[] => {
+      const said = read.filter(({ text }) => form.test(text.slice(0, 600).replaceAll(ORDERS, '')));
+      const passage = said.find(isFirst) ?? said[0];
+      const quote = form.exec((passage?.text ?? '').replaceAll(ORDERS, ''))?.[0];
+      if (passage === undefined || quote === undefined || !isFitting(label, id)) return [];
+      if (said.length < (isFirst(passage) ? FEWEST : FEWEST_BELOW)) return [];
+      return [{ label, head: label.toLowerCase(), quote, passage, weight: WEIGHT, isImplied: true }];
+    },
+  );
   return [...companies(site, judgment), ...owners.slice(0, 2)];
 };

@@ -23,10 +23,11 @@ export const rowsOf = (table: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((row) => row.split(' ; '));
 
-/** Lower-cases the first letter of a word; “CTOs”, “Muslims” and “Debian GNU/Linux” stay. */
+/** Lower-cases the first letter of a word; “CTOs”, “OpenType designers”, “Muslims” and “Debian GNU/Linux” stay. */
 export const uncapitalised = (text: string): string =>
-  text.replace(/^(?!(?:Muslim|Christian|Catholic|Debian|Linux|Java|Python)|\S+ \p{Lu})\p{Lu}(?=\p{Ll})/u, (letter) =>
-    letter.toLowerCase(),
+  text.replace(
+    /^(?!(?:Muslim|Christian|Catholic|Debian|Linux|Java|Python)|\S+ \p{Lu}|\p{Lu}\p{Ll}+\p{Lu})\p{Lu}(?=\p{Ll})/u,
+    (letter) => letter.toLowerCase(),
   );
 
 const pairsOfMarks = ['“”', '""', '„“', '«»', '‘’', "''"];
