@@ -20,6 +20,12 @@ describe('the jobs that a page describes', () => {
   it.each<[string, string, string]>([
     ['de', 'Vergleichen Sie die Preise aller Klavierbauer.', '“Vergleichen Sie die Preise aller Klavierbauer”'],
     ['fr', 'Trouvez un accordeur dans votre quartier.', '“Trouvez un accordeur dans votre quartier”'],
+    [
+      'es',
+      'Acme es una plataforma para afinar pianos de cola.',
+      'To use it for “afinar pianos de cola” (from the page)',
+    ],
+    ['fr', 'Si vous souhaitez accorder un piano, Acme suffit.', '“Si vous souhaitez accorder un piano, Acme suffit”'],
     ['it', 'Acme ti permette di accordare un pianoforte in una sera, e ti aiuta a tenerlo.', '“Acme ti permette'],
   ])('reads %s', (lang, text, job) => expect(on(`<p>${text}</p>`, lang).join('\n')).toContain(job));
 
@@ -27,6 +33,7 @@ describe('the jobs that a page describes', () => {
     'Feel free to browse our website, and you can learn to tune.',
     'You can report bugs to the team at any time.',
     'You can play it on your phone.',
+    'With Acme you can write the whole loop as',
     'Acme helps you in many areas and covers many pianos.',
     'If you want to help in translating Acme, see these notes.',
     'It is an app to protect you online from strangers.',

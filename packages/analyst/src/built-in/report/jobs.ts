@@ -11,13 +11,13 @@ const PROMISE =
   /\b(?:(?:helps?|lets?|allows?|enables?) (?:you|users|people|teams|customers|readers) (?:to )?|so (?:that )?you can |(?:makes?|making) it (?:easy|easier|simple|possible) (?:for you )?to |(?:people|users) who want to |if you want to |(?:app|tool|software|platform|service|way|place) to |you can |learn how to )/iu;
 /** The same in other languages, whose sentences are quoted whole. */
 const FOREIGN_PROMISE =
-  /\b(?:damit sie|hilft ihnen|ermöglicht ihnen|vous permet|vous aide|te permite|te ayuda|le permite|ti permette|ti aiuta|ajuda você|permite que você)\b/iu;
+  /\b(?:damit (?:sie|du|ihr)|(?:wenn|falls) (?:sie|du) [^.?!]{3,60} (?:möchten|möchtest|wollen|willst)|hilft (?:ihnen|dir)|ermöglicht ihnen|vous permet|vous aide|pour que vous puissiez|si vous (?:souhaitez|voulez|cherchez)|te permite|te ayuda|le permite|para que (?:puedas|pueda)|si (?:quieres|buscas|quiere|busca|querés|buscás)|ti permette|ti aiuta|se (?:vuoi|cerchi|volete|cercate)|ajuda você|permite que você|se você (?:quer|precisa|procura)|para que você possa)\b/iu;
 
 /** How the page is worked, what it asks of its visitors, and words without an object. */
 const NO_JOB =
   /\b(?:our|us)\b|\bfor (?:over|almost|more than|nearly) \d+ years\b|^(?:the|an?|my|with|\p{L}+ing|also|now|then|always|easily|even|still|just|only|either|and|or|not|be|get started|get in touch|get to know|do so|do this|rest|trust|count on|rely on|feel|stay|support|help|in|at|on|of|from|for|protect you|keep you|give you|show you|tell you|report|upload|submit|select|sort|filter|close|disable|enable|unsubscribe|contact|call|click|scroll|log|sign|download|view|read|see|browse|visit|use|access|choose to|expect|go|come|make sure|enjoy|return|learn (?:more|about us)|find (?:out|more|us|our)|pay|cancel|opt|do|have|start)\b|^(?:\S+ ){0,2}(?:it|its|them|this|that|these|us|our|more|here)\b/iu;
 const NO_SENTENCE =
-  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|or|but|and)\b|\b(?:cookies?|javascript|browser|password|feel free)\b|\b(?:confiar|fidarti|fidarsi)\b/iu;
+  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|or|but|and)\b|\b(?:cookies?|javascript|browser|password|feel free)\b|\b(?:confiar|fidarti|fidarsi)\b|(?<!\p{L})(?:kontakt\p{L}*|newsletter|mehr erfahren|weitere infos?|contact\p{L}*|en savoir plus|escr[ií]b\p{L}*|más información|scriv\p{L}*|contatt\p{L}*|saperne di più|saiba mais)(?!\p{L})/iu;
 
 /** Verbs of jobs, as a heading or a first sentence tells its reader to do them. */
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -40,6 +40,12 @@ const NO_TOLD =
 /** “An app for journaling and notes”. */
 const MADE_FOR =
   /\b(?:app|tool|software|platform|client|editor|service|program|library|site|toolkit) for (?=\p{Ll}+ing\b)/iu;
+
+/** “Plataforma para gestionar equipos”, “un logiciel pour suivre les stocks”. */
+const FOREIGN_FOR =
+  /(?<!\p{L})(?:app|software|plataforma|aplicación|herramienta|programa|plateforme|logiciel|application|outil|piattaforma|applicazione|strumento|aplicativo|ferramenta)(?: \p{L}+){0,2} (?:para|pour|per) (?=\p{L}{2,}(?:ar|er|ir|are|ere|ire|re) )/iu;
+/** Code follows, or the sentence breaks off. */
+const BROKEN_OFF = /\b(?:as|to|with|by|of|for|in|the|an?|and|or)$/iu;
 
 const FEWEST_WORDS = 3;
 const LONGEST = 150;
@@ -64,7 +70,8 @@ const clauseOf = (text: string): string =>
     text.split(/[.;:!?…](?=\s|$)|\s[–—-]\s|—|\s\(|,\s(?:so|but|while|which|without|no matter|whether)\b/u)[0] ?? text
   ).trim();
 
-const isLong = (words: string): boolean => wordsIn(words) >= FEWEST_WORDS && words.length <= LONGEST;
+const isLong = (words: string): boolean =>
+  wordsIn(words) >= FEWEST_WORDS && words.length <= LONGEST && !BROKEN_OFF.test(words);
 
 /** The job of one passage, as a goal, if it names one. */
 const jobOf = (passage: Passage, tag: string): string | undefined => {
@@ -76,6 +83,9 @@ const jobOf = (passage: Passage, tag: string): string | undefined => {
   const isOffer = passage.place === 'description' && TOLD_FIRST.test(told) && !NO_FIRST.test(told);
   if (isOffer && wordsIn(told) > FEWEST_WORDS && isLong(told))
     return `${quoted(told)} (what the page lets its readers do)`;
+  const isFor = tag === 'en' ? null : FOREIGN_FOR.exec(text);
+  const use = isFor === null ? '' : clauseOf(text.slice(isFor.index + isFor[0].length));
+  if (isLong(use)) return `To use it for “${use}” (from the page)`;
   const form = tag === 'en' ? PROMISE : FOREIGN_PROMISE;
   const found = form.exec(text) ?? (tag === 'en' ? MADE_FOR.exec(text) : null);
   if (found === null) return undefined;

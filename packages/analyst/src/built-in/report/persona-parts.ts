@@ -14,6 +14,8 @@ import { OTHERS, priceRange } from '../findings/price-range.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { askedVisitors } from './asked-visitors.ts';
+import { customersTell } from './customers-tell.ts';
 import { jobsIn } from './jobs.ts';
 import { isForOthers, servedGoals } from './link-needs.ts';
 import { itemsOf, SHOWN } from './persona-items.ts';
@@ -23,15 +25,24 @@ const MOST_PARTS = 3;
 const WORK =
   /\b(?:works?|projects?|portfolio|arbeiten|projekte|travaux|projets|trabajos|proyectos|lavori|progetti|trabalhos|projetos)\b|作品|実績/iu;
 
+/** Offers of which a visitor takes one, and those whose parts are used together; of a trade, a roof window and a facade are no choice. */
+const CHOSEN_FROM = kindsOf(
+  'shop producer marketplace lodging restaurant course education travel ticketing event attraction',
+);
+const USED = kindsOf('saas developer-tool app open-source');
+
 /** What visitors do with the sections of a site. */
 const AIMS = rowsOf(`
 forum ; Ask and answer in
 news blog reference ; Read
 media ; Hear or see
-marketplace directory recruitment ; Find something in`).map(([kinds = '', verb = '']) => ({
-  kinds: setOf(kinds),
-  verb,
-}));
+marketplace recruitment ; Find something in
+saas developer-tool app manufacturer company travel transport education research documentation open-source attraction ; Look into`).map(
+  ([kinds = '', verb = '']) => ({
+    kinds: setOf(kinds),
+    verb,
+  }),
+);
 
 /** Who looks at a personal site judges the work that it shows; who comes to an offer chooses among its parts; who comes to a shop buys what it has. */
 const aim = (context: Context, label: string): string => {
@@ -47,15 +58,18 @@ const aim = (context: Context, label: string): string => {
   const items = (rest.length < SHOWN && (isOffer || kind.id === 'shop') ? own : rest).slice(0, MOST_PARTS);
   if (items.length > 1 && (isOffer || (isSure && kind.id === 'shop'))) {
     const many = ofMany(context);
-    return `Choose among ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
+    const choice = CHOSEN_FROM.has(kind.id) ? 'Choose among' : USED.has(kind.id) ? 'Use' : 'Look into';
+    return `${choice} ${many === '' ? listed(items.map(quoted)) : `${items.map(quoted).join(', ')}${many}`} (inferred: parts of the offer)`;
   }
   const field = exactField(context);
   if (kind.id === 'shop' && field !== undefined) return `Buy ${field.noun} (inferred: the page offers it)`;
   const shown = site.said.find(({ page, place, text }) => page === 0 && place === 'heading' && WORK.test(text));
   if (isSure && kind.id === 'portfolio' && shown !== undefined)
     return `Judge the work shown under ${quoted(shown.text)} (inferred from the headings of the page)`;
-  const verb = AIMS.find(({ kinds }) => kinds.has(kind.id))?.verb ?? 'Look into';
-  return items.length > 1 ? `${verb} ${listed(items.map(quoted))} (inferred: sections of the site)` : NOT_KNOWN;
+  const verb = AIMS.find(({ kinds }) => kinds.has(kind.id))?.verb;
+  return items.length > 1 && verb !== undefined
+    ? `${verb} ${listed(items.map(quoted))} (inferred: sections of the site)`
+    : NOT_KNOWN;
 };
 
 /** How many shelves there are to choose from says more than their names alone. */
@@ -87,6 +101,11 @@ const articlesOf = ({ isSure, judgment, site }: Context): readonly string[] => {
   return [`${verb} ${listed([first, second].map(quoted))} (inferred: titles on the page)`];
 };
 
+/** A login leads those on who decided before, and no visitor comes for the terms. */
+const INSIDE =
+  /(?<!\p{L})(?:log ?-?in|sign ?-?in|logout|my account|portal|terms|privacy|imprint|anmelden|mein konto|impressum|datenschutz|connexion|se connecter|mon compte|mentions légales|iniciar sesión|mi cuenta|aviso legal|accedi|area riservata|entrar|minha conta)(?!\p{L})/iu;
+export const leadsInside = (call: string): boolean => INSIDE.test(call);
+
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
 /** Their links of this kind are advertising. */
@@ -100,14 +119,15 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
     const words = product.trim() === '' ? 'the product' : quoted(excerpt(product, 80));
     return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
   }
-  const served = servedGoals(context, label);
-  const jobs = jobsIn(context);
+  const call = callFor(site, judgment, label);
+  // A step that is named as a button needs no second line.
+  const served = servedGoals(context, label).filter((each) => call === undefined || !each.includes(quoted(call)));
+  const jobs = [...askedVisitors(context).wants, ...jobsIn(context), ...customersTell(context).gains];
   const choice = aim(context, label);
   const isChosen = choice !== NOT_KNOWN;
   if (jobs.length > 0) return [...jobs, ...served, ...(isChosen ? [choice] : [])].slice(0, MOST_PARTS);
-  const call = callFor(site, judgment, label);
   const goals = [
-    ...(call === undefined ? [] : [offered(call)]),
+    ...(call === undefined || leadsInside(call) ? [] : [offered(call)]),
     ...articlesOf(context),
     ...(isChosen && OF_READERS.has(judgment.kind.id) ? [] : served),
     ...(isChosen && (served.length < 2 || OF_READERS.has(judgment.kind.id)) ? [choice] : []),

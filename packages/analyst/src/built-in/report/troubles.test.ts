@@ -31,6 +31,7 @@ describe('troubles that a page names', () => {
     'No more hunting for the latest version of a file.',
     'With this calendar, you do not need to print a plan.',
     'Plan a week of work without having to train anyone.',
+    'No contract, no fees per user and no long training.',
   ])('takes the promise “%s” for an answer, not for a trouble', (text) =>
     expect(on(text)).toEqual([`A worry that the page answers: “${text.slice(0, -1)}” (inferred)`]),
   );
@@ -42,7 +43,9 @@ describe('troubles that a page names', () => {
 
   it.each([
     'Our software is made in a town by the sea.',
-    'Are you tired of meetings that never end?',
+    'No file is too large, no team too small for us.',
+    'Wait for the sound — sans regarder, sans toucher.',
+    'No reply is required, but the date stays the same.',
     'A simple concept, but very hard to do!',
     'How can I turn off my cookies on this site?',
     'Setting up a project is not complicated at all.',

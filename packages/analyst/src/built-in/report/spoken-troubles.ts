@@ -1,0 +1,90 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Context } from '../findings/context.ts';
+import { ownClaims } from '../findings/own-claims.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { quoted } from '../read/wording.ts';
+import { SENDS } from './answered-worries.ts';
+import { askedThere } from './asked-there.ts';
+import { askedVisitors } from './asked-visitors.ts';
+import { customersTell } from './customers-tell.ts';
+import { recognizedTroubles } from './recognized-troubles.ts';
+
+/** Troubles that pages name, in the seven languages. */
+const TROUBLE =
+  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?(?![- ]free)|painful|mühsam|kompliziert|ärger|stress|keine lust|difficile|compliqué|marre de|difícil|complicad[oa]|cansad[oa]|engorros[oa]|complicat[oa]|stanc[oa])\b|困って|お悩み|不安/iu;
+/** Promises that something does not happen here: a worry that the page answers, no trouble that it names. */
+const RULED_OUT =
+  /\b(?:without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|(?:nobody|no one) has to|you (?:don['’]t|do not|never) (?:have|need)(?: to)?\b|no need (?:to|for)|no (?!longer)\p{L}+ (?:is |are )?(?:needed|required|necessary)|without (?:having|needing) to|ohne dass|schluss mit|nie wieder|sans avoir à|fini les|plus besoin de|sin tener que|olvídate|senza dover|basta con|sem precisar|chega de)(?!\p{L})/iu;
+/** “No contract, no fees”, “sin cuotas, sin sorpresas”: two things at once that visitors do not want; “no job is too small” is praise, and what is done without looking is an instruction. */
+const NEITHER =
+  /(?<!\p{L})(?:no|kein\p{L}*|(?:ohne|sans|sin|senza|sem)(?! \p{L}+(?:ar|er|ir|are|ere|ire|re)(?!\p{L}))) (?!(?:[^.!?,]* )?(?:is|are|ist|sind|est|es|è|é) )[^.!?,]{3,40}, (?:(?:and|or|und|et|ni|y|e|ou|o) )?(?:no|kein\p{L}*|ohne|sans|sin|senza|sem) \p{L}{3}/iu;
+const LIMITED = /(?<!\p{L})(?:but|aber|pero)(?!\p{L})/iu;
+/** Denied, a trouble is none: “not complicated”, “never confusing”. */
+const DENIED =
+  /\b(?:no|not|never|isn['’]t|aren['’]t|without|kein\p{L}*|nicht|ohne|pas|sans|jamais|sin|ningun\p{L}*|senza|non|sem|não)\s(?:\p{L}+\s){0,2}$/iu;
+const NO_TROUBLE =
+  /\?|verpassen|\bmiss (?:out|a|an|any|the)\b|newsletter|\breduces?\b|ne manquez|no te pierdas|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
+/** Front pages that are lists of other people’s texts speak of troubles that are not their readers’. */
+const LISTS = kindsOf(
+  'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
+);
+/** “We stress simple answers to hard problems”: praise of itself. */
+const OF_ITSELF =
+  /(?<!\p{L})(?:we|our|ours|wir|unsere?\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?)(?!\p{L})|当社|弊社|私たち/iu;
+
+const isWhole = (sentence: string): boolean =>
+  sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
+
+/** The texts of a shop are about its products, except what they say to the reader. */
+const TO_READER =
+  /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
+
+const MOST = 2;
+/** Where a page speaks in its own words: no voices of customers, no footers. */
+const spokenBy = (context: Context) => {
+  const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
+  return context.own.filter(
+    (passage) => passage.page === 0 && passage.place !== 'frame' && passage.text.length <= 900 && !voices.has(passage),
+  );
+};
+
+/** Troubles in the page’s own sentences. */
+const named = (context: Context): readonly string[] =>
+  spokenBy(context).flatMap((passage) => {
+    const { place, text } = passage;
+    const at = place === 'title' ? -1 : text.search(TROUBLE);
+    const isDenied = at >= 0 && DENIED.test(text.slice(Math.max(0, at - 30), at));
+    const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
+    if (!isWhole(sentence) || RULED_OUT.test(sentence) || OF_ITSELF.test(sentence)) return [];
+    return SENDS.has(context.judgment.kind.id) && !TO_READER.test(sentence) ? [] : [sentence];
+  });
+
+/** What the page promises not to happen here. */
+const answered = (context: Context): readonly string[] => {
+  const sentences = spokenBy(context).flatMap((passage) => {
+    if (passage.place !== 'text' && passage.place !== 'description') return [];
+    const { index } = RULED_OUT.exec(passage.text) ?? NEITHER.exec(passage.text) ?? {};
+    const sentence = index === undefined ? '' : sentenceAt(passage, index);
+    return isWhole(sentence) && !LIMITED.test(sentence) ? [sentence] : [];
+  });
+  if (sentences.length > 0) return sentences.slice(0, 1);
+  return ownClaims(context)
+    .flatMap(({ kind, basis }) => (kind === 'without' && basis.basis === 'quote' ? [basis.quote] : []))
+    .slice(0, 1);
+};
+
+/** What troubles visitors in words of the page: troubles that it names, asks about or rules out, what customers went through, and what visitors ask there. */
+export const spokenTroubles = (context: Context): readonly string[] => {
+  if (!context.isSure || LISTS.has(context.judgment.kind.id)) return [];
+  const all = [
+    ...[...recognizedTroubles(context), ...named(context)].map(
+      (each) => `${quoted(each)} (a trouble that the page names)`,
+    ),
+    ...askedVisitors(context).troubles.slice(0, 1),
+    ...customersTell(context).troubles,
+    ...answered(context).map((each) => `A worry that the page answers: ${quoted(each)} (inferred)`),
+    ...askedThere(context),
+  ];
+  return [...new Set(all)].slice(0, MOST);
+};
