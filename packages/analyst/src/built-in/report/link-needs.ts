@@ -107,7 +107,9 @@ const GENERAL = 'general merchandise';
 
 /** What links, buttons and headings of the first page say. */
 const linesOf = once(({ site: { snapshot } }: Context): readonly string[] => {
-  const all = [...snapshot.links, ...snapshot.callsToAction, ...snapshot.headings].map(({ text }) =>
+  // A button “Menu” opens the list of pages.
+  const buttons = snapshot.callsToAction.filter(({ text }) => !/^menu$/iu.test(text.trim()));
+  const all = [...snapshot.links, ...buttons, ...snapshot.headings].map(({ text }) =>
     text.replaceAll(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''),
   );
   return [...new Set(all)].filter((text) => text.length <= LONGEST);

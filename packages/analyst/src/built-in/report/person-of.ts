@@ -1,4 +1,3 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { exactField } from '../category/exact-field.ts';
 import type { Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';
@@ -62,7 +61,9 @@ const belonging = ({ site, isSure, judgment }: Context, name: string): string =>
 const placed = (context: Context, { name, occupation }: Role): Role => {
   const town = placeOf(context);
   const { id } = context.judgment.kind;
-  if (town === undefined || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id)))
+  // Fields of business say where a firm is at home; the seller's town does not.
+  const isOfFields = name.includes(' in “');
+  if (town === undefined || isOfFields || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id)))
     return { name: belonging(context, name), occupation };
   return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
 };
@@ -74,8 +75,5 @@ export const personOf = (context: Context, label: string, isFirst = true): Role 
   const here = isFirst ? situated(context, alone.name) : alone.name;
   const isSituated = here !== alone.name;
   const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
-  const own = occupation === NOT_KNOWN && /^Parent\b/u.test(name) ? 'Parent' : occupation;
-  const called = isSituated ? here : name;
-  // “Painter, Painter” says it twice.
-  return { name: called, occupation: own === called ? NOT_KNOWN : own };
+  return { name: isSituated ? here : name, occupation };
 };

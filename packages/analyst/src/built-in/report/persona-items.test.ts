@@ -52,6 +52,9 @@ describe('what visitors come for', () => {
       'Glass',
     ]));
 
+  it('is no shelf for some of them', () =>
+    expect(itemsOf(shop('For cats', 'Für Katzen', 'Desk lamps', 'Glass'))).toEqual(['Desk lamps', 'Glass']));
+
   it('is not the single shelf that is left', () =>
     expect(itemsOf(shop('Wish list', 'Latest shades', 'Desk lamps'))).toEqual([]));
 

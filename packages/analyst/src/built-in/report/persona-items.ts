@@ -21,6 +21,9 @@ const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
 const NO_OFFER =
   /^(?:click here.*|klik hier.*|hier klicken.*|cliquez ici.*|(?:haga )?clic aquí.*|clicca qui.*|clique aqui.*|(?:.*\s)?(?:rules|guidelines|terms|help|testing|regeln|hilfe|règles|aide|normas|reglas|ayuda|regole|aiuto|regras|ajuda)(?:\s.*)?|go to (?:the )?(?:last|first) (?:unread )?post|gehe zum? .*|(?:heutige|neue|letzte|ungelesene) beiträge|(?:today['’]s|new|latest|unread|recent) (?:posts|topics|threads)|mark (?:all )?(?:forums )?(?:as )?read|.*als gelesen markieren|(?:nouveaux|derniers) messages|(?:nuevos|últimos) mensajes|(?:nuovi|ultimi) messaggi|members(?: list)?|mitglieder(?:liste)?|(?:our |all |unsere )?(?:produ(?:kte|cts|its|ctos|tos)|prodotti|produkty|services|leistungen)|.*\b(?:ag|gmbh|inc|ltd|llc)\b.*|(?:.*\s)?(?:último mensaje|letzter beitrag|dernier message|statistics|announcements|feedback|suggestions|official forums?|most active|más activos|post ads?|post an ad|favou?rites|ships worldwide|shipping|archive|archives|abonn\p{L}*|assinaturas?)(?:\s.*)?|ulubione.*|dodaj.*|mis favoritos|meine favoriten|dostawa.*|(?:populäre |beliebte |popular )?such(?:en|e)|search(?:es)?|hinterlasse .*|leave a (?:reply|comment)|jetzt mehr erfahren|mehr erfahren|learn more|mandanteninformationen|für (?:privatpersonen|unternehmen)|expert(?:en|s)|off[- ]topic|general (?:discussion|chat)|classifieds|introductions|compra[ /-]*venta|forum|forums|multim[eé]dia|videos?|vidéos?|photos?|fotos?|digitale krant|e-?paper|get social|logo.*|android|ios|apps?|mobile|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/iu;
 
+/** “For cats” is said to those who have one: which of them the persona is, no menu tells. */
+const FOR_SOME = /^(?:for|für|pour|para|per)\s/iu;
+
 /** Places of a menu say where things are, not what they are: states, large cities, and countries in the languages that are read. */
 const STATES_AND_CITIES =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|berlin|hamburg|münchen|köln|frankfurt|stuttgart|paris|lyon|marseille|madrid|barcelona|valencia|sevilla|roma|milano|napoli|torino|lisboa|porto|london|manchester|dublin|new york city|los angeles|chicago|houston|boston|san (?:francisco|diego)|seattle|atlanta|miami|dallas|denver|toronto|vancouver|sydney|melbourne|brisbane|perth|lagos|abuja|delhi|mumbai|bangalore|dubai|warszawa|wien|zürich)$/iu;
@@ -81,6 +84,7 @@ export const itemsOf = once((context: Context): readonly string[] => {
       classOfLink(item) === undefined &&
       !isForOthers(item, '') &&
       !NO_OFFER.test(item) &&
+      !FOR_SOME.test(item) &&
       !(isPlace(item) && !OF_PLACES.has(id)) &&
       !item.startsWith(`${site.name.title} `) &&
       !isOwnName(item, id, site.name.title) &&
@@ -95,7 +99,7 @@ export const itemsOf = once((context: Context): readonly string[] => {
 const DOES = rowsOf(`
 shop producer ; looks for
 forum ; discusses
-marketplace directory travel restaurant ; looks for
+marketplace travel restaurant ; looks for
 news blog reference ; reads
 trade practice health wellness agency manufacturer insurance finance telecom developer-tool ; needs`).map(
   ([kinds = '', verb = '']) => ({ kinds: setOf(kinds), verb }),

@@ -86,8 +86,7 @@ describe('groups that the page names', () => {
     );
     const all = [primary, ...secondary].map(({ persona }) => persona);
     expect(all.map(({ name }) => name)).toEqual(['Teacher', 'Choir manager']);
-    // No occupation says again what the name says.
-    expect(all.map(({ occupation }) => occupation)).toEqual(['Not known', 'Not known']);
+    expect(all.map(({ occupation }) => occupation)).toEqual(['Teacher', 'Choir manager']);
     expect(secondary.flatMap(({ persona }) => persona.painPoints)).not.toContain('Not known');
   });
 

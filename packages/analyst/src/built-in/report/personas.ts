@@ -12,10 +12,10 @@ import { groupsOfBuyers, isEverybody } from './buyers.ts';
 import { servedGoals, servedWorries } from './link-needs.ts';
 import { isProductPage } from './product-page.ts';
 import { situated } from './persona-items.ts';
-import { behaviorOf, goalsOf } from './persona-parts.ts';
+import { behaviorOf, goalsOf, leadsInside } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { personOf } from './person-of.ts';
-import { roleAt } from './role-at.ts';
+import { ANY_VISITOR, roleAt } from './role-at.ts';
 import { roleOf, type Role } from './role-of.ts';
 import { fromTable, inferred, type Statement, statement } from './statement.ts';
 import { withTable } from './table-needs.ts';
@@ -74,11 +74,9 @@ const ownSentence = (audience: Audience): string | undefined => {
   const isOwn = OWN_CLAUSE.test(audience.label) || sentence.length >= audience.quote.length + LEAST_SAID;
   return isOwn ? sentence : undefined;
 };
-const LOGIN = /(?<!\p{L})(?:log ?-?in|sign ?-?in|anmelden|connexion|iniciar sesión|accedi|entrar)(?!\p{L})/iu;
 const ownCall = ({ site, judgment }: Context, { label }: Audience, first: string): string | undefined => {
   const call = callFor(site, judgment, label);
-  // A login leads those on who decided before.
-  return call === undefined || LOGIN.test(call) || call === callFor(site, judgment, first)
+  return call === undefined || leadsInside(call) || call === callFor(site, judgment, first)
     ? undefined
     : `${call} (a button or link of the page)`;
 };
@@ -141,16 +139,16 @@ const implied = (context: Context, { first, signs }: InferredGroup): StatedPerso
   return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
 };
 
-/** No one in particular: one sentence says what is missing, and the rest is what the page says to everybody. */
+/** No one in particular, and so no one with a need from the menu: the rest is what the page says to everybody. */
 const unnamed = (context: Context): StatedPersona => {
   const role = roleAt(context);
-  const name = situated(context, role);
+  const name = role === ANY_VISITOR ? role : situated(context, role);
   const visitor = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_KNOWN };
   const basis = inferred(
     'Inferred from two things: no group of people was recognized with certainty; no row of our table stands for the offer.',
   );
   return {
-    persona: made(visitor, NO_AUDIENCE_RECOGNIZED, partsFor(context, '')),
+    persona: made(visitor, NOT_KNOWN, partsFor(context, '')),
     statement: statement('persona-none', 0.1, NO_AUDIENCE_RECOGNIZED, basis),
   };
 };

@@ -14,4 +14,14 @@ describe('what someone is to a site', () => {
 
   it('is a visitor where the kind is not sure', () =>
     expect(roleAt(contextOfPage({ title: 'Acme', body: '<p>Hello.</p>' }))).toBe('Visitor'));
+
+  it('is not known to be a private customer where firms order as well', () => {
+    const trade = contextOfPage({
+      title: 'Harrow plumbers',
+      description: 'Plumbing and heating by plumbers in Harrow. Get a quote.',
+      body: '<h1>Plumbers in Harrow</h1><p>We repair boilers. Call us for a free quote.</p>',
+    });
+    expect(trade.isSure).toBe(true);
+    expect(roleAt(trade)).toBe('Visitor');
+  });
 });

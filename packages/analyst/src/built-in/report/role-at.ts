@@ -13,10 +13,12 @@ game ; Player
 attraction ; Visitor
 event ; Attendee
 restaurant ; Guest
-trade builder insurance telecom ; Private customer
 transport ; Passenger
 app open-source ; User`).map(([kinds = '', role = '']) => ({ kinds: setOf(kinds), role }));
 
-/** “Private buyer” at a shop, “Reader” at a magazine, else “Visitor”. */
+/** What everybody is who comes to a site. */
+export const ANY_VISITOR = 'Visitor';
+
+/** “Private buyer” at a shop, “Reader” at a magazine, else “Visitor”: whether a firm or a household orders a service is not known. */
 export const roleAt = ({ isSure, judgment }: Context): string =>
-  (isSure ? ROLES.find(({ kinds }) => kinds.has(judgment.kind.id))?.role : undefined) ?? 'Visitor';
+  (isSure ? ROLES.find(({ kinds }) => kinds.has(judgment.kind.id))?.role : undefined) ?? ANY_VISITOR;

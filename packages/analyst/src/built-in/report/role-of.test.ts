@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleOf } from './role-of.ts';
+import { isAbout, roleOf } from './role-of.ts';
 
 describe('one person of a group', () => {
   it.each([
@@ -31,6 +31,9 @@ describe('one person of a group', () => {
     ['families who build or relocate', 'Family that builds or relocates'],
     ['cheese lovers', 'Cheese lover'],
     ['geeks', 'Geek'],
+    ['videophiles', 'Videophile'],
+    ['local drivers', 'Local driver'],
+    ['“rugbiers”', 'One of the “rugbiers”'],
     ['patients nearby', 'Patient'],
     ['children', 'Parent'],
     ['women', 'Woman'],
@@ -43,9 +46,24 @@ describe('one person of a group', () => {
   it('keeps what a company needs', () =>
     expect(roleOf('companies that need packaging').name).toBe('Manager at a company that needs packaging'));
 
+  it('keeps what a company is like', () =>
+    expect(roleOf('Companies like “fintech” and “hotel”')).toEqual({
+      name: 'Manager at a company like “fintech” and “hotel”',
+      occupation: 'Manager at a company',
+    }));
+
   it('keeps what sets the group apart', () =>
     expect(roleOf('office managers who want green desks')).toEqual({
       name: 'Office manager who wants green desks',
       occupation: 'Office manager',
     }));
+});
+
+describe('whom a row of our table is about', () => {
+  it.each<[string, string, boolean]>([
+    ['people with a project and those who support it', 'Universities', false],
+    ['people with a project and those who support it', 'Artists', true],
+    ['people who run small shops', 'Bike shops', true],
+    ['musicians and students', 'Teachers', false],
+  ])('“%s” for %s: %s', (people, label, is) => expect(isAbout(people, label)).toBe(is));
 });

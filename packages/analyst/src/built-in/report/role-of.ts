@@ -2,7 +2,7 @@ import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import { stemsOf } from '../findings/stems.ts';
 import { capitalised, withArticle } from '../read/wording.ts';
 
-const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;
+const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby|like)(?:\s|$))/u;
 
 const IRREGULAR: Readonly<Record<string, string>> = { women: 'woman', men: 'man', people: 'person', parents: 'parent' };
 
@@ -37,7 +37,7 @@ const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|
 
 /** Roles at home, for pleasure or toward the site: no occupations. */
 const NO_OCCUPATION =
-  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|neighbou?rs?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers|descendants|friends|relatives|survivors)$|^(?:wo)?men$/iu;
+  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|neighbou?rs?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers|descendants|friends|relatives|survivors|veterans|employers?|drivers|users|holders|backers|followers|investors|renters|leaseholders|homebuyers|believers|worshippers|teenagers|freshers|\p{L}*philes|foodies|expats|locals|\p{L}*goers|watchers|collectors|explorers|adventurers|anglers|golfers|campers|skiers|divers|surfers|climbers|riders|swimmers|walkers|gardeners|knitters|quilters|crafters|birders|boaters|bowlers)$|^(?:wo)?men$/iu;
 
 /** A clause that says more of a person than a place does. */
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
@@ -68,6 +68,8 @@ const unnamedPerson = (clause: string): string => {
 
 /** One person of a group; of an organization, its owner or manager. An occupation is a singular noun, or is not stated. */
 export const roleOf = (label: string): Role => {
+  // A word that only the page has stays as it is.
+  if (label.startsWith('“')) return { name: `One of the ${label}`, occupation: NOT_KNOWN };
   const text = label.replace(/\snearby\b/u, '');
   const [group = text] = text.split(CLAUSE);
   const clause = text.slice(group.length).trim();
@@ -83,18 +85,23 @@ export const roleOf = (label: string): Role => {
       : RUN.test(group)
         ? manager
         : one;
-  const isFor = /^(?:that|who) (?:needs?|buys?|hold|holds)\s|^in\s/u.test(clause);
+  const isFor = /^(?:that|who) (?:needs?|buys?|hold|holds)\s|^(?:in|like)\s/u.test(clause);
   if (role !== one) return { name: isFor ? `${role} ${clauseOfOne(clause)}` : role, occupation: role };
   const isHousehold = /^(?:famil|household)/iu.test(group);
   const name = `${one} ${clauseOfOne(isHousehold ? clause.replace(/^who/u, 'that') : clause)}`.trim();
   return { name, occupation: NO_OCCUPATION.test(group) ? NOT_KNOWN : one };
 };
 
-/** “People in the profession” may be any group that a page names. */
+/** “People in the profession” may be any group that a page names, and no organization. */
 const ANYONE = /^people\b/u;
+const isOrganization = (label: string): boolean =>
+  [OWNED, RUN, PUBLIC].some((form) => form.test(label.split(CLAUSE)[0] ?? label));
 
-/** Whether a group that a page names is one of those whom a row of our table is about. */
+/** Whether a group that a page names is one of those whom a row of our table is about: what a buyer at a university wants is not what a private person wants. */
 export const isAbout = (people: string, label: string): boolean => {
   const stems = stemsOf(people);
-  return ANYONE.test(people) || [...stemsOf(`${label} ${roleOf(label).name}`)].some((stem) => stems.has(stem));
+  return (
+    (ANYONE.test(people) && !isOrganization(label)) ||
+    [...stemsOf(`${label} ${roleOf(label).name}`)].some((stem) => stems.has(stem))
+  );
 };

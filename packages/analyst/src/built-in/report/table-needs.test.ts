@@ -53,11 +53,10 @@ describe('what our table says of the visitors', () => {
     expect(found.painPoints).toEqual([expect.stringContaining(NOTE)]);
   });
 
-  it('stands behind one thing that the page says', () =>
-    expect(withTable(contextOfPage(CHEESE), '', { goals: ['A (named)', 'B (named)'], worries: [] }).goals).toEqual([
-      'A (named)',
-      expect.stringContaining(NOTE),
-    ]));
+  it('stands behind two things that the page says', () =>
+    expect(
+      withTable(contextOfPage(CHEESE), '', { goals: ['A (named)', 'B (named)', 'C (named)'], worries: [] }).goals,
+    ).toEqual(['A (named)', 'B (named)', expect.stringContaining(NOTE)]));
 
   it('is nothing for a narrower offer, nor for a kind as a whole', () => {
     const narrower = {
@@ -72,6 +71,19 @@ describe('what our table says of the visitors', () => {
     };
     for (const page of [narrower, forum]) expect(withTable(contextOfPage(page), '', NONE).goals).toEqual(['Not known']);
   });
+
+  it('is nothing for who learns alone and for free', () =>
+    expect(
+      withTable(
+        contextOfPage({
+          title: 'Heron: free English lessons',
+          description: 'Free English lessons: grammar, exercises and tests to learn English.',
+          body: '<h1>Free English lessons</h1><p>Exercises and tests. Grammar of English.</p>',
+        }),
+        '',
+        NONE,
+      ).painPoints,
+    ).toEqual(['Not known']));
 
   it('is nothing where it is not sure what the site is', () =>
     expect(withTable(contextOfPage({ title: 'Heron', body: '<p>Notes.</p>' }), '', NONE).goals).toEqual(['Not known']));

@@ -43,16 +43,21 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
     : undefined;
 };
 
+/** Who learns alone and for free speaks in front of no group and books no course. */
+const SELF_TAUGHT = 'a site with free lessons';
+
 /** What our table says of those who come to such a site: of the field that it names, else of its readers. A whole kind is too wide to say anything of. */
 const tableNeeds = once((context: Context): TableNeeds | undefined =>
-  isProductPage(context) || itemOf(context) !== undefined ? undefined : (ofField(context) ?? ofInterest(context)),
+  isProductPage(context) || itemOf(context) !== undefined || context.judgment.kind.noun === SELF_TAUGHT
+    ? undefined
+    : (ofField(context) ?? ofInterest(context)),
 );
 
 /** Sections of a menu and gaps of a page are weaker than what our table knows of the people. */
 const WEAK = /\(inferred: (?:sections of the site|parts of the offer|not on )|^Not known$/u;
 
-/** Beside our table, one of what the pages say. */
-const MOST_OWN = 1;
+/** What the pages say comes before our table. */
+const MOST_OWN = 2;
 
 /** What the pages say of a group, with what our table knows besides. */
 const joined = (found: readonly string[], known: string): string[] => [
