@@ -73,7 +73,7 @@ export const isOfOffer = (parent: Pick<Passage, 'level' | 'text'> | undefined): 
   parent !== undefined && parent.level > 1 && parent.text.length <= LONGEST && OFFER.test(parent.text);
 
 /** Headings of one level that follow each other without a higher one between them. */
-const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
+export const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
   const runs: Passage[][] = [[]];
   for (const heading of headings) {
     if (heading.level < level) runs.push([]);

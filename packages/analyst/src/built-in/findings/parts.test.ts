@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { partsOf } from './parts.ts';
 
-const pageOf = (above: string, headings: readonly string[], text: string): readonly string[] =>
+const pageOf = (above: string, headings: readonly string[], text: string, more = ''): readonly string[] =>
   partsOf(
     contextOfPage({
       title: 'Harrow plumbers',
       description: 'Plumbing and heating by plumbers in Harrow. Get a quote.',
-      body: `<h1>Plumbers in Harrow</h1><p>Plumbing and heating.</p><h2>${above}</h2>${headings.map((each) => `<h3>${each}</h3><p>${text}</p>`).join('')}`,
+      body: `<h1>Plumbers in Harrow</h1><p>Plumbing and heating.</p><h2>${above}</h2>${headings.map((each) => `<h3>${each}</h3><p>${text}</p>`).join('')}${more}`,
     }),
   );
 const TEXT = 'We come on the day you call and leave it clean.';
@@ -25,6 +25,12 @@ describe('parts of an offer', () => {
   it('are not headings without texts, or under a heading that names no offer', () => {
     expect(pageOf('Our services', PARTS, 'More.')).toEqual([]);
     expect(pageOf('Our story', PARTS, TEXT)).toEqual([]);
+  });
+
+  it('are those below one heading, not those below another', () => {
+    const more = `<h2>How we work</h2><h3>Your house first</h3><p>${TEXT}</p>`;
+    expect(pageOf('Our services', PARTS, TEXT, more)).toEqual(PARTS);
+    expect(pageOf('Our services', PARTS.slice(1), TEXT, more)).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { type Finding, inferred, strength } from '../report/statement.ts';
 import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { type Context, languageMark } from './context.ts';
-import { isDescribed, isOfOffer, partNames } from './headed-parts.ts';
+import { isDescribed, isOfOffer, partNames, runsOf } from './headed-parts.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -32,8 +32,8 @@ export const partsOf = once((context: Context): readonly string[] => {
   const isPart = partNames(context);
   const editorial = editorialIn(site);
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
-  for (const level of LEVELS) {
-    const siblings = headings.filter((passage) => passage.level === level);
+  // Below two different headings stand parts of two different things.
+  for (const siblings of LEVELS.flatMap((level) => runsOf(headings, level))) {
     const kept = siblings.filter((passage) => !editorial.has(passage));
     const parts = [...new Set(kept.map(({ text }) => text.trim()).filter(isPart))];
     // Half of the siblings being something else, the rest is chance.
