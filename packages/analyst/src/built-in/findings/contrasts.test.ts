@@ -26,5 +26,7 @@ describe('what a page sets itself against', () => {
     'Pebble weighs eighty grams.',
     'Your walk was not found, not saved',
     'Why paths, not feeds?',
+    'This week, not valid on Sundays',
+    '(Free walks, not applicable in May)',
   ])('reads nothing in “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
 });
