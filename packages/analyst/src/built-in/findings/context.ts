@@ -11,6 +11,7 @@ import { searchedPhrases } from '../read/phrases.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Basis, inferred } from '../report/statement.ts';
+import { saidByOthers } from './quoted-set.ts';
 
 /** What all findings are made from. */
 export type Context = {
@@ -58,7 +59,9 @@ export const contextOf = (
     isSure: isSure(judgment),
     model,
     audiences,
-    own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
+    own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined).filter(
+      (passage) => !saidByOthers(site).has(passage),
+    ),
     offer:
       (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
       (isSure(judgment) ? UNNAMED.find(([kinds]) => kinds.has(judgment.kind.id))?.[1] : undefined) ??

@@ -9,6 +9,7 @@ import { isOfCart } from './cart-box.ts';
 import { type Context, inWords } from './context.ts';
 import { type Fact, FACTS } from './fact-table.ts';
 import { once } from './once.ts';
+import { saidByOthers } from './quoted-set.ts';
 import { tellingPart } from './telling-part.ts';
 
 const PLACES = setOf('title description heading text item frame link button');
@@ -16,7 +17,7 @@ const PLACES = setOf('title description heading text item frame link button');
 const OF_OTHERS = kindsOf('blog news reference forum media marketplace ticketing store-listing directory');
 /** Items of their pages are goods. */
 const GOODS = kindsOf('shop marketplace');
-const [LONGEST, LONGEST_LINE, LONGEST_SAID, LONGEST_TEXT, LONGEST_SHOWN] = [260, 70, 600, 2_500, 170];
+const [LONGEST, LONGEST_LINE, LONGEST_SAID, LONGEST_TEXT, LONGEST_SHOWN] = [300, 70, 600, 2_500, 170];
 const SHORTEST = 8;
 /** Below so many texts only short ones and those about the site are read. */
 const [MOST_READ, MOST_SEARCHED] = [200, 500];
@@ -66,7 +67,7 @@ const sentenceOf = (text: string, at: number): string => {
 
 const IS_CALLED = setOf('link button');
 /** Links call these by their name: “3 month return policy”. */
-const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume extras seal');
+const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume extras seal accredited');
 
 /** Titles and headings of such pages are those of articles. */
 const ARTICLES = kindsOf('blog news media reference');
@@ -122,11 +123,11 @@ const said = ({ basis, text }: Finding): string => (basis.basis === 'quote' ? ba
 export const factFindings = once((context: Context): readonly Finding[] => {
   const { site, judgment } = context;
   if (isProductPage(context)) return [];
-  const editorial = editorialIn(site);
+  const [editorial, others] = [editorialIn(site), saidByOthers(site)];
   const searched = site.said
     .map((passage, at) => ({ passage, at }))
     .filter(({ passage: { page, place } }) => page === 0 && PLACES.has(place))
-    .filter(({ passage }) => !editorial.has(passage))
+    .filter(({ passage }) => !editorial.has(passage) && !others.has(passage))
     .map(({ passage, at }) => ({ ...candidateOf(context, passage), at }))
     .filter(({ isOwn, isLine }, index) => index < MOST_READ || isOwn || isLine)
     .slice(0, MOST_SEARCHED)

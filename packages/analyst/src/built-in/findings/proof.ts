@@ -6,16 +6,24 @@ import { listed, quoted, excerpt, setOf } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { badges, endorsements } from './endorsed.ts';
 import { ownClaims } from './own-claims.ts';
+import { factFindings } from './facts.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { tellingPart } from './telling-part.ts';
 import { statistics } from './stated-counts.ts';
-import { headedVoices, isNotice, isVoice, ledVoices, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
+import { quotedSet } from './quoted-set.ts';
+import { headedVoices, isNotice, isVoice, ledVoices, OF_MINE, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
 
 /** What another person says about the site, and who it was if the page names them. */
-export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
+export type Testimonial = {
+  readonly words: string;
+  readonly passage: Passage;
+  readonly by: string | undefined;
+  /** “CEO of a bank”: what stands for a name. */
+  readonly as?: string | undefined;
+};
 
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
@@ -51,9 +59,6 @@ const isPraise = (words: string, section: string, isInSection: boolean): boolean
 /** Who praises what it is about, in the first person; with a name and where it is from, the quote is no saying of a poet. */
 const ADMIRES =
   /(?<!\p{L})(?:great|best|excellent|amazing|awesome|fantastic|wonderful|professional|friendly|perfect|superb|outstanding|highly|happy|love|zufrieden|super|toll\p{L}*|freundlich\p{L}*|kompetent\p{L}*|begeistert|hervorragend\p{L}*|génial\p{L}*|parfait\p{L}*|professionnel\p{L}*|excelente\p{L}*|perfect[oa]|maravillos[oa]|ottim[oa]|fantastic[oa]|maravilhos[oa]|ótim[oa])(?!\p{L})/iu;
-const OF_MINE =
-  /\b(?:I|my|we|our|us|me|ich|wir|mir|uns|je|nous|yo|nos|io|ci|noi|eu|nós)\b|(?<!\p{L})(?:mein|unser|notre|nuestr|nostr|noss)\p{L}*/iu;
-
 /** “We love it! – Ana”, “We love it! Thanks, Ana”: words that end before the name of who says them. */
 const ENDED =
   /^.{25,}(?:[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)|[.!?…]\s(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie|[Oo]brigad[oa])(?:[^.!?,]{0,20})?,(?=\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$))/u;
@@ -73,6 +78,7 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const [zone, headed, led, posts] = [praiseZone(site), headedVoices(site), ledVoices(site), postsIn(site)];
+  const set = quotedSet(site);
   return site.said.flatMap((passage, at) => {
     const { place, section } = passage;
     const organization = headed.get(passage);
@@ -80,6 +86,8 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     const line = led.get(passage);
     if (line !== undefined) return isVoice(line.words) ? [{ ...line, passage }] : [];
     if (!SPOKEN.has(place) || posts.has(passage)) return [];
+    const signer = set.get(passage);
+    if (signer !== undefined) return [{ words: passage.text.trim(), passage, by: signer.name, as: signer.description }];
     const isInZone = zone.has(passage);
     const text = passage.text.replace(STARS, '');
     const isStarred = text !== passage.text && FIRST_PERSON.test(text);
@@ -136,22 +144,55 @@ const founding = (context: Context): Finding | undefined => {
 
 /** A page may have more of them than our rules count. */
 const FEW_VOICES = 5;
+const LONGEST_SHOWN = 160;
+
+/** What a card with a quote says that the customer saved: “Saved $300 a year”. */
+const SAVED =
+  /^(?:saved|gespart|économis|ahorr|risparmiat|economiz)\p{L}*\s[$€£]?\d.{0,30}$|^[$€£]?\d[\d.,]*\s?[€$]?\s(?:saved|gespart|économisés|ahorrados|risparmiati|economizados)$/iu;
+const BESIDE = 4;
+const savedBeside = ({ site }: Context, voices: readonly Testimonial[], { passage }: Testimonial): string => {
+  const ends = new Set(voices.map((each) => each.passage));
+  const linesFrom = (start: Passage, step: 1 | -1): readonly Passage[] => {
+    const at = site.said.indexOf(start);
+    const lines =
+      step > 0 ? site.said.slice(at + 1, at + 1 + BESIDE) : site.said.slice(Math.max(0, at - BESIDE), at).toReversed();
+    const end = lines.findIndex((line) => ends.has(line));
+    return lines.slice(0, end < 0 ? lines.length : end);
+  };
+  const isSaved = ({ text, isQuotable }: Passage): boolean => isQuotable && SAVED.test(text.trim());
+  // All cards have the same order, and only the first has nothing of another card before it.
+  const first = voices[0]?.passage ?? passage;
+  const line = linesFrom(passage, linesFrom(first, -1).some(isSaved) ? -1 : 1).find(isSaved);
+  return line === undefined ? '' : `, beside ${quoted(line.text.trim())}`;
+};
+
+const OUTCOME =
+  /[$€£]\s?\d|(?<![\d.,])(?!100)\d[\d.,]*\s?(?:%|€|x\b|times|minutes|hours|days|weeks|months|years|stunden|tagen?|wochen|jahren?|heures|jours|ans|horas|días|años|ore|giorni|anni|dias|anos)(?!\p{L})/iu;
+const INITIAL_ONLY = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?$|^(?:\p{Lu}\.\s?){1,3}$/u;
+const DATED_BY = /\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u;
+/** Who speaks: one person with a full name, or how many without one. */
+const speakersOf = (all: readonly Testimonial[], { by, as }: Testimonial): string => {
+  const count = all.length > FEW_VOICES ? 'many' : `${all.length}`;
+  const who = by?.replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u, ', ').replace(DATED_BY, '');
+  if (who !== undefined && !INITIAL_ONLY.test(who)) return `Vouched for by ${who}: `;
+  const quotes = all.length > 1 ? `Quotes ${count} voices` : 'Quotes one voice';
+  if (who !== undefined) return `${quotes}, without full names (“${who}”): `;
+  if (as !== undefined) return `${quotes}, without names (${quoted(excerpt(as, 50))}): `;
+  return all.length > 1 ? `${quotes}, such as ` : `${quotes}: `;
+};
 
 const voice = (context: Context): Finding | undefined => {
   const testimonials = testimonialsIn(context);
-  const named = testimonials.find(({ by }) => by !== undefined);
-  const quote = named ?? testimonials[0];
+  const named = testimonials.filter(({ by }) => by !== undefined);
+  const inFull = named.filter(({ by }) => !INITIAL_ONLY.test(by ?? ''));
+  const heard = [inFull, named, testimonials].find(({ length }) => length > 0) ?? [];
+  // What came of it tells more than praise.
+  const quote = heard.find(({ words }) => OUTCOME.test(words.slice(0, LONGEST_SHOWN))) ?? heard[0];
   if (quote === undefined) return undefined;
-  const who = named?.by
-    ?.replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u, ', ')
-    .replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
-  const words = quoted(excerpt(quote.words.replace(/^["“„«”]{2,}/u, ''), 160));
-  const { length } = testimonials;
-  const count = length > FEW_VOICES ? 'many' : `${length}`;
-  const others = length > 1 ? `Quotes ${count} voices, such as` : 'Quotes one voice:';
-  const claim = who === undefined ? `${others} ${words}` : `Vouched for by ${who}: ${words}`;
-  const found = strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
-  return named === undefined && length <= FEW_VOICES ? { ...found, isUnsigned: true } : found;
+  const words = quoted(excerpt(quote.words.replace(/^["“„«”]+|["”“»]+$/gu, ''), LONGEST_SHOWN));
+  const claim = `${speakersOf(testimonials, quote)}${words}${savedBeside(context, testimonials, quote)}`;
+  const found = strength('testimonial', quote.by ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words));
+  return quote.by === undefined && testimonials.length <= FEW_VOICES ? { ...found, isUnsigned: true } : found;
 };
 
 const OF_YEARS = /years?|jahre|\bans\b|años|anni|anos/iu;
@@ -165,8 +206,10 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
     kind === 'superlative' && basis.basis === 'quote' ? [basis.quote] : [],
   );
   // A rank in the same sentence says more, and has the figure in it.
+  const age = founding(context);
+  const isAgeTold = age !== undefined || factFindings(context).some(({ kind }) => kind === 'years');
   const counts = countsIn(context)
-    .filter(({ sentence }) => !ranks.includes(sentence))
+    .filter(({ sentence, words }) => !ranks.includes(sentence) && !(isAgeTold && OF_YEARS.test(words)))
     .slice(0, 3);
   const first = counts.find((count) => isOfUsers(count, context)) ?? counts[0];
   const sized = first && isOfUsers(first, context) ? 'users' : 'counts';
@@ -187,7 +230,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
         )
       : undefined,
     first === undefined || sized === 'counts' ? statistics(context) : undefined,
-    founding(context),
+    age,
     voice(context),
     ...endorsements(context),
     ...badges(context),

@@ -62,6 +62,9 @@ const signedBy = (line: Passage | undefined, form: RegExp): string | undefined =
   return form.test(text) && !LEADS_ON.test(text) && !NO_PERSON.test(text) ? text : undefined;
 };
 
+/** The name that a line or the heading of a card consists of or is signed with, if any. */
+export const nameAt = (line: Passage): string | undefined => signedBy(line, NAME_LINE) ?? signedBy(line, SIGNATURE);
+
 const isSamePart = (one: Passage | undefined, other: Passage): boolean =>
   one !== undefined && one.page === other.page && (one.place === 'heading' || one.section === other.section);
 
@@ -111,6 +114,10 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   const card = isInZone && above?.place === 'heading' && above.level > 2 ? signedBy(above, NAME_LINE) : undefined;
   return card === undefined ? undefined : speaker(card);
 };
+
+/** In the first person, of what is one's own. */
+export const OF_MINE =
+  /\b(?:I|my|we|our|us|me|ich|wir|mir|uns|je|nous|yo|nos|io|ci|noi|eu|nós)\b|(?<!\p{L})(?:mein|unser|notre|nuestr|nostr|noss)\p{L}*/iu;
 
 /** Whether a text is long enough for a quote, and no line of a signature. */
 export const isVoice = (text: string): boolean =>

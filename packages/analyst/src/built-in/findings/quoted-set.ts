@@ -1,0 +1,62 @@
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { once } from './once.ts';
+import { nameAt, OF_MINE, praiseZone, SPOKEN } from './voices.ts';
+
+const WHOLE = /^["“„«”]\s?[^"“”„«»]{40,900}["”“»]\W*$/u;
+const OF_ONE =
+  /(?<!\p{L})(?:I|[Mm](?:y|e|ein\p{L}*|ir|ich|on|a|i|is|io|ia|eu|inha)|[Ii]ch|[Jj]e|[Yy]o|[Ii]o|[Ee]u)(?!\p{L})/u;
+const SIGNED = /^[—–~-]\s?\p{L}.{1,78}$/u;
+const ADMIRES =
+  /(?<!\p{L})(?:recommend\p{L}*|thank\p{L}*|saved|empfehl\p{L}*|dank\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad[oa]|recomend\p{L}*)(?!\p{L})/iu;
+const [FEWEST, NEAR] = [2, 10];
+
+/** A text of the running page that is in quotation marks from its first to its last letter. */
+export const isWhollyQuoted = ({ place, text }: Passage): boolean => SPOKEN.has(place) && WHOLE.test(text.trim());
+
+/** What other people say: whole texts in quotation marks, and below a heading of praise what one person says. */
+export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
+  const zone = praiseZone(site);
+  return new Set(
+    site.said.filter(
+      (passage) =>
+        isWhollyQuoted(passage) || (zone.has(passage) && SPOKEN.has(passage.place) && OF_ONE.test(passage.text)),
+    ),
+  );
+});
+
+/** Someone who says something: with a name, or with no more than a description. */
+export type Signer = { readonly name?: string; readonly description?: string };
+
+/** Who is named beside a quote: below it behind a dash, or above it as the heading of its card. */
+const signerOf = (said: readonly Passage[], at: number): Signer | undefined => {
+  const [above, heading, below] = [said[at - 1], said[at - 2], said[at + 1]];
+  for (const card of [above, heading]) {
+    const name = card?.place === 'heading' && card.level > 2 ? nameAt(card) : undefined;
+    if (name !== undefined) return { name };
+  }
+  const text = below?.text.trim() ?? '';
+  if (below === undefined || !SPOKEN.has(below.place) || !SIGNED.test(text)) return undefined;
+  const name = nameAt(below);
+  return name === undefined ? { description: text.replace(/^[—–~-]\s?/u, '') } : { name };
+};
+
+/** Whether words speak of the site: by a word of its name, or with thanks. */
+const isOfSite = ({ name }: Site, words: string): boolean =>
+  ADMIRES.test(words) ||
+  (name.title.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? []).some((word) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(words),
+  );
+
+/** At least two quotes near each other, each signed, of people who speak of themselves; one of them speaks of the site. */
+export const quotedSet = once((site: Site): ReadonlyMap<Passage, Signer> => {
+  const found = site.said.flatMap((passage, at) => {
+    const signer = isWhollyQuoted(passage) && OF_MINE.test(passage.text) ? signerOf(site.said, at) : undefined;
+    return signer === undefined ? [] : [{ passage, at, signer }];
+  });
+  const isNear = ({ at }: { readonly at: number }): boolean =>
+    found.some((other) => other.at !== at && Math.abs(other.at - at) <= NEAR);
+  const set = found.filter(isNear);
+  const isMeant = set.length >= FEWEST && set.some(({ passage }) => isOfSite(site, passage.text));
+  return new Map(isMeant ? set.map(({ passage, signer }) => [passage, signer]) : []);
+});
