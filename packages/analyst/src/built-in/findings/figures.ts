@@ -2,8 +2,9 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { isProductPage } from '../report/product-page.ts';
-import { isOwnFigure } from './own-figure.ts';
+import { isLimit, isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
+import { usesCounted } from './uses-counted.ts';
 import { praiseZone } from './voices.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
@@ -15,6 +16,8 @@ export type Figure = {
   readonly passage: Passage;
   /** How it reads where its parts stand apart on the page. */
   readonly shown?: string;
+  /** Whether the form alone says that it counts who uses the site. */
+  readonly isOfUse?: boolean;
 };
 
 const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
@@ -44,9 +47,6 @@ const RATED =
 
 /** “3.13 downloads” is the number of a version. */
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
-/** What a plan is limited to, or an example, is no size of the site. */
-const LIMIT =
-  /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|\d+\s(?:of|von|sur|de|di)|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum|last|recent|latest|(?:one |out )of (?:about|some)?|letzten?|dernier\p{L}*|últim\p{L}+|ultim[ei]|ostatni\p{L}*|posledn\p{L}*|laatste|senaste|sidste|siste|utolsó|последни\p{L}*)\s*(?:of\s)?$/iu;
 const PLAN =
   /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 20;
@@ -65,7 +65,7 @@ const isCount = (words: string, before: string): boolean =>
   !ZERO.test(words) &&
   !VERSION.test(words) &&
   !YEAR.test(words) &&
-  !LIMIT.test(before);
+  !isLimit(before);
 
 const rankOf = ({ isLead, place }: Passage, words: string): number =>
   (isLead ? 2 : 0) + (HEADS.has(place) ? 1 : 0) + (digitsOf(words) >= 1_000 ? 1 : 0);
@@ -108,7 +108,9 @@ export const countsIn = once((context: Context): readonly Figure[] => {
       if ((found.get(key)?.rank ?? -1) < rank) found.set(key, { words: words.trim(), sentence, passage, rank });
     }
   }
-  return [...found.values()].toSorted((a, b) => b.rank - a.rank);
+  const uses = usesCounted(context);
+  const others = [...found.values()].filter(({ words }) => !uses.some((use) => use.words.startsWith(words)));
+  return [...uses, ...others.toSorted((a, b) => b.rank - a.rank)];
 });
 
 const USERS =
@@ -122,10 +124,11 @@ const LISTING: ReadonlySet<string> = kindsOf('directory marketplace ticketing re
 const BUSINESSES = /(?:companies|businesses|developers?|clients)$/iu;
 
 /** Whether a figure counts people who use or pay, rather than what there is. */
-export const isOfUsers = ({ words }: Figure, { judgment }: Context): boolean =>
-  USERS.test(words) &&
-  !(LISTING.has(judgment.kind.id) && BUSINESSES.test(words)) &&
-  (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) || digitsOf(words) >= LEAST_USERS);
+export const isOfUsers = ({ words, isOfUse }: Figure, { judgment }: Context): boolean =>
+  isOfUse === true ||
+  (USERS.test(words) &&
+    !(LISTING.has(judgment.kind.id) && BUSINESSES.test(words)) &&
+    (/\d\s?[km]\b|mil|mio|migliaia|thousand|tausend/iu.test(words) || digitsOf(words) >= LEAST_USERS));
 
 /** “0 items”, “0 reviews”: a cart or a list that is empty. */
 const LISTED =

@@ -25,6 +25,20 @@ const isNamed = ({ name, host }: Site, sentence: string): boolean =>
   sentence.toLowerCase().includes(name.title.toLowerCase()) ||
   (sentence.match(/\p{Lu}\p{L}{3,}/gu) ?? []).some((word) => host.startsWith(word.toLowerCase()));
 
+const LIMIT =
+  /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|all|\d+\s(?:of|von|sur|de|di)|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum|last|recent|latest|(?:one |out )of (?:about|some)?|letzten?|dernier\p{L}*|últim\p{L}+|ultim[ei]|ostatni\p{L}*|posledn\p{L}*|laatste|senaste|sidste|siste|utolsó|последни\p{L}*)\s*(?:of\s)?$/iu;
+/** Whether the words before a figure make it a limit of a plan, or an example: no size of the site. */
+export const isLimit = (before: string): boolean => LIMIT.test(before);
+
+/** “at Fenwick Hotels! With more than …”: whose figure it is. */
+const AT_ANOTHER = /(?<!\p{L})(?:at|by|chez|presso)\s(?:the\s)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)+)/gu;
+
+/** Whether what stands before a figure names another organization, of which it may be. */
+export const isOfAnother = ({ name }: Site, before: string): boolean =>
+  Array.from(before.matchAll(AT_ANOTHER), ({ groups }) => groups?.['name'] ?? '').some(
+    (other) => !name.title.includes(other) && !other.includes(name.title),
+  );
+
 /** Whether a number says how large the site itself is, rather than another organization. */
 export const isOwnFigure = (
   { site, judgment, isSure }: Context,
@@ -32,7 +46,7 @@ export const isOwnFigure = (
   sentence: string,
   words: string,
 ): boolean => {
-  if (OF_OTHERS.test(sentence)) return false;
+  if (OF_OTHERS.test(sentence) || isOfAnother(site, text.slice(0, Math.max(0, text.indexOf(words))))) return false;
   if (LIVES.has(judgment.kind.id)) return EXPERIENCE.test(words);
   return (
     (isSure && isLead) ||

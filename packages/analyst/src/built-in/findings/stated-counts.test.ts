@@ -39,6 +39,9 @@ describe('how much there is', () => {
   ])('is read from “%s”', (text, words) => expect(found(text)).toContain(`“${words}”`));
   it.each([
     'Showing 2,000 of 9,000 products',
+    'Discover big savings at Fenwick Hotels! With more than 2500 properties',
+    'More than 2500 properties and 11 brands …',
+    'Discover oaks. The neighbors sold 2,500 products at the fair of the county in the last spring.',
     'We keep the last 2,000 items',
     'Fall 2015 Collection Products',
     'One of the top shops out of about 6 million shops and 9,000 brands',

@@ -10,6 +10,7 @@ import { isOfCart } from './cart-box.ts';
 import type { Context } from './context.ts';
 import { countsIn, isOfUsers } from './figures.ts';
 import { once } from './once.ts';
+import { isOfAnother } from './own-figure.ts';
 import { tileFindings } from './tiles.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros|posty|tematy|użytkownicy|příspěvků|berichten|leden|inlägg|trådar|medlemmar|indlæg|medlemmer|сообщений|пользователей)`;
@@ -94,16 +95,23 @@ const THINGS = counted(
 /** Of others, of a part of them, and what is over. */
 const NOT_ALL =
   /\b(?:out of|up to|only|just|last|recent|first|top|next|showing|results?|page|per page|limit|letzten?|derniers?|últim[oa]s|ultimi|copyright)\b|©|последн|\d\s?(?:[-–]|of|von|sur|de|di)\s?\d|[$€£]\s?\d|\d\s?[€%]/i;
+/** The beginning of a text that goes on elsewhere is about what stands there. */
+const CUT = /(?:…|\.{3})\W*$/u;
 const YEAR = /^(?:19|20)\d\d(?!\d)/;
 /** So much beside the figure and its noun is a sentence about something. */
 const [LONGEST_LINE, MOST_BESIDE] = [80, 34];
 /** What others hold or sell stands in their texts. */
 const WRITES = kindsOf('news blog media');
 
-const figureIn = (form: RegExp, { passage }: Line): string | undefined => {
+const figureIn = ({ site }: Context, form: RegExp, { passage }: Line): string | undefined => {
   const found = form.exec(passage.text);
   const words = found?.[0].trim();
-  const isOther = found === null || YEAR.test(found[0]) || NOT_ALL.test(sentenceAt(passage, found.index));
+  const isOther =
+    found === null ||
+    YEAR.test(found[0]) ||
+    CUT.test(passage.text) ||
+    NOT_ALL.test(sentenceAt(passage, found.index)) ||
+    isOfAnother(site, passage.text.slice(0, found.index));
   return isOther ? undefined : words;
 };
 const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
@@ -114,9 +122,9 @@ const sizeOf = (words: string): number =>
 /** “Join 641 other followers”, “averages 2,500 visitors each day”. */
 const followers = (context: Context): Finding | undefined => {
   const found = ownLines(context).flatMap((line): Stated[] => {
-    const followed = figureIn(FOLLOWED, line);
+    const followed = figureIn(context, FOLLOWED, line);
     if (followed !== undefined && isAlone(line, followed)) return [{ ...line, words: followed }];
-    const visited = figureIn(VISITED, line);
+    const visited = figureIn(context, VISITED, line);
     const { place, text } = line.passage;
     const isOwn = SPEAKS.test(text) || text.includes(context.site.name.title);
     const isMeant = (isOwn && PER_TIME.test(text)) || (place === 'frame' && visited === text.trim());
@@ -136,9 +144,10 @@ const THERE_ARE =
 export const thingsCounted = (context: Context): readonly Finding[] => {
   if (isProductPage(context)) return [];
   const found = ownLines(context).flatMap((line): Stated[] => {
-    const words = figureIn(THINGS, line);
-    const { text, isLead } = line.passage;
-    const isSaid = isLead && THERE_ARE.test(text) && !WRITES.has(context.judgment.kind.id);
+    const words = figureIn(context, THINGS, line);
+    const { passage } = line;
+    const told = words === undefined ? '' : sentenceAt(passage, passage.text.indexOf(words));
+    const isSaid = passage.isLead && THERE_ARE.test(told) && !WRITES.has(context.judgment.kind.id);
     return words !== undefined && sizeOf(words) >= FEWEST_THINGS && (isAlone(line, words) || isSaid)
       ? [{ ...line, words }]
       : [];
