@@ -94,10 +94,15 @@ const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
 };
 
 /** Of these one is enough: “10-year guarantee” says more than “satisfaction guaranteed”. */
-const ONE_OF_EACH = setOf('free-shipping guarantee range superlative founded');
+const ONE_OF_EACH = setOf('free-shipping guarantee range superlative founded years belongs member');
 
 /** A link that says no more than what is delivered free from some sum on. */
 const FREE_DELIVERY = /^[^“]*“[^”]*(?:shipping|delivery|versand|livraison|env[ií]o|spedizione|entrega)[^”]*”[^“]*$/iu;
+
+/** “Since 1990” and “for 30 years” say the same, and so do two words for the group of a company. */
+const SAME_FACT = [setOf('founded years'), setOf('belongs member')];
+const isOfKind = (one: Finding, other: Finding): boolean =>
+  one.kind === other.kind || SAME_FACT.some((kinds) => kinds.has(one.kind) && kinds.has(other.kind));
 
 /** The best of each such kind; no figure twice. */
 const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
@@ -109,7 +114,7 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
     if (kind === 'bought' && FREE_DELIVERY.test(text) && found.some((other) => other.kind === 'free-shipping'))
       return false;
     if (kind === 'range' && (text.match(FIGURE) ?? []).some((number) => numbers.has(number))) return false;
-    return !ONE_OF_EACH.has(kind) || best.find((other) => other.kind === kind) === finding;
+    return !ONE_OF_EACH.has(kind) || best.find((other) => isOfKind(other, finding)) === finding;
   });
 };
 
