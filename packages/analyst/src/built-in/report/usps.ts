@@ -2,6 +2,7 @@ import { once } from '../findings/once.ts';
 import { AMOUNT } from '../findings/amounts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { contrastStatements } from '../findings/contrasts.ts';
+import { reasonStatements } from '../findings/reasons.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
@@ -24,11 +25,11 @@ const isReasons = (text: string, { site }: Context): boolean =>
 
 /** What sets a site apart from others of its kind. */
 const APART = setOf(
-  'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source trial leave cause whole share privacy free-offer first-choice official lies impartial',
+  'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source trial leave cause whole share privacy free-offer first-choice official lies impartial independent in-person by-peers one-place home-made once covered compares',
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
-  'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always included fair-trade',
+  'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always included fair-trade partner makers',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
@@ -206,7 +207,9 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
       return !told.some((words) => saysTheSame(words, text) || deniesTheSame(words, text));
     })
     .map((passage) => statement('reason', 0.8, inWords(context, passage.text), quoteFrom(passage, passage.text)));
-  const usps = [...found, ...given, ...(isProductPage(context) ? [] : contrastStatements(context))].slice(0, MOST);
+  const reasons = isOffered && given.length === 0 ? reasonStatements(context) : [];
+  const contrasts = isProductPage(context) ? [] : contrastStatements(context);
+  const usps = [...found, ...reasons, ...given, ...contrasts].slice(0, MOST);
   if (usps.length > 0) return usps;
   const group = [...forOneGroup(strengths), ...ofItsSubject(context)].slice(0, 1);
   if (group.length > 0) return group;
