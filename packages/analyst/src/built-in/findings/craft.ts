@@ -14,7 +14,8 @@ import { isInnerPage } from './inner-page.ts';
 import { kindNamedIn } from './named-kind.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
 import { trouble } from './trouble.ts';
-import { isPlaceholder, templateLeft, zeroCounters } from './unfinished.ts';
+import { unnamedVoices } from './unnamed-voices.ts';
+import { isPlaceholder, templateLeft, zeroCounters, zeroUsers } from './unfinished.ts';
 import { unsettled } from './unsettled.ts';
 
 /** A description of fewer words describes nothing. */
@@ -64,7 +65,7 @@ const placeholder: Check = (context) => {
 const counters: Check = (context) => {
   const empty = emptyCounters(context);
   const [first] = empty;
-  if (first === undefined) return zeroCounters(context);
+  if (first === undefined) return zeroCounters(context) ?? zeroUsers(context);
   const names = listed(empty.slice(0, 3).map(({ words }) => `“${words}”`));
   const fix = `Write the real numbers into the page instead of ${names}`;
   const text = `Counters read zero without scripts: ${names}`;
@@ -103,12 +104,18 @@ const testimonials: Check = (context) => {
   return weakness('anonymous', 0.63, text, quoteFrom(first.passage, first.words), fix);
 };
 
+/** Whether a game is had from a store or as a file. */
+const STORES =
+  /^https?:\/\/(?:www\.)?(?:play\.google\.com\/store|apps\.apple\.com|itunes\.apple\.com|store\.steampowered\.com|[\w-]+\.itch\.io|f-droid\.org)/iu;
+const isLoaded = ({ site }: Context): boolean => site.snapshot.links.some(({ href }) => STORES.test(href));
+
 /** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
 const thin: Check = (context) => {
   const { site, offer } = context;
   const { wordCount } = site.snapshot;
-  // A game is explained by playing it.
-  if (isInnerPage(site) || (context.isSure && context.judgment.kind.id === 'game')) return undefined;
+  // A game is explained by playing it, unless it has to be downloaded first.
+  const isPlayed = context.isSure && context.judgment.kind.id === 'game' && !isLoaded(context);
+  if (isInnerPage(site) || isPlayed) return undefined;
   if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
   // A portal explains itself by the texts of its links.
@@ -171,6 +178,7 @@ const CHECKS = [
   forbiddenPages,
   counters,
   heading,
+  unnamedVoices,
   testimonials,
   thin,
 ];

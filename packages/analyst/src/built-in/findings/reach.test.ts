@@ -77,7 +77,11 @@ describe('how a site is reached', () => {
     expect(kindsOn(read({ url: 'https://albury.github.io/', body: NOTES, title: 'My notes' }))).toEqual([]);
     const at = (more: string) => kindsOn(read({ url: 'https://albury.github.io/', body: `${DENTIST}<p>${more}</p>` }));
     expect(at('Our website: https://albury-dentist.com')).toEqual([]);
-    expect(at('Write to info@albury-dentist.com')).toEqual(['borrowed-host']);
+    expect(at('Write to info@albury-dentist.com')).toEqual([]);
+    expect(at('Write to info@smilecheck.com')).toEqual(['borrowed-host']);
+    expect(
+      fixOn(read({ url: 'https://albury.github.io/', body: `${DENTIST}<p>albury.dentist@gmail.com</p>` })),
+    ).toMatch(/and use it for the page and instead of albury\.dentist@gmail\.com$/u);
     expect(at('Our site on facebook.com')).toEqual(['borrowed-host']);
     const linked = (href: string) => at(`<a href="${href}">More</a>`);
     const [own, other] = ['https://www.albury-dentists.example/', 'https://www.smilecheck.example/'].map(linked);

@@ -3,6 +3,7 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { languageOf } from '../read/language.ts';
 import { FREE_HOSTS } from '../read/hosting-services.ts';
 import { letters } from '../read/name-signs.ts';
+import type { Passage } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -107,20 +108,33 @@ const TRUSTED = kindsOf(
   'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging recruitment saas travel transport',
 );
 
+/** Who joins or comes there writes first. */
+const JOINED = kindsOf('association nonprofit restaurant course event education');
+
 const SHORTEST_LABEL = 3;
+
+/** The first address of a free service that the site prints. */
+const freeAddress = ({
+  said,
+}: Context['site']): { readonly passage: Passage; readonly address: string } | undefined => {
+  const passage = said.find(
+    ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && FREE_MAIL.test(text.slice(0, 2_000)),
+  );
+  const address = passage && FREE_MAIL.exec(passage.text)?.[0];
+  return passage === undefined || address === undefined ? undefined : { passage, address };
+};
 
 /** A business with its own domain that answers from an address of a free service. */
 const freeMail: Check = ({ site, isSure, judgment }) => {
-  if (!isSure || !TRUSTED.has(judgment.kind.id) || FREE_HOSTS.test(site.host)) return undefined;
+  const isOfNote = TRUSTED.has(judgment.kind.id) || JOINED.has(judgment.kind.id);
+  if (!isSure || !isOfNote || FREE_HOSTS.test(site.host)) return undefined;
   // A page on a marketplace or a network has the domain of another.
   const label = letters(site.host.split('.').at(-2) ?? '');
   const title = letters(site.snapshot.title);
   if (label.length < SHORTEST_LABEL || (!title.includes(label) && !label.includes(title || ' '))) return undefined;
-  const passage = site.said.find(
-    ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && FREE_MAIL.test(text.slice(0, 2_000)),
-  );
-  const address = passage && FREE_MAIL.exec(passage.text)?.[0];
-  if (passage === undefined || address === undefined) return undefined;
+  const free = freeAddress(site);
+  if (free === undefined) return undefined;
+  const { passage, address } = free;
   const text = `The address for questions is ${address}, although the site has the domain ${site.host}`;
   const fix = `Give an email address at ${site.host.replace(/^www\./u, '')} instead of ${address}`;
   return weakness('free-mail', 0.5, text, groundOf(passage, address), fix);
@@ -136,6 +150,7 @@ const CALLED_SITE = /\burl\b|\b(?:web)?site\b|\bweb\b|homepage|webseite|ホー�
 /** The hosts of other sites that links and buttons lead to. */
 const linkedHosts = ({ links, callsToAction }: SiteSnapshot): readonly string[] =>
   [...links, ...callsToAction].map(({ href = '' }) => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '');
+const MAILED = /@((?:[\w-]{2,40}\.){1,2}\w{2,10})(?![\w-])/gu;
 const SHORTEST_OWN = 5;
 /** `fernroofing.example` beside “Fern Roofing GmbH”. */
 const isCalledLike = (host: string, name: string): boolean => {
@@ -147,7 +162,8 @@ const isCalledLike = (host: string, name: string): boolean => {
 
 /** Whether the page prints an address that is its own: called so, or more than once; a file name is none. */
 const printsOwnHost = ({ said, host, snapshot, name }: Context['site']): boolean => {
-  if (linkedHosts(snapshot).some((linked) => isCalledLike(linked, name.title))) return true;
+  const mailed = said.flatMap(({ text }) => Array.from(text.slice(0, 500).matchAll(MAILED), ([, found = '']) => found));
+  if ([...linkedHosts(snapshot), ...mailed].some((each) => isCalledLike(each, name.title))) return true;
   const printed = said.flatMap(({ text }) =>
     Array.from(text.slice(0, 500).matchAll(PRINTED), ([, found = '']) => {
       return { found: found.toLowerCase(), isCalled: CALLED_SITE.test(text) };
@@ -162,15 +178,14 @@ const printsOwnHost = ({ said, host, snapshot, name }: Context['site']): boolean
 const borrowedHost: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || !FREE_HOSTS.test(site.host)) return undefined;
   if (printsOwnHost(site)) return undefined;
-  const text = `${site.name.inText} has no custom domain: its address is ${site.host}`;
-  const basis = inferred(`The page was read at ${site.host}, which is a name below that of a hosting service.`);
-  return weakness(
-    'borrowed-host',
-    0.45,
-    text,
-    basis,
-    `Register a domain for ${site.name.inText} and lead ${site.host} to it`,
-  );
+  const { inText } = site.name;
+  const address = freeAddress(site)?.address;
+  const mail = address === undefined ? '' : `, its email ${address}`;
+  const text = `${inText} has no custom domain: its address is ${site.host}${mail}`;
+  const reason = `The page was read at ${site.host}, which is a name below that of a hosting service`;
+  const basis = inferred(`${reason}${address === undefined ? '' : `; it prints ${address}`}.`);
+  const rest = address === undefined ? `lead ${site.host} to it` : `use it for the page and instead of ${address}`;
+  return weakness('borrowed-host', 0.45, text, basis, `Register a domain for ${inText} and ${rest}`);
 };
 
 const CHECKS: readonly Check[] = [

@@ -68,7 +68,7 @@ type Where = { readonly kind: KindId | undefined; readonly said: readonly Passag
 export const templateDataIn = (
   { text, place, isQuotable }: Passage,
   { kind, said }: Where,
-): { readonly words: string; readonly what: 'contact' | 'slot' | 'text' | 'test' } | undefined => {
+): { readonly words: string; readonly what: 'contact' | 'number' | 'slot' | 'text' | 'test' } | undefined => {
   if (place !== 'quote' && TEST_PAGE.test(text.trim())) return { words: text.trim(), what: 'test' };
   if ((!isQuotable && place !== 'link') || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind)))
     return undefined;
@@ -82,8 +82,9 @@ export const templateDataIn = (
   if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;
   // Form fields show how an answer looks.
   if (EXAMPLE.test(text)) return undefined;
-  const words = DUMMY.exec(text)?.[0] ?? LEFT_OPEN.exec(text)?.[0] ?? dummyNumberIn(text);
+  const number = dummyNumberIn(text);
+  const words = DUMMY.exec(text)?.[0] ?? LEFT_OPEN.exec(text)?.[0] ?? number;
   if (words === undefined || said.some((each) => each.place === 'form' && each.text.includes(words.trim())))
     return undefined;
-  return { words: words.trim(), what: 'contact' };
+  return { words: words.trim(), what: words === number ? 'number' : 'contact' };
 };

@@ -163,10 +163,28 @@ describe('counters at zero', () => {
       'counters',
     ));
 
+  it('are seen by the sign behind them', () =>
+    expect(kindsOn('<p>0+</p><p>Days of sun a year</p>')).toContain('counters'));
+
   it.each([
     '<p>Juventus</p><p>0</p><p>Atlético</p><p>0+</p>',
     '<p>0</p><p>items in your cart</p>',
     '<p>Shopping cart</p><p>0</p><p>Customers</p><p>Wish list</p><p>0</p><p>Projects</p>',
     '<p>10</p><p>Happy clients</p><p>0</p><p>Complaints</p>',
   ])('are not in %s', (body) => expect(kindsOn(body)).not.toContain('counters'));
+});
+
+describe('a counter of those who take part', () => {
+  it.each([
+    '<p>0</p><p>teams already use Acme</p>',
+    '<p>0 Teams nutzen Acme bereits</p>',
+    '<p>0</p><p>equipos ya están usando Acme</p>',
+    '<p>0</p><p>équipes déjà inscrites</p>',
+  ])('stands at zero: %s', (body) => expect(kindsOn(body)).toContain('counters'));
+
+  it.each([
+    '<p>12</p><p>teams already use Acme</p>',
+    '<p>0</p><p>Your cart: you already have an account</p>',
+    '<p>10 teams already use Acme</p>',
+  ])('does not in %s', (body) => expect(kindsOn(body)).not.toContain('counters'));
 });

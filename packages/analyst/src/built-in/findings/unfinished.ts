@@ -10,6 +10,7 @@ import { OF_FORUMS } from './tiles.ts';
 
 const WORDING = {
   contact: ['Data of a template is still on the page', 'the real data'],
+  number: ['A number on the page looks like a placeholder', 'the real number'],
   slot: ['The page shows a slot that was never filled', 'what belongs there'],
   text: ['The text of a template is still on the page', 'what is offered'],
   test: ['A test page is still linked', 'a page for visitors'],
@@ -81,6 +82,10 @@ const NEAR = 4;
 const isOfBasket = (blocks: readonly Block[], at: number): boolean =>
   blocks.slice(Math.max(0, at - NEAR), at + NEAR).some(({ text }) => BASKET.test(text.slice(0, 60)));
 
+/** “0+” above “days of sun a year”: what a script should have counted up; a name beside it is that of a player or a team. */
+const LOADED = /^0\s?[+kKmM]\+?$/u;
+const UNIT = /^(?=.{6,40}$)\p{L}[\p{L}'’-]*(?:\s[\p{L}\d'’.-]+){1,6}$/u;
+
 /** Numbers that stand alone at zero beside what they should count; the same text stands only once among the passages. */
 export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && SCORED.has(judgment.kind.id)) return undefined;
@@ -88,6 +93,13 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   const zeros = blocks.flatMap(({ text }, at) =>
     ZERO.test(text.trim()) && !isOfBasket(blocks, at) ? [labelOf(blocks, at)] : [],
   );
+  const loaded = blocks.findIndex(({ text }, at) => LOADED.test(text.trim()) && UNIT.test(blocks[at + 1]?.text ?? ''));
+  const unit = blocks[loaded + 1];
+  if (loaded >= 0 && unit !== undefined) {
+    const words = `“${blocks[loaded]?.text.trim() ?? ''} ${unit.text.trim()}”`;
+    const fix = `Write the real number into the page for ${quoted(excerpt(unit.text, 60))}`;
+    return weakness('counters', 0.95, `A counter stands at zero: ${words}`, quoteFrom(unit, unit.text), fix);
+  }
   const found = new Map(zeros.flatMap((label) => (label === undefined ? [] : [[label.text, label] as const])));
   const [first] = found.values();
   if (first === undefined || found.size < FEWEST || zeros.length > MOST) return undefined;
@@ -95,4 +107,32 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   const fix = `Write the real numbers into the page for ${names}`;
   return weakness('counters', 0.95, `Counters stand at zero: ${names}`, quoteFrom(first, first.text), fix);
 };
+
+/** “teams already use Acme”: what a counter of use says beside its figure. */
+const USES =
+  /(?<!\p{L})(?:already (?:use|using|joined|trust)|(?:use|using|trust|joined) (?:us|it|our)|bereits|schon|déjà|ya (?:están|usan|confían|se)|già|já (?:usam|estão|confiam))(?!\p{L})/iu;
+const ZERO_FIRST = /^0\s\p{L}/u;
+const LONGEST_USE = 70;
+
+/** A single counter at zero that counts those who use what is offered. */
+export const zeroUsers = ({ site }: Context): Finding | undefined => {
+  const { blocks } = site.snapshot;
+  const label = blocks.find(
+    ({ text }, at) =>
+      text.length <= LONGEST_USE &&
+      USES.test(text) &&
+      !isOfBasket(blocks, at) &&
+      (ZERO_FIRST.test(text) || ZERO.test(blocks[at - 1]?.text.trim() ?? '')),
+  );
+  if (label === undefined) return undefined;
+  const words = quoted(
+    excerpt(
+      label.text.replace(ZERO_FIRST, (found) => found.slice(2)),
+      60,
+    ),
+  );
+  const fix = `Leave the counter of ${words} out until there is something to count, and name those who take part instead`;
+  return weakness('counters', 0.9, `A counter stands at zero: “0” beside ${words}`, quoteFrom(label, label.text), fix);
+};
+
 const SCORED: ReadonlySet<string> = kindsOf('game marketplace forum app saas news');

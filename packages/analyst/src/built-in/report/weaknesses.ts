@@ -1,3 +1,4 @@
+import { admitted } from '../findings/admitted.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
@@ -7,12 +8,17 @@ import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
 import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
 import { notLaunched } from '../findings/not-launched.ts';
+import { onlyProfiles } from '../findings/only-profiles.ts';
+import { otherHost } from '../findings/other-host.ts';
+import { otherOwner } from '../findings/other-owner.ts';
 import { rawTexts } from '../findings/raw-texts.ts';
 import { reachFindings } from '../findings/reach.ts';
 import { worksWithoutResult } from '../findings/substance.ts';
 import { unevenFindings } from '../findings/uneven.ts';
 import { announced } from '../findings/unsettled.ts';
 import { untranslated } from '../findings/untranslated.ts';
+import { unpricedUpgrade } from '../findings/unpriced-upgrade.ts';
+import { unsourcedClaims } from '../findings/unsourced.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { headingFrom } from '../findings/title-words.ts';
@@ -81,10 +87,20 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...(ended === undefined ? [] : [ended]),
     ...rawTexts(context),
     ...deterrents,
+    ...admitted(context),
     ...craftFindings(context),
     ...upkeepFindings(context),
     ...firstPageFindings(context),
-    ...[firstWords(context), untranslated(context), unheaded(context)].filter((found) => found !== undefined),
+    ...[
+      firstWords(context),
+      untranslated(context),
+      unheaded(context),
+      otherOwner(context),
+      otherHost(context),
+      onlyProfiles(context),
+      ended === undefined ? unpricedUpgrade(context) : undefined,
+    ].filter((found) => found !== undefined),
+    ...unsourcedClaims(context),
     ...firstLook(context),
     ...deadLinks(context),
     ...unevenFindings(context),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { unnamedVoices } from './unnamed-voices.ts';
+
+const WORDS = ['“They answered the phone when our roof was open.”', '“The new windows were in within two days.”'];
+const on = (names: readonly string[], tag = 'p') =>
+  unnamedVoices(
+    contextOfPage({
+      title: 'Fern roofing',
+      body: `<h1>Fern roofing</h1><h2>What customers say</h2>${names
+        .map((name, at) => `<p>${WORDS[at % 2] ?? ''}</p><${tag}>${name}</${tag}>`)
+        .join('')}`,
+    }),
+  );
+
+describe('voices that no one can check', () => {
+  it('are signed with an initial', () =>
+    expect(on(['Ana M.', 'Paul W.'])?.text).toBe(
+      'Voices are signed with a first name and an initial only: “Ana M.” and “Paul W.”',
+    ));
+
+  it.each([
+    ['Head of a school', 'Owner of a bakery'],
+    ['— Leiterin einer Schule', '— Inhaber eines Ladens'],
+    ['— Directora de una escuela', '— Dueño de una panadería'],
+    ['— Directrice d’une école', '— Patron d’un café'],
+  ])('are signed with a role: “%s”', (...names) =>
+    expect(on(names)?.text).toContain('Voices are signed with a role and no name'),
+  );
+
+  it.each([
+    ['Ana Morel', 'Paul W.'],
+    ['Ana Morel', 'Paul Winter'],
+    ['Ana M.', 'Ana M.'],
+    ['E-Mail eines Mandanten, Mai 2018', 'E-Mail einer Mandantin, Juli 2016'],
+  ])('are not those of %s and %s', (...names) => expect(on(names)).toBeUndefined());
+
+  it('are not lines without a quote beside them', () =>
+    expect(
+      unnamedVoices(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Team</p><p>Ana M.</p><p>Paul W.</p>' })),
+    ).toBeUndefined());
+});

@@ -1,0 +1,39 @@
+import { listed } from '../read/wording.ts';
+import { type Finding, inferred, quoteFrom, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { testimonialsIn } from './proof.ts';
+
+/** “Ana M.”: a first name and an initial, alone in its line. */
+const INITIAL = /^[—–~-]?\s?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?\s\p{Lu}\.?$/u;
+/** “CEO of a bank”, “Leiter einer Schule”: a role at a firm that has no name. */
+const ROLE =
+  /^(?!.*(?:e-?mail|20\d\d))[—–~-]?\s?\p{L}.{1,50}?\s(?:(?:of|at|in|from) an?|einer|eines|einem|d['’]une?|(?:de|en) una?|di una?|de uma?|numa?)\s\p{L}/u;
+const QUOTED = /["“„«”][^"“”„«»]{25,600}["”“»]/u;
+const LONGEST = 60;
+const [FEWEST, MOST] = [2, 3];
+/** How far from a name the words stand that it signs. */
+const NEAR = 3;
+
+/** Voices of which a reader can check none, since they are signed with an initial or a role alone. */
+export const unnamedVoices = (context: Context): Finding | undefined => {
+  const { blocks } = context.site.snapshot;
+  const signatures = blocks.filter(({ text }, at) => {
+    const isSignature = text.length <= LONGEST && (INITIAL.test(text.trim()) || ROLE.test(text.trim()));
+    return isSignature && blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((near) => QUOTED.test(near.text));
+  });
+  const [first] = signatures;
+  const names = [...new Set(signatures.map(({ text }) => text.trim().replace(/^[—–~-]\s?/u, '')))];
+  if (first === undefined || names.length < FEWEST) return undefined;
+  const isOpen = (name: string): boolean => INITIAL.test(name) || ROLE.test(name);
+  // One full name among them is enough for a reader to check.
+  if (testimonialsIn(context).some(({ by }) => by !== undefined && !isOpen(by))) return undefined;
+  const shown = listed(names.slice(0, MOST).map((name) => `“${name}”`));
+  const isRole = !INITIAL.test(names[0] ?? '');
+  const how = isRole ? 'a role and no name' : 'a first name and an initial only';
+  const basis =
+    first.kind === 'heading' ? inferred(`Lines beside quotes read ${shown}.`) : quoteFrom(first, first.text);
+  const fix = isRole
+    ? `Ask those who praise whether they may be named, first “${names[0] ?? ''}”`
+    : `Add to ${shown} what lets readers check them: a full name, a picture or a link to the review`;
+  return weakness('anonymous', 0.63, `Voices are signed with ${how}: ${shown}`, basis, fix);
+};
