@@ -5,6 +5,7 @@ import { actionsIn, rankOfStep } from './actions.ts';
 import type { Context } from './context.ts';
 import { isOfBranch, nameOfCall } from './lead-call.ts';
 import { isStepOfVisitors } from './link-class.ts';
+import { isBehindForm } from './main-form.ts';
 import { contactOf } from './next-step.ts';
 import { servicesIn } from './services.ts';
 
@@ -68,7 +69,7 @@ export const furtherSteps = (context: Context): readonly string[] => {
     ),
   ]
     .map(([, text]) => text)
-    .filter((text) => !isLetter(text) && !isOfBranch(context, text))
+    .filter((text) => !isLetter(text) && !isOfBranch(context, text) && !isBehindForm(context, text))
     .toSorted((a, b) => rankOfStep(a) - rankOfStep(b));
   const near = named.filter((text) => rankOfStep(text) < 2);
   const first = near.length > 0 ? near : named;

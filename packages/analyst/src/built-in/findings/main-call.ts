@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { accountForm, hasOwnButton } from './first-form.ts';
 import { isOfBranch, leadCall } from './lead-call.ts';
 import { isStepOfVisitors } from './link-class.ts';
+import { isBehindForm } from './main-form.ts';
 import { newestVersion } from './newest-version.ts';
 import { once } from './once.ts';
 import { isUpgrade } from './upgrade.ts';
@@ -163,6 +164,7 @@ export const mainCall = once((context: Context): string | undefined => {
     !elsewhere.has(text) &&
     !ofWiki.has(text) &&
     !isBesideMain(text) &&
+    !isBehindForm(context, text) &&
     !posts.has(text) &&
     !NO_CALL.test(text) &&
     isStepOfVisitors(site, text) &&
@@ -183,6 +185,7 @@ export const mainCall = once((context: Context): string | undefined => {
         !OTHER_WAY.test(each) &&
         !ofWiki.has(each) &&
         !isBesideMain(each) &&
+        !isBehindForm(context, each) &&
         !NO_CALL.test(each) &&
         isStepOfVisitors(site, each),
     )

@@ -1,0 +1,27 @@
+import { kindsOf } from '../kind/kind.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+
+/** What asks for a visitor, not for what the visitor looks for. */
+const OF_PERSON =
+  /mail|name|message|phone|passw|comment|nachricht|telefon|nachname|courriel|téléphone|mensaje|correo|nombre|messaggio|nome|mensagem|subject|betreff/iu;
+const FEWEST_FIELDS = 2;
+/** Whose visitors come to look for something among many. */
+const SEARCHED = kindsOf('directory marketplace travel lodging real-estate transport ticketing recruitment reference');
+
+/** Whether a form of the page asks what visitors look for: two places, a maker and a model. */
+const hasMainForm = once(({ site: { snapshot } }: Context): boolean =>
+  snapshot.forms.some(
+    ({ fields, hasPassword }) =>
+      !hasPassword && fields.length >= FEWEST_FIELDS && !fields.some((field) => OF_PERSON.test(field)),
+  ),
+);
+
+const menuOf = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
+  const buttons = new Set(snapshot.callsToAction.map(({ text }) => text.trim()));
+  return new Set(snapshot.frame.map((text) => text.trim()).filter((text) => !buttons.has(text)));
+});
+
+/** Whether a step stands in a menu only, while a form of the page is what visitors come for. */
+export const isBehindForm = (context: Context, text: string): boolean =>
+  context.isSure && SEARCHED.has(context.judgment.kind.id) && hasMainForm(context) && menuOf(context).has(text.trim());
