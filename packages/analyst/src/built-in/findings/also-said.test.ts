@@ -3,11 +3,16 @@ import type { Topic } from '../lexicon/topic.ts';
 import { contextOfPage } from '../testing/site-of.ts';
 import { hintsAward, hintsVoices, isHinted, quotesPeople } from './also-said.ts';
 
-const isHintedBy = (topic: Topic, body: string): boolean =>
+const isHintedBy = (topic: Topic | 'reach', body: string): boolean =>
   isHinted(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site, topic);
 
 describe('signs that forbid the claim that a topic is absent', () => {
-  it.each<[Topic, string]>([
+  it.each<[Topic | 'reach', string]>([
+    ['phone', '<p>+56 9 1234 5678</p>'],
+    ['phone', '<p>Anrufen</p>'],
+    ['reach', '<p>Environ 3 millions de visites/mois</p>'],
+    ['reach', '<p>12.000 Leserinnen im Monat</p>'],
+    ['reach', '<p>40k followers</p>'],
     ['donate', '<footer><a href="/s">Support Acme</a></footer>'],
     ['team', '<nav><a href="/z">Zahnärztinnen</a></nav>'],
     ['directions', '<p>10 minutes from Fürth Hauptbahnhof</p>'],
@@ -33,7 +38,9 @@ describe('signs that forbid the claim that a topic is absent', () => {
     ['newsletter', '<p>Every new post in your inbox</p>'],
   ])('on %s: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(true));
 
-  it.each<[Topic, string]>([
+  it.each<[Topic | 'reach', string]>([
+    ['phone', '<p>Order 2024-11, 14 pianos</p>'],
+    ['reach', '<p>Open to readers and members since 1998.</p>'],
     ['donate', '<p>We tune pianos in three towns.</p>'],
     ['pricing', '<p>We tune pianos in three towns.</p>'],
     ['award', '<p>We tune pianos toward a warm sound at a prime address.</p>'],

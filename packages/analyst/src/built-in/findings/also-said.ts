@@ -12,8 +12,10 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
  * Broader signs of a topic, in the seven languages: too weak to show that a site speaks of it, strong enough not to claim
  * that it does not. Without the flag `u`, which takes ten times as long together with `i`.
  */
-const SIGNS = new Map(
+const SIGNS: ReadonlyMap<string, RegExp> = new Map(
   rowsOf(String.raw`
+phone ; (?:\+|\(?\b0)\d{0,3}[\s().\/-]{0,2}\d[\d\s().\/-]{6,}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|^(?:call|phone|tel|anrufen|telefon|appeler|llamar|chiama|ligar)\b
+reach ; \b\d[\d.,]*\s?(?:\+|k|m|mio\.?|millions?|millionen|millones|milioni|milhoes|mil|thousand|tausend|mille)?\s?(?:d['’e]s?|of|di|von)?\s?(?:\w+\s){0,1}(?:visit\w*|views?|readers?|users?|members?|subscribers|followers|listeners|viewers|people|besuche\w*|leser\w*|nutzer\w*|mitglieder\w*|abonnent\w*|visites|visiteurs|lecteurs|membres|comptes|abonnes|personnes|utilisateurs|inscrits|visitas|lectores|usuarios|miembros|suscriptores|seguidores|cuentas|visitatori|visite|lettori|utenti|iscritti|leitores|usuarios|membros|assinantes|accounts)\b|\d[\d,]*万?人
 donate ; \bdonat|\bdonor|contribut|\bsupport (?:us|our|[A-Z])|^support\b|sponsor|patreon|paypal|give (?:now|today|monthly)|ways to give|spende|unterstütz|soutenir|soutenez|\bdons?\b|apóya|apoya|apoie|sostien|sostieni|5\s?x\s?mille|寄付|募金|支援
 team ; \bteam\b|\bstaff\b|\bmeet\b|faculty|teachers?\b|instructors?\b|coaches\b|attorneys\b|doctors\b|\bDr\.|\bProf\.|mitarbeiter|ansprechpartner|ärzt|anwält|lehrer|lehrkr|dozent|trainer|vorstand|équipe|médecins|professeurs|enseignants|formateurs|equipo|profesor|monitor|docent|insegnanti|istruttori|equipe|equipa|professor|スタッフ|講師|指導|院長|先生|社員|メンバー
 directions ; ^maps?$|\b(?:our|find an?|list of) (?:church|campus|location|branch|store|office)|\b(?:locations|branches|standorte|filialen|agences|sedi|sedes)\b|google maps|\bstation\b|airport|motorway|\bexit\b|\bbus\b|karte|bahnhof|flughafen|autobahn|u-bahn|anreise|wegbeschreibung|\bgare\b|aéroport|\bplan\b|carte|estación|aeropuerto|mapa|stazione|aeroporto|mappa|estação|駅|交通|マップ
@@ -83,7 +85,7 @@ export const hintsAward = (site: Site): boolean =>
 const MOST_TEXTS = 800;
 
 /** Whether any text, link, field, address or description of the site has a sign of a topic, however weak; pages with very many texts count as having one. */
-export const isHinted = (site: Site, topic: Topic): boolean => {
+export const isHinted = (site: Site, topic: Topic | 'reach'): boolean => {
   const sign = SIGNS.get(topic);
   if (sign === undefined) return false;
   return site.said.length > MOST_TEXTS || plainTexts(site).some((text) => sign.test(text));

@@ -161,10 +161,10 @@ const isShown = (context: Context, topic: Topic): boolean => {
 };
 
 const SOFTWARE: ReadonlySet<KindId> = kindsOf('saas developer-tool app');
-const PAID: ReadonlySet<Topic> = new Set(['pricing', 'free-trial']);
+const PAID: ReadonlySet<Topic> = new Set(['pricing', 'free-trial', 'integrations']);
 const SELLING_WORDS = ['subscription', 'demo', 'quote-request', 'free-trial'] as const;
 
-/** Software may be free to use: its price and its trial are only missed where something shows that it is sold. */
+/** Software may be free to use: its price, its trial and what it works with are only missed where something shows that it is sold. */
 const mayBeMissed = (context: Context): boolean =>
   !SOFTWARE.has(context.judgment.kind.id) || sells(context) || has(context, ...SELLING_WORDS);
 

@@ -34,6 +34,21 @@ describe('what a rating misses', () => {
   it('is none where the page claims nothing', () =>
     expect(gapsIn({ ...context, own: [] }, [judged('shows a difference', 0)])).toEqual([]));
 
+  it('asks for an audience only where the first words name none', () => {
+    const named = (lead: string) =>
+      gapsIn(
+        contextOfPage({
+          title: 'Fern booking software',
+          description: 'Booking software. Free trial, plans and pricing, log in.',
+          body: `<p>${lead}</p><h1>Bookings without paper</h1><p>Software with plans from $9 a month. Start your free trial.</p>`,
+        }),
+        [judged('says for whom', 0)],
+      ).length;
+    expect(named('All bookings in one place.')).toBe(1);
+    expect(named('Creado por veteranos, para veteranos.')).toBe(0);
+    expect(named('Made by runners, for runners')).toBe(0);
+  });
+
   it('is not put below a greeting', () => {
     const greeting = contextOfPage({
       title: 'Home',

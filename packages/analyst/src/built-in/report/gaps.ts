@@ -4,7 +4,7 @@ import { filledIn } from '../findings/needs.ts';
 import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
-import type { Passage } from '../read/passage.ts';
+import { isHead, type Passage } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { inferred, type Statement, statement } from './statement.ts';
@@ -22,11 +22,25 @@ const LONGEST = 160;
 const isAboutItself = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'frame' && text.length >= SHORTEST && text.length <= LONGEST && SELF.test(text);
 
+/** “Created by veterans, for veterans”: first words that say for whom, in any form. */
+const FOR_SOMEONE =
+  /(?<!\p{L})(?:for|für|pour|para|per)\s(?!(?:free|sale|rent|example|instance|more|now|kostenlos|mehr|plus|más|mehr|mais|più)(?!\p{L}))(?:\p{L}{1,4}\s){0,2}\p{L}{4,}/iu;
+const LONGEST_LINE = 300;
+const saysForWhom = ({ site }: Context): boolean =>
+  site.said.some(
+    (passage) =>
+      passage.page === 0 &&
+      (isHead(passage) || passage.isLead) &&
+      passage.place !== 'link' &&
+      FOR_SOMEONE.test(passage.text.slice(0, LONGEST_LINE)),
+  );
+
 /** What would meet a criterion on this site, below its first words; undefined where only general advice is left. */
 const WAYS: Readonly<Record<string, (context: Context, top: string) => string | undefined>> = {
-  'says for whom': ({ judgment, site }, top) => {
+  'says for whom': (context, top) => {
+    const { judgment, site } = context;
     const row = judgment.category;
-    if (top === '') return undefined;
+    if (top === '' || saysForWhom(context)) return undefined;
     if (row === undefined) return `Name below ${top} whom ${site.name.inText} is for`;
     return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers from our table, not from the site)`;
   },

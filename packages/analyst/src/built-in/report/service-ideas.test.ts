@@ -29,6 +29,11 @@ describe('what could be gained from a service', () => {
       /Business customers/u,
     ],
     ['partners whose share is there', `${links('Affiliate Program')}<p>You get a commission of 5 %.</p>`, /Bloggers/u],
+    [
+      'advertisers whom a line tells how many come',
+      `<p>Environ 3 millions de visites/mois</p>${links('Advertise with us')}`,
+      /no number of readers/u,
+    ],
     ['no limit', '<p>Free shipping on everything</p>', /Baskets/u],
   ])('is not named: %s', (_, more, claim) => expect(claimsOn(more)).not.toContainEqual(expect.stringMatching(claim)));
 });

@@ -1,4 +1,5 @@
 import type { Context } from '../findings/context.ts';
+import { isHinted } from '../findings/also-said.ts';
 import { pricesOf } from '../findings/price.ts';
 import { money } from '../findings/price-range.ts';
 import { type FoundService, servicesIn } from '../findings/services.ts';
@@ -25,6 +26,7 @@ export const toAdvertisers: Rule = (context) => {
       text: `${quoted(reach)} is what advertisers pay for: the page leads them to ${link} without it`,
       from: [`a link of the page is called ${link}`, `the page says ${quoted(reach)}`],
     };
+  if (isHinted(context.site, 'reach')) return undefined;
   return {
     text: `Advertisers who see ${link} do not learn whom they would reach: no number of readers or users was found`,
     from: [`a link of the page is called ${link}`, 'no number of readers, members or users was found on the page'],
