@@ -50,7 +50,7 @@ describe('parts of an offer on one page', () => {
 
   it('could have a page each', () =>
     expect(pagesForParts(contextOfPage(plumbers('')))?.text).toBe(
-      'Give “Boiler repair” its own page, with an example, a price and the next step; then the other parts',
+      'Say more of “Boiler repair” on its own page: here it gets one line, “We come on the day you call and leave it clean”',
     ));
 
   it('have one where links have their names', () =>

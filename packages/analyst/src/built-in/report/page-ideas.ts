@@ -8,7 +8,7 @@ import { partsOf } from '../findings/parts.ts';
 import { sells } from '../findings/sells.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import type { Rule } from './idea.ts';
 
 /** What such places offer beside their main business. */
@@ -69,21 +69,28 @@ export const asPdf: Rule = (context) => {
   };
 };
 
-/** Parts of an offer that are headings of one page: a search for one of them finds no page about it. */
+/** A part of an offer of which the page has one sentence and no other page speaks: who looks for it learns no more. */
 export const pagesForParts: Rule = (context) => {
   const { site } = context;
   const elsewhere = [site.snapshot.links, ...site.snapshot.subpages.map(({ headings }) => headings)].flat();
   const told = new Set(elsewhere.map(({ text }) => text.trim().toLowerCase()));
   const open = partsOf(context).filter((part) => !told.has(part.toLowerCase()));
-  const [first] = open;
-  if (first === undefined || open.length < FEWEST_PARTS || !sells(context)) return undefined;
-  const names = listed(open.map(quoted));
+  if (open.length < FEWEST_PARTS || !sells(context)) return undefined;
+  const [short] = open.flatMap((part) => {
+    const texts = site.snapshot.blocks.filter(({ kind, section }) => section === part && kind !== 'heading');
+    const [only] = texts;
+    const isShort = texts.length === 1 && only !== undefined && only.text.length <= ONE_SENTENCE;
+    return isShort ? [{ part: quoted(part), words: quoted(only.text) }] : [];
+  });
+  if (short === undefined) return undefined;
+  const { part, words } = short;
   return {
-    text: `Give ${quoted(first)} its own page, with an example, a price and the next step; then the other parts`,
-    from: [`headings of the page read ${names}`, 'no link of the page leads to a page of such a name'],
+    text: `Say more of ${part} on its own page: here it gets one line, ${words}`,
+    from: [`below the heading ${part} the page reads ${words}`, 'no link of the page leads to a page of such a name'],
   };
 };
 const FEWEST_PARTS = 2;
+const ONE_SENTENCE = 110;
 
 /** Sites that people come back to when someone reminds them. */
 const READ_AGAIN = kindsOf('blog news media');

@@ -21,6 +21,11 @@ describe('the town of a business', () => {
     ['description', { description: 'Restaurant in Salem with a short menu' }],
   ])('is there already in the %s', (_where, page) => expect(townStep(page)).toBeUndefined());
 
+  it.each(['We deliver our dumplings nationwide.', 'Wir liefern bundesweit.', 'Nous livrons partout en France.'])(
+    'is none where the page says “%s”',
+    (words) => expect(townStep({ body: `${body}<p>${words}</p>` })).toBeUndefined(),
+  );
+
   it('is none without an address', () => expect(townStep({ body: INN.body })).toBeUndefined());
 
   it.each<[string, boolean]>([

@@ -19,6 +19,11 @@ const FEWEST_MENTIONS = 2;
 const EVERYWHERE =
   /nation-?wide|world-?wide|international|online|across |bundesweit|weltweit|deutschlandweit|partout en|en ligne|todo el (?:país|mundo)|tutta italia|todo o (?:país|brasil)|全国/iu;
 
+/** Words, anywhere on the page, of a business that works far from the town of its address. */
+const FAR =
+  /nation-?wide|across the (?:country|nation|uk|us)|throughout the (?:country|uk|us)|bundesweit|deutschlandweit|europaweit|weltweit|world-?wide|(?:dans |sur )?toute la france|partout en france|(?:en )?toda españa|todo el país|(?:in )?tutta italia|todo o (?:país|brasil)|(?:several|our) (?:branches|locations)|(?:unsere|mehrere) (?:standorte|niederlassungen|filialen)|全国/iu;
+const LONGEST = 600;
+
 /** The town of a business that people nearby look for, which neither its title nor its description has. */
 export const townInTitle: Rule = (context) => {
   const { site } = context;
@@ -31,6 +36,7 @@ export const townInTitle: Rule = (context) => {
   if (!isAddress && site.said.filter(({ text }) => text.includes(town)).length < FEWEST_MENTIONS) return undefined;
   // Who works everywhere is not looked for in one town.
   if (EVERYWHERE.test(`${title} ${description}`)) return undefined;
+  if (site.said.some(({ text, place }) => place !== 'quote' && FAR.test(text.slice(0, LONGEST)))) return undefined;
   // The resort that guests know is in the title already: a place in its own name or after a preposition.
   if (context.judgment.kind.id === 'lodging' && namesPlace(context, title)) return undefined;
   const called = quoted(excerpt(title, 70));
