@@ -127,7 +127,13 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const isGiven =
     usual?.income.includes('purchases') === true &&
     context.site.said.some(({ text, place }) => place !== 'quote' && ALL_FREE.test(text.slice(0, 600)));
-  if (usual !== undefined && !isDenied && !isGiven && !showsSource(context)) {
+  // Who writes to the vendor first gets no free plan.
+  const isByInquiry =
+    usual?.income.includes('free plan') === true &&
+    !(['sign-up', 'log-in', 'free-trial', 'free', 'pricing'] as const).some(
+      (topic) => context.site.topic(topic).length > 0,
+    );
+  if (usual !== undefined && !isDenied && !isGiven && !isByInquiry && !showsSource(context)) {
     const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
     const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));

@@ -48,6 +48,18 @@ describe('what sites of a kind usually live on', () => {
     ).toBe(isUsual),
   );
 
+  it.each([
+    ['<a href="/s">Sign up</a>', true],
+    ['<a href="/c">Get in touch</a>', false],
+  ])('is no free plan where software is sold by inquiry: %s', (link, isUsual) => {
+    const page = {
+      title: 'Fern – online software for choirs',
+      description: 'Fern is cloud software for choirs.',
+      body: `<h1>Software for choirs</h1><p>Our cloud software plans rehearsals.</p>${link}`,
+    };
+    expect(modelsOf(contextOfPage(page)).some(({ text }) => text.includes('free plan'))).toBe(isUsual);
+  });
+
   it('is left out where the page shows a way to earn', () =>
     expect(
       modelsOn(`${BOARDS}<a href="/ads">Advertise with us</a>`)
