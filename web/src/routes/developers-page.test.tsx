@@ -50,11 +50,40 @@ describe('D-131: the page for developers', () => {
     answer(description);
     openApp('/developers');
     await screen.findByRole('heading', { name: 'All calls' });
-    const shown = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+    const shown = screen.getAllByRole('button', { expanded: false, hidden: true }).map((button) => button.textContent);
     for (const [path, operations] of Object.entries(description.paths)) {
       for (const [method, { summary }] of Object.entries(operations))
         expect(shown).toContain(`${method.toUpperCase()}${path}${String(summary)}`);
     }
+  });
+
+  it('lists the subjects, and folds the calls for staff', async () => {
+    answer(description);
+    openApp('/developers');
+    const subjects = within(await screen.findByRole('navigation', { name: 'Calls by subject' }));
+    expect(subjects.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#calls-orders');
+    expect(subjects.queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument();
+    expect(document.querySelector('#calls-orders')).toBeVisible();
+    expect(screen.getByText(/^For auditors, moderators/).closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('opens the calls for staff where the address names one', async () => {
+    answer(description);
+    const [name] = Object.values(description.paths).flatMap((operations) =>
+      Object.values(operations).flatMap(({ tags, operationId }) =>
+        (tags as string[]).includes('Audit') ? [String(operationId)] : [],
+      ),
+    );
+    openApp(`/developers#${name}`);
+    await screen.findByRole('heading', { name: 'All calls' });
+    expect(screen.getByText(/^For auditors, moderators/).closest('details')).toHaveAttribute('open');
+  });
+
+  it('breaks an address after its slashes only', async () => {
+    answer();
+    openApp('/developers');
+    const call = await screen.findByRole('button', { name: /Analyze a website/ });
+    expect(call.innerHTML).toContain('/api/<wbr>analyze/<wbr>url');
   });
 
   it('opens a call with its parameters, bodies and refusals, and closes it', async () => {
@@ -68,9 +97,7 @@ describe('D-131: the page for developers', () => {
     const body = within(screen.getByRole('table', { name: 'Body' }));
     expect(body.getByRole('row', { name: /^reviewers integer, 1 to 10, required/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Example answer' })).toHaveTextContent('"totalCredits": 1');
-    expect(
-      within(screen.getByRole('table', { name: 'Refusals' })).getByRole('rowheader', { name: '429' }),
-    ).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'Errors' })).getByRole('rowheader', { name: '429' })).toBeVisible();
     await userEvent.click(call);
     expect(screen.queryByRole('table', { name: 'Body' })).not.toBeInTheDocument();
   });

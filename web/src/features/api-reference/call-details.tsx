@@ -7,7 +7,13 @@ import { fieldsOf } from './fields-of.ts';
 import { typeInWords } from './type-in-words.ts';
 import { WithCode } from './with-code.tsx';
 
-const Stack = styled('div')({ display: 'grid', gap: 20, minWidth: 0, padding: '4px 0 28px', '& > *': { minWidth: 0 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 20,
+  minWidth: 0,
+  padding: '12px 0 28px',
+  '& > *': { minWidth: 0 },
+});
 
 const JSON_TYPE = 'application/json';
 const PLACES = { path: 'Path', query: 'Query', header: 'Headers' } as const;
@@ -54,7 +60,7 @@ export function CallDetails({ description, operation }: CallDetailsProps) {
         </Typography>
       )}
       <FieldList
-        label="Refusals"
+        label="Errors"
         fields={answers
           .filter(({ status }) => /^[45]/.test(status))
           .map((answer) => ({ name: answer.status, type: answer.description, isRequired: false }))}

@@ -67,8 +67,11 @@ export const callsOf = ({ paths }: ApiDescription): Call[] =>
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
+/** The calls of one subject. */
+export type CallGroup = { readonly name: string; readonly description: string; readonly calls: readonly Call[] };
+
 /** The calls of each group, in the order of the document; empty groups are left out. */
-export const groupsOf = (description: ApiDescription) => {
+export const groupsOf = (description: ApiDescription): CallGroup[] => {
   const calls = callsOf(description);
   return description.tags
     .map((tag) => ({ ...tag, calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)) }))

@@ -5,7 +5,6 @@ import { WithCode } from './with-code.tsx';
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
-  minWidth: 300,
   borderCollapse: 'collapse',
   textAlign: 'left',
   '& th, & td': {
@@ -14,8 +13,15 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
-  '& tbody th': { ...theme.typography.mono, lineHeight: 1.6, width: '38%', overflowWrap: 'anywhere' },
+  '& tbody th': { ...theme.typography.mono, lineHeight: 1.6, width: '38%', overflowWrap: 'break-word' },
   '& td': { color: theme.vars.palette.text.secondary },
+  // On a phone a name has a line of its own, so that it never breaks within a word.
+  [theme.breakpoints.down('sm')]: {
+    '& tr, & th, & td': { display: 'block' },
+    '& thead th + th': { display: 'none' },
+    '& tbody th': { width: 'auto', paddingBottom: 0, borderBottom: 0 },
+    '& tbody td': { paddingTop: 0 },
+  },
 }));
 
 type FieldListProps = {

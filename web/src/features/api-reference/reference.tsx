@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { paths } from '../../lib/paths.ts';
+import { CallGroups } from './call-groups.tsx';
 import { CallRow } from './call-row.tsx';
 import { DescribedSections } from './described-sections.tsx';
 import { groupsOf, type ApiDescription } from './description.ts';
@@ -13,13 +14,9 @@ import { groupsOf, type ApiDescription } from './description.ts';
 /** The OpenAPI document of the services that answer here. */
 const useDescription = () => useSWR<ApiDescription, Error>('/api/openapi.json');
 
-const Groups = styled('div')({ display: 'grid', gap: 48, minWidth: 0, marginBottom: 56, '& > *': { minWidth: 0 } });
-const Rows = styled('ul')(({ theme }) => ({
-  marginTop: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
+const Section = styled('section')({ marginBottom: 56 });
 const Failed = styled('div')({ marginBottom: 56 });
-const Ghost = styled('div')({ display: 'grid', gap: 12, minHeight: '60vh', alignContent: 'start' });
+const Ghost = styled('div')({ display: 'grid', gap: 12, marginBottom: 56 });
 
 /** Every call of the API, and what else only its OpenAPI document knows. */
 export function Reference() {
@@ -27,6 +24,7 @@ export function Reference() {
   if (isLoading) {
     return (
       <Ghost role="status" aria-label="Loading the reference">
+        <Skeleton width={180} height={34} sx={{ mb: 1.5 }} />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <Skeleton key={row} height={44} />
         ))}
@@ -50,7 +48,8 @@ export function Reference() {
 
 function Calls({ description }: { readonly description: ApiDescription }) {
   const { hash } = useLocation();
-  const [open, setOpen] = useState(hash.slice(1));
+  const [named] = useState(hash.slice(1));
+  const [open, setOpen] = useState(named);
   const groups = groupsOf(description);
 
   // The address of a problem ends in its code, which is not an element's id.
@@ -66,31 +65,23 @@ function Calls({ description }: { readonly description: ApiDescription }) {
     globalThis.history.replaceState(globalThis.history.state, '', isClosing ? paths.developers : `#${id}`);
   };
   return (
-    <section aria-labelledby="calls">
+    <Section aria-labelledby="calls">
       <Typography variant="h2" id="calls" sx={{ mb: 3 }}>
         All calls
       </Typography>
-      <Groups>
-        {groups.map(({ name, description: text, calls }) => (
-          <div key={name}>
-            <Typography variant="h3">{name}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              {text}
-            </Typography>
-            <Rows>
-              {calls.map((call) => (
-                <CallRow
-                  key={call.operation.operationId}
-                  description={description}
-                  call={call}
-                  isOpen={open === call.operation.operationId}
-                  onToggle={() => toggle(call.operation.operationId)}
-                />
-              ))}
-            </Rows>
-          </div>
-        ))}
-      </Groups>
-    </section>
+      <CallGroups
+        groups={groups}
+        named={named}
+        rowOf={(call) => (
+          <CallRow
+            key={call.operation.operationId}
+            description={description}
+            call={call}
+            isOpen={open === call.operation.operationId}
+            onToggle={() => toggle(call.operation.operationId)}
+          />
+        )}
+      />
+    </Section>
   );
 }
