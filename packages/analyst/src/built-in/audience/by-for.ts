@@ -4,7 +4,7 @@ import { capitalised, quoted, setOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 import { groupsIn } from './group-names.ts';
 
-/** “By runners, for runners”: whoever says the word twice has a group of people in mind, also one that no list has. */
+/** “By runners, for runners”: a word said twice in this way is a group of people, also one that no list has. */
 const BY_FOR: Readonly<Record<string, RegExp>> = {
   en: /\b(?:by|from) (?<who>(?:\p{L}+ )?\p{L}{3,}s),? (?:and )?for \k<who>(?!\p{L})/iu,
   de: /(?<!\p{L})von (?<who>\p{Lu}\p{L}{3,}?)n?,? (?:und )?für \k<who>n?(?!\p{L})/u,
