@@ -62,6 +62,7 @@ const KINDS: Readonly<Record<KindId, readonly Kind[]>> = {
   producer: ['manufacturer', 'ecommerce'],
   media: ['media'],
   research: ['education', 'public-body'],
+  private: ['event', 'portfolio'],
 };
 
 const MODELS: Readonly<Record<ModelId, BusinessModel>> = {

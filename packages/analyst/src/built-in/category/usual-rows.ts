@@ -25,6 +25,7 @@ attraction ; places to visit ; visitors and families
 news ; news sites ; people who follow the news
 portfolio ; personal sites ; employers and clients who judge the work
 event ; events ; attendees
+private ; private pages ; family and friends
 finance ; banks and financial services ; private customers and businesses
 telecom ; telecom providers ; households and companies
 marketplace ; marketplaces ; buyers and sellers

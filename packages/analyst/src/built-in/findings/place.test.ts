@@ -39,6 +39,10 @@ describe('where a local site is', () => {
   it.each<[string, Page]>([
     ['a month', restaurant({ description: 'Closed in January' }, 'January is cold.')],
     ['a price', restaurant({}, 'Soup 12000 Points')],
+    [
+      'the head office of one that works in a whole country',
+      restaurant({ description: 'Food for offices, nationwide' }, '55 Kidron Road Orrville, Ohio 44667'),
+    ],
     ['a place named once only', restaurant({ description: 'Nepali food as in Kathmandu' })],
     [
       'the place of a site that is not local',

@@ -1,4 +1,5 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
+import { isWide } from '../kind/wide-reach.ts';
 import { isHead } from '../read/passage.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
@@ -35,7 +36,7 @@ const LONGEST = 400;
 
 /** The town that a local site names as its own: by its address, or else by its first words. */
 export const placeOf = once(({ site, isSure, judgment }: Context): string | undefined => {
-  if (!isSure || !PLACE_KINDS.has(judgment.kind.id)) return undefined;
+  if (!isSure || !PLACE_KINDS.has(judgment.kind.id) || isWide(site)) return undefined;
   const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < LONGEST);
   const head = said.filter((passage) => passage.page === 0 && isHead(passage));
   const isRepeated = (name: string): boolean => said.filter(({ text }) => text.includes(name)).length > 1;

@@ -12,6 +12,8 @@ describe('a word for itself that few sites have', () => {
       'Topics. Resources. Documents. Publications.',
       'a knowledge portal',
     ],
+    ['es', 'Lund y Ferrer', 'Asesoría legal para empresas', 'Contratos. Abogados. Datos.', 'a law firm'],
+    ['es', 'Lund y Ferrer', 'Asesoría fiscal en Lugo', 'Impuestos. Nóminas. Renta.', 'an accounting firm'],
     [
       'en',
       'Free car quotes - Fernauto',
@@ -38,9 +40,22 @@ describe('a word for itself that few sites have', () => {
       'Call us. Vans. Boxes.',
       'a service for quotes from many providers',
     ],
+    ['es', 'Lund y Ferrer', 'Asesoría legal para empresas', 'Contratos. Abogados. Datos.', 'an accounting firm'],
+    ['en', 'Our restaurant guide', 'A restaurant guide to Lindau', 'Menus. Chefs. Tables.', 'a restaurant'],
     ['en', 'Fern Solar System', 'The planets', 'Mars. Venus. Moons.', 'a solar installer'],
     ['de', 'Kino-Technik Farn', 'Lampen', 'Lampen. Kabel.', 'a cinema'],
   ])('in %s: “%s”, “%s” with “%s” is not %s', (lang, title, description, text, other) =>
     expect(called(lang, title, description, text)).not.toBe(other),
   );
+});
+
+describe('a word in a list', () => {
+  const nounOf = (title: string, description: string): string | undefined =>
+    called('en', title, description, 'See you soon. Come along. Bring friends.');
+
+  it('does not say what a site is', () =>
+    expect(nounOf('Vido', 'Concerts, quiz nights, cinema, museums and fun')).toBeUndefined());
+
+  it('does where the title has it, too', () =>
+    expect(nounOf('Vido Museum', 'Museum, café, concerts and talks in our museum')).toBe('a museum'));
 });

@@ -5,6 +5,7 @@ import { LATIN, rowsOf, setOf } from '../read/wording.ts';
 import { callingTable } from './calling-table.ts';
 import { definingTexts, isDefinedAt } from './definitions.ts';
 import type { KindId, ModelId } from './kind.ts';
+import { MODIFIES } from './weigh-places.ts';
 
 /** What a site calls itself in one word. */
 export type Calling = {
@@ -61,11 +62,12 @@ const piecesOf = ({ place, text }: Passage): readonly string[] =>
     .split(place === 'title' ? /\s*[|｜•»·:,]\s*|\s[–—-]+\s/u : /[.!?。]\s*|\s[–—|-]+\s|,\s/u)
     .slice(0, place === 'title' ? 5 : I_AM.test(text) ? 3 : 2);
 
-/** Whether a noun of a phrase is what the phrase is about: neither what another noun is for, nor the first half of another word. */
+/** Whether a noun of a phrase is what the phrase is about: neither what another noun is for, nor the first half of another word or of “restaurant guide”. */
 const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolean): boolean => {
   const before = piece.slice(OPENING.exec(piece)?.[0].length ?? 0, start);
   const after = piece.slice(end);
-  if (WITHIN.test(before) || before.trim().split(/\s+/u).length > MOST_BEFORE) return false;
+  if ((isEnglish && MODIFIES.test(after)) || WITHIN.test(before) || before.trim().split(/\s+/u).length > MOST_BEFORE)
+    return false;
   if (ENDED.test(after)) return true;
   // In other languages adjectives and names follow the noun: “biblioteca municipal”, “Fahrschule Kern”.
   return !isEnglish && before.trim() === '' && !COMPOUND.test(after[0] ?? '');
@@ -97,7 +99,8 @@ const isSoughtIn = (texts: readonly Passage[], words: RegExp): boolean =>
   texts.some(({ text }) => {
     const found = words.exec(text.slice(0, LONGEST));
     // The word may begin with others: “our restaurant”.
-    return found !== null && SOUGHT.test(text.slice(0, found.index) + found[0].replace(/\S+$/u, ''));
+    if (found === null || MODIFIES.test(text.slice(found.index + found[0].length))) return false;
+    return SOUGHT.test(text.slice(0, found.index) + found[0].replace(/\S+$/u, ''));
   });
 /** A word that stands in the name alone, as in “Blue Bakery”, may be no more than that. */
 const isOfName = (calls: ReadonlyMap<string, number>, name: string): boolean =>
@@ -105,6 +108,8 @@ const isOfName = (calls: ReadonlyMap<string, number>, name: string): boolean =>
 
 const MOST_SIGNS = 2;
 const FEWEST = 3;
+/** One word that stands once, with nothing that agrees: the general kind says less and is right. */
+const FEWEST_TO_NAME = 2;
 
 /** The line above or below the main heading, and a sentence or heading that says what the site is. */
 const isFirstLine = ({ isLead, place, text }: Passage, name: string): boolean =>
@@ -150,6 +155,6 @@ export const callingsOf = (site: Site): readonly Calling[] => {
     one.isNamed && called.some(({ isSought, kind }) => isSought && kind === one.kind);
   // “Ski resort” says more than “resort”.
   return called
-    .filter((each) => !isOutdone(each))
+    .filter((each) => !isOutdone(each) && (each.isDefined || each.isSought || each.weight >= FEWEST_TO_NAME))
     .toSorted((a, b) => Number(b.isDefined) - Number(a.isDefined) || b.weight - a.weight || b.length - a.length);
 };

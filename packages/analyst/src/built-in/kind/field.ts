@@ -1,6 +1,7 @@
 import type { Category } from '../category/category.ts';
 import { fieldNouns } from '../category/field-nouns.ts';
 import { letters } from '../read/name-signs.ts';
+import { isHead } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { type KindId, kindsOf } from './kind.ts';
 import { hostLabel } from './weigh-places.ts';
@@ -45,15 +46,24 @@ export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST)
 const CLAUSE_END = /[.:!?|–—]/u;
 const ITEM_END = /[,;、·•/]|\s(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s/u;
 const FEWEST_ITEMS = 4;
-/** “Concerts, quiz nights, cinema and workshops”: bare items after the first of so many; none of them is what a site is. */
-export const isLaterItem = ({ passage: { text }, start, end }: Hit): boolean => {
+/** “Concerts, quiz nights, cinema and workshops”: how many bare items stand before this one in a list of so many. */
+const itemsBefore = ({ passage: { text }, start, end }: Hit): number | undefined => {
   const from = start - (text.slice(0, start).split(CLAUSE_END).at(-1)?.length ?? 0);
   const clause = text.slice(from).split(CLAUSE_END)[0] ?? '';
   const before = text.slice(from, start).split(ITEM_END);
   const isBare =
     (before.at(-1) ?? '').trim() === '' &&
     /^\s*(?:$|[,;、·•/.:!?|–—]|(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s)/u.test(text.slice(end));
-  return before.length > 1 && isBare && clause.split(ITEM_END).length >= FEWEST_ITEMS;
+  return isBare && clause.split(ITEM_END).length >= FEWEST_ITEMS ? before.length - 1 : undefined;
+};
+/** A bare item after the first: none of them is what a site is. */
+export const isLaterItem = (hit: Hit): boolean => (itemsBefore(hit) ?? 0) > 0;
+/** The words by which the first texts call a site, without items of a list; the first of a description alone is one of many things. */
+export const withoutItems = (hits: readonly Hit[]): readonly Hit[] => {
+  const rest = hits.filter((hit) => !isHead(hit.passage) || !isLaterItem(hit));
+  const head = rest.filter(({ passage }) => isHead(passage));
+  const isListed = head.every((hit) => hit.passage.place === 'description' && itemsBefore(hit) !== undefined);
+  return isListed ? rest.filter(({ passage }) => !isHead(passage)) : rest;
 };
 
 /** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */

@@ -1,7 +1,7 @@
 import type { Category } from '../category/category.ts';
 import { departmentOf } from '../category/departments.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
-import type { Place } from '../read/passage.ts';
+import { isHead, type Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { type Calling, callingsOf } from './callings.ts';
@@ -11,8 +11,11 @@ import { comesLater, fieldIn, fieldsOf, isEntry } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
+import { privatePageOf } from './private-page.ts';
 import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, type WeighedKind, weighKinds } from './weigh-kinds.ts';
+import { isVendor } from './vendor.ts';
+import { isWide } from './wide-reach.ts';
 import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
 
 export type KindJudgment = {
@@ -68,6 +71,9 @@ const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly
   );
 };
 
+/** Who is invited, by whom and for which day, leaves little doubt. */
+const BY_GUESTS = 0.9;
+
 /** Parts of a score that need no words: data types, topics, host and shape. */
 const WORDLESS = 4;
 /** Where the word for itself stands among them, with which others agree. */
@@ -97,6 +103,13 @@ const isOnline = (site: Site): boolean =>
       ({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)),
     ));
 
+/** What such software calls itself in its first words. */
+const PLATFORM = /(?<!\p{L})(?:platform|plataforma|plateforme|piattaforma|plattform)(?!\p{L})/iu;
+const offlineNoun = (site: Site): string =>
+  !isLicensed(site) && site.said.some((passage) => passage.page === 0 && isHead(passage) && PLATFORM.test(passage.text))
+    ? 'an online platform'
+    : 'a software company';
+
 /** Shops that show no cart and no price: their menu is that of a company. */
 export const RETAILER = 'a retailer';
 /** Leaflets and branches may be all that a chain of shops shows, and commissions all that a workshop takes. */
@@ -107,7 +120,9 @@ const isSellingOnline = (site: Site): boolean =>
 /** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
-  if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: 'a software company' };
+  if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: offlineNoun(site) };
+  // An address alone makes no local business.
+  if (calling === undefined && kind.id === 'trade' && isWide(site)) return kindCalled('company');
   if (calling === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
   const { noun, model = kind.model, without } = calling;
   return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
@@ -161,6 +176,8 @@ const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategor
   return alike.find((part) => !WIDE.has(part.noun) && hasTwoSigns(site, part)) ?? own;
 };
 
+const VENDOR = 'a vendor of software for';
+
 type Evidence = {
   readonly callings: readonly Calling[];
   readonly fields: ReturnType<typeof weighCategories>;
@@ -187,8 +204,9 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   // “Limousine service for Rye” in title or description says more than the word of a kind.
   const isOfField =
     own !== undefined && confidence >= LEAST_FOR_FIELD && isNamedAtLength(site, own) && hasTwoSigns(site, own);
+  const noun = kind.id === 'saas' && row !== undefined && isVendor(site) ? `${VENDOR} ${row.noun}` : kind.noun;
   return {
-    kind: articleOf(site) === undefined ? kind : asArticle(kind),
+    kind: { ...(articleOf(site) === undefined ? kind : asArticle(kind)), noun },
     confidence: isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp,
     category,
     field: fieldIn(named),
@@ -197,6 +215,9 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
 
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
+  const noun = privatePageOf(site);
+  if (noun !== undefined)
+    return { kind: { ...kindCalled('private'), noun }, confidence: BY_GUESTS, category: undefined };
   const fields = weighCategories(site);
   const callings = callingsOf(site);
   const weighed = weighKinds(site, callings, fields);

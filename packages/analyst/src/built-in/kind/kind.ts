@@ -6,7 +6,7 @@ export type Named<Names extends string> = Names extends `${infer First} ${infer 
 export type KindId =
   | Named<'saas developer-tool app open-source documentation game shop marketplace ticketing restaurant lodging travel trade builder real-estate'>
   | Named<'practice health wellness agency insurance finance nonprofit association education course government attraction news blog portfolio'>
-  | Named<'event forum transport reference directory recruitment telecom store-listing religious manufacturer producer media research company'>;
+  | Named<'event forum transport reference directory recruitment telecom store-listing religious manufacturer producer media research company private'>;
 
 /** A set of kinds, named in one line; a name that no kind has does not compile. */
 export const kindsOf = <Names extends string>(

@@ -84,4 +84,7 @@ research ; a research group or project ; public-money ; ResearchProject Research
 - contact ; contact for partners ; Name a contact for partners and press
 - team ; people named ; List the people with their topics
 - newsletter ; way to follow results ; Offer a newsletter or feed with new results
+private ; a private page ; free ; 
+= invitation to our wedding | we are getting married | wir heiraten | nous nous marions | nos casamos | ci sposiamo | vamos casar
+~ contact 0.05
 `;

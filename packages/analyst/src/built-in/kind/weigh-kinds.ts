@@ -7,7 +7,7 @@ import type { Site } from '../read/site.ts';
 import type { Calling } from './callings.ts';
 import { hasCompanyMenu } from './company.ts';
 import { isDiary, isTrade } from './diary.ts';
-import { isLaterItem } from './field.ts';
+import { isLaterItem, withoutItems } from './field.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -15,6 +15,7 @@ import { isListable, speaksOfStays } from './listing.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
 import { traceSigns } from './traces.ts';
+import { isVended, isVendor } from './vendor.ts';
 import { hostLabel, ownHits, weighPlaces } from './weigh-places.ts';
 
 /** One kind with all that speaks for it; the first part is what the site calls itself, the last its field. */
@@ -47,7 +48,7 @@ const isInHost = (site: Site, id: KindId): boolean =>
 
 /** The words for itself; a name of the kind in the host is one of them and no second sign beside them. */
 const fromWords = (site: Site, id: KindId): number => {
-  const words = weighPlaces(ownHits(site, `kind:${id}`));
+  const words = weighPlaces(withoutItems(ownHits(site, `kind:${id}`)));
   return words + (isInHost(site, id) ? (words < TITLED ? IN_HOST : REPEATED) : 0);
 };
 const IN_HOST = 1.2;
@@ -106,6 +107,7 @@ const LEAST_COMPANY = 0.3;
 /** What a blog writes on is not what it does, and one episode is not what an institute is. */
 const OF_SUBJECT = 0.3;
 const DIARY = 3;
+const VENDOR = 3;
 
 /** A page of one episode, on a site that has more than its podcast. */
 const EPISODE = /\/(?:podcasts?|episodes?|folgen?|épisodes?|episodios?|puntate)\/./u;
@@ -125,6 +127,7 @@ export const weighKinds = (
   const isOfSubject = isDiary(site);
   const isEpisode = isEpisodeOfOther(site);
   const isFirm = hasCompanyMenu(site);
+  const isOfVendor = isVendor(site);
   const hasStays = !KNOWN_LANGUAGES.has(site.language.tag) || speaksOfStays(site);
   // The shape of a listing, or of an agent.
   const isBetween = (shapes.directory ?? 0) > 0 || (shapes.travel ?? 0) > 0 || (shapes.ticketing ?? 0) > 0;
@@ -134,6 +137,7 @@ export const weighKinds = (
     (isBetween && isListable(site, kind)) ||
     (kind === 'producer' && isReseller(site, (menus.shop ?? 0) + (shapes.shop ?? 0))) ||
     (kind === 'open-source' && isFirm) ||
+    (isOfVendor && isVended(kind)) ||
     (kind === 'lodging' && !hasStays);
   const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
@@ -142,7 +146,10 @@ export const weighKinds = (
       const words = [fromWords(site, kind.id), fromTypes(site, kind.types)];
       const others = [
         fromHost(site, kind.id),
-        (shapes[kind.id] ?? 0) + (traces[kind.id] ?? 0) + (isOfSubject && kind.id === 'blog' ? DIARY : 0),
+        (shapes[kind.id] ?? 0) +
+          (traces[kind.id] ?? 0) +
+          (isOfSubject && kind.id === 'blog' ? DIARY : 0) +
+          (isOfVendor && kind.id === 'saas' ? VENDOR : 0),
         menus[kind.id] ?? 0,
         agreed === kind.id ? CALLED : 0,
         Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),

@@ -16,8 +16,8 @@ const SECTION =
   /^\W*(?:(?:latest|our|recent|all|the|unsere|nos|nuestr[ao]s|ultime|últimas) )?(?:news|events?|products?|produkte|produits|productos|prodotti|produtos|services|leistungen|shop|blog|magazin|magazine|gallery|galerie|menu|downloads?|actualités|actus|aktuelles|nachrichten|noticias|notizie|notícias|agenda|publications|publikationen|courses|kurse|ニュース|お知らせ)\W*$/iu;
 
 /** Whose customers, street, room or tool it is: “church street”, “museum software”, “restaurant supply” are none of the three. */
-const MODIFIES =
-  /^\s(?:street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+|support|help|forums?|news|blog|magazine|reviews|tips|tutorials?|deals|coupons)(?!\p{L})/iu;
+export const MODIFIES =
+  /^\s(?:guides?|students?|teachers?|graduates?|summer|street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+|support|help|forums?|news|blog|magazine|reviews|tips|tutorials?|deals|coupons)(?!\p{L})/iu;
 /** Whom it is made for: “models for interior design” are no interior design, “classes for clubs and primary schools” no school. */
 const SERVED =
   /(?:^|\s)(?:for|für|pour|para|per)\s(?:(?:your|all|every|ihre?n?|votre|vos|tu|tus)\s)?(?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,|,?\s(?:and|or|&|und|oder|et|ou|y|o|e|ed))\s){0,4}$/iu;

@@ -57,7 +57,15 @@ type Rubric = {
   readonly least: number;
 };
 
+/** An invitation is no offer, and not worse for that (D-124). */
+const privately = (name: string, noun: string): Rating => {
+  const text = `Not rated: this is ${noun}, and there is nothing to sell or to win customers with`;
+  const basis = inferred('Inferred from two things: family or guests are spoken to; nothing is offered to others.');
+  return { rating: null, rationale: statement(name, 1, text, basis), criteria: [] };
+};
+
 const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
+  if (judged.context.judgment.kind.id === 'private') return privately(name, judged.context.judgment.kind.noun);
   const { share, judgedShare, met, partly, unmet, asked, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);

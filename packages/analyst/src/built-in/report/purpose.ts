@@ -71,7 +71,8 @@ const whatItIs = (context: Context, said: string): string => {
     return `The page is one ${item.noun}, ${quoted(item.title)}, on ${name}, which is ${judgment.kind.noun}.`;
   const field = fieldOf(context);
   const category = field === undefined || field === name || isSaidBy(judgment.kind.noun, field) ? '' : ` (${field})`;
-  const earns = model.id === 'free' && model.confidence >= SURE_MODEL ? ', free to use on the pages we read' : '';
+  const isUsed = model.id === 'free' && judgment.kind.id !== 'private';
+  const earns = isUsed && model.confidence >= SURE_MODEL ? ', free to use on the pages we read' : '';
   const subject = /\./u.test(name) ? name : capitalised(name);
   return `${subject} is ${judgment.kind.noun}${category}${placeIn(context, `${name} ${said}`)}${earns}.`;
 };

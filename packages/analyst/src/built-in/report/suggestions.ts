@@ -73,9 +73,10 @@ export const adviceFor = (
 ): Advice => {
   const fixes = fixesOf(weaknesses);
   const gaps = endingOf(context) === undefined ? gapsIn(context, criteria) : [];
-  const all = [...fixes.filter((each) => !isCosmetic(each)), ...gaps, ...adviceOf(context)].toSorted(
-    (a, b) => urgency(b) - urgency(a),
-  );
+  // A private page has no customers to win.
+  const isPrivate = context.judgment.kind.id === 'private';
+  const advice = isPrivate ? [] : [...gaps, ...adviceOf(context)];
+  const all = [...fixes.filter((each) => !isCosmetic(each)), ...advice].toSorted((a, b) => urgency(b) - urgency(a));
   const [cosmetic] = fixes.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
@@ -85,7 +86,7 @@ export const adviceFor = (
     .filter(({ kind }) => kind !== 'dated' || particular.length === 0)
     .slice(0, 1);
   const suggestions = particular.length < ENOUGH ? [...particular, ...general] : particular;
-  const chances = chancesIn(context).slice(0, MOST);
+  const chances = isPrivate ? [] : chancesIn(context).slice(0, MOST);
   return {
     opportunities: chances.length === 0 ? [noOpportunity(context)] : chances,
     suggestions: suggestions.length === 0 ? [nothingToImprove(context)] : suggestions,
