@@ -68,6 +68,7 @@ describe('statements of the report, beside a review (D-128)', () => {
   it('are asked about below the text, and sent once the review is complete', async () => {
     const sent = serve(pending);
     openApp('/review-complete/318');
+    expect(await screen.findByText('Your answers are sent when you complete the review.')).toBeVisible();
     await choose(TRIAL, 'Disagree');
     await userEvent.type(screen.getByRole('textbox', { name: 'Why? (optional)' }), 'It was the first thing I saw.');
     expect(sent).toEqual([]);

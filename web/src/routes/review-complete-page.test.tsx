@@ -64,10 +64,24 @@ describe('a review that is complete', () => {
     expect(screen.getByText('Completed')).toBeVisible();
     expect(screen.getByText('Review completed')).toBeVisible();
     expect(screen.getByText('Credits: 3')).toBeVisible();
+    expect(screen.getByText('This review earned 1 credit.')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.queryByText(COMPLETE)).not.toBeInTheDocument();
     expect(screen.getByText('Back to Discover')).toBeVisible();
     expect(screen.getByText('Review more apps')).toHaveAttribute('href', '/available-reviews');
+  });
+});
+
+describe('a review that is complete and brought no credit', () => {
+  it.each([
+    ['it earns none', { ...complete, earns: false as const }, ada],
+    ['the credit waits for a confirmed email', complete, { ...ada, emailConfirmed: false }],
+  ])('does not say that it earned one: %s', async (_, review, me) => {
+    serveReview(server, review);
+    server.use(http.get('*/api/me', () => HttpResponse.json(me)));
+    openApp('/review-complete/318');
+    expect(await screen.findByText('Review completed')).toBeVisible();
+    expect(screen.queryByText(/This review earned/)).not.toBeInTheDocument();
   });
 });
 

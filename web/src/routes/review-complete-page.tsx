@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { useEffect } from 'react';
@@ -72,14 +73,15 @@ type ReviewProps = { readonly review: ReviewView; readonly me: UserView; readonl
 
 function Review({ review, me, appTitle }: ReviewProps) {
   const answers = useStatementAnswers({ productId: review.productId, userId: me.id });
+  const isConfirmed = me.emailConfirmed ?? true;
   usePageTitle('Review Submitted');
   return (
     <NarrowPage maxWidthPx={720}>
       <SubmittedReview review={review} appTitle={appTitle}>
         {review.status === 'complete' ? (
           <Steps>
-            <CompletedNote credits={me.credits}>
-              <PendingCredits isEmailConfirmed={me.emailConfirmed ?? true} />
+            <CompletedNote credits={me.credits} hasEarned={review.earns !== false && isConfirmed}>
+              <PendingCredits isEmailConfirmed={isConfirmed} />
             </CompletedNote>
             <CompleteQuestions answers={answers} reviewId={review.id} />
             <ConfirmEmailNotice waits="Your account gets the credits you earned when you open it." />
@@ -94,7 +96,11 @@ function Review({ review, me, appTitle }: ReviewProps) {
               onCompleted={() => void answers.send(review.id)}
             />
             {/* Optional, and still there once the review is complete: the step comes first. */}
-            <StatementQuestions answers={answers} component="h2" />
+            <StatementQuestions answers={answers} component="h2">
+              <Typography variant="body2" color="textSecondary">
+                Your answers are sent when you complete the review.
+              </Typography>
+            </StatementQuestions>
           </Steps>
         )}
       </SubmittedReview>

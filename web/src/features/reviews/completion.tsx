@@ -61,12 +61,14 @@ export function CompletionStep({ reviewId, earns, onCompleted }: CompletionStepP
 
 type CompletedNoteProps = {
   readonly credits: number;
+  /** Whether one of them came from this review. */
+  readonly hasEarned: boolean;
   /** What else there is to say of the credits. */
   readonly children?: ReactNode;
 };
 
 /** All done. */
-export function CompletedNote({ credits, children }: CompletedNoteProps) {
+export function CompletedNote({ credits, hasEarned, children }: CompletedNoteProps) {
   return (
     <Done>
       <CreditIcon size={40} />
@@ -77,6 +79,7 @@ export function CompletedNote({ credits, children }: CompletedNoteProps) {
         <Typography variant="body2" color="textSecondary">
           Credits: {credits}
         </Typography>
+        {hasEarned && <Typography variant="body2">This review earned 1 credit.</Typography>}
         {children}
       </div>
     </Done>
