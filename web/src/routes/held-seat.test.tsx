@@ -33,7 +33,7 @@ describe('D-17: a review by a user who holds a seat', () => {
     await openReviewPage(server);
     const line = (await screen.findByText('4 h left')).parentElement;
     expect(line).toHaveTextContent(
-      /^This review counts for the seat you hold, until January 8, 2025, \d\d:00: 4 h left\.$/,
+      /^This review counts for the seat you hold\. Complete it by January 8, 2025, \d\d:00 \(4 h left\)\.$/,
     );
   });
 
@@ -42,7 +42,7 @@ describe('D-17: a review by a user who holds a seat', () => {
     await openCompletion();
     const line = (await screen.findByText('4 h left')).parentElement;
     expect(line).toHaveTextContent(
-      /^When you complete this review, it fills the seat you hold, until January 8, 2025, /,
+      /^Complete it by January 8, 2025, \d\d:00 \(4 h left\) to fill the seat you hold\.$/,
     );
   });
 

@@ -20,11 +20,6 @@ type HeldSeatProps = {
   readonly step: 'write' | 'complete';
 };
 
-const WHAT_COUNTS = {
-  write: 'This review counts for the seat you hold',
-  complete: 'When you complete this review, it fills the seat you hold',
-} as const;
-
 /** For which seat a review counts, and until when; nothing for who holds no seat for the app. */
 export function HeldSeat({ productId, step }: HeldSeatProps) {
   const { data: claims } = useClaims();
@@ -38,7 +33,9 @@ export function HeldSeat({ productId, step }: HeldSeatProps) {
       <p>
         {leftMs > 0 ? (
           <>
-            {WHAT_COUNTS[step]}, until {dateTime(claim.dueAt)}: <strong>{timeLeft(leftMs)} left</strong>.
+            {step === 'write' && 'This review counts for the seat you hold. '}
+            Complete it by {dateTime(claim.dueAt)} (<strong>{timeLeft(leftMs)} left</strong>)
+            {step === 'complete' && ' to fill the seat you hold'}.
           </>
         ) : (
           'The time for your seat is up. The review still counts while the seat is open.'
