@@ -7,7 +7,10 @@ describe('looking for what a builder can act on', () => {
   it.each([
     ['nothing in an empty text', '', []],
     ['nothing in mere praise', 'Nice. Great job, guys!', []],
+    ['no place in a page as such', 'Nice page.', []],
     ['a place', 'The checkout!', ['where']],
+    ['a certain page', 'On the first page.', ['where']],
+    ['a page by its name', 'The home page!', ['where']],
     ['what happened', 'It crashed and was broken.', ['what']],
     ['a reason', 'Confusing.', ['why']],
     ['a change', 'Shorten it.', ['change']],

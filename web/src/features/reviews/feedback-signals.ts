@@ -4,7 +4,9 @@ export type Signal = 'where' | 'what' | 'why' | 'change';
 /** Words that indicate each signal. A good review may use none of them, so they only trigger suggestions. */
 const WORDS: Readonly<Record<Signal, readonly string[]>> = {
   where: [
-    'page',
+    // Alone it names no place: "Nice page."
+    '(?:on|in|at|to|from|under|of) (?:[\\w-]+ ){1,3}page',
+    '(?:home|landing|start|first|second|last|next|contact|product|price|login|order|help)[ -]?page',
     'screen',
     'header',
     'footer',
