@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { PlusIcon } from '../../components/icons.tsx';
 import { motion } from '../../lib/motion.ts';
-import type { CallGroup } from './description.ts';
+import { CallRow } from './call-row.tsx';
+import type { ApiDescription, CallGroup } from './description.ts';
 
 const Groups = styled('div')({ display: 'grid', gap: 48, minWidth: 0, '& > *': { minWidth: 0 } });
 
@@ -49,11 +49,14 @@ type CallGroupsProps = {
   readonly groups: readonly CallGroup[];
   /** The call that the address names: it is visible at once. */
   readonly named: string;
-  readonly rowOf: (call: CallGroup['calls'][number]) => ReactNode;
+  readonly description: ApiDescription;
+  /** The id of the open call; empty if none is. */
+  readonly open: string;
+  readonly onToggle: (id: string) => void;
 };
 
 /** The calls by subject, with a list of the subjects; those for staff are folded. */
-export function CallGroups({ groups, named, rowOf }: CallGroupsProps) {
+export function CallGroups({ groups, named, ...rows }: CallGroupsProps) {
   const forAll = groups.filter(({ name }) => !FOR_STAFF.has(name));
   const forStaff = groups.filter(({ name }) => FOR_STAFF.has(name));
   const isStaffCall = forStaff.some(({ calls }) => calls.some(({ operation }) => operation.operationId === named));
@@ -68,30 +71,40 @@ export function CallGroups({ groups, named, rowOf }: CallGroupsProps) {
           ))}
         </ul>
       </Contents>
-      <GroupList groups={forAll} rowOf={rowOf} />
+      <GroupList groups={forAll} {...rows} />
       {forStaff.length > 0 && (
         <Folded open={isStaffCall}>
           <summary>
             For auditors, moderators, operators and the payment provider
             <PlusIcon size={16} />
           </summary>
-          <GroupList groups={forStaff} rowOf={rowOf} />
+          <GroupList groups={forStaff} {...rows} />
         </Folded>
       )}
     </>
   );
 }
 
-function GroupList({ groups, rowOf }: Omit<CallGroupsProps, 'named'>) {
+function GroupList({ groups, description, open, onToggle }: Omit<CallGroupsProps, 'named'>) {
   return (
     <Groups>
-      {groups.map(({ name, description, calls }) => (
+      {groups.map(({ name, description: text, calls }) => (
         <div key={name} id={idOf(name)}>
           <Typography variant="h3">{name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {description}
+            {text}
           </Typography>
-          <Rows>{calls.map(rowOf)}</Rows>
+          <Rows>
+            {calls.map((call) => (
+              <CallRow
+                key={call.operation.operationId}
+                description={description}
+                call={call}
+                isOpen={open === call.operation.operationId}
+                onToggle={() => onToggle(call.operation.operationId)}
+              />
+            ))}
+          </Rows>
         </div>
       ))}
     </Groups>

@@ -7,7 +7,6 @@ import useSWR from 'swr';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CallGroups } from './call-groups.tsx';
-import { CallRow } from './call-row.tsx';
 import { DescribedSections } from './described-sections.tsx';
 import { groupsOf, type ApiDescription } from './description.ts';
 
@@ -69,19 +68,7 @@ function Calls({ description }: { readonly description: ApiDescription }) {
       <Typography variant="h2" id="calls" sx={{ mb: 3 }}>
         All calls
       </Typography>
-      <CallGroups
-        groups={groups}
-        named={named}
-        rowOf={(call) => (
-          <CallRow
-            key={call.operation.operationId}
-            description={description}
-            call={call}
-            isOpen={open === call.operation.operationId}
-            onToggle={() => toggle(call.operation.operationId)}
-          />
-        )}
-      />
+      <CallGroups groups={groups} named={named} open={open} description={description} onToggle={toggle} />
     </Section>
   );
 }
