@@ -193,6 +193,8 @@ describe('an order that is not paid', () => {
     expect(screen.getByText('Waiting for payment')).toBeVisible();
     const check = screen.getByText('Check the Payment');
     expect(check).toHaveAttribute('href', '/payment/success?session_id=cs_test_a1b2c3d4');
+    expect(screen.getByText(/choose a plan to start a new checkout\.$/)).toBeVisible();
+    expect(screen.queryByText('Print')).not.toBeInTheDocument();
     expect(screen.queryByText('Seats')).not.toBeInTheDocument();
     expect(screen.getByText(/started January 5, 2025/)).toBeVisible();
   });

@@ -31,8 +31,6 @@ const Aside = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // Below the title, the words of the first button are flush with it. A badge in the next line is, too.
-  '& .MuiButton-root:first-of-type': { marginLeft: -12 },
   '@media print': { '& .MuiButton-root': { display: 'none' } },
 });
 
@@ -64,6 +62,7 @@ export function OrderHead({ order, token }: OrderHeadProps) {
         </Typography>
       </div>
       <Aside>
+        <StateBadge state={state} />
         {product && (
           <Button
             variant="text"
@@ -74,10 +73,11 @@ export function OrderHead({ order, token }: OrderHeadProps) {
             View Analysis
           </Button>
         )}
-        <Button variant="text" size="small" onClick={() => globalThis.print()}>
-          Print
-        </Button>
-        <StateBadge state={state} />
+        {paidAt !== undefined && (
+          <Button variant="text" size="small" onClick={() => globalThis.print()}>
+            Print
+          </Button>
+        )}
       </Aside>
     </Head>
   );

@@ -15,8 +15,8 @@ export function UnpaidNote({ order }: { readonly order: OrderView }) {
     <Column>
       <Typography variant="lead">
         {state === 'expired'
-          ? 'This checkout expired before it was paid. No money has moved.'
-          : 'No payment has arrived yet. If you paid, nothing is lost: we keep checking with the payment provider.'}
+          ? 'This checkout expired before it was paid. No money has moved. To order again, choose a plan.'
+          : 'No payment has arrived yet. If you paid, nothing is lost: we keep checking with the payment provider. If you did not, choose a plan to start a new checkout.'}
       </Typography>
       <Ways>
         {state === 'unpaid' && sessionId !== undefined && (
