@@ -30,7 +30,7 @@ beforeAll(async () => {
     import('./profile-page.tsx'),
     import('../app/require-login.tsx'),
   ]);
-});
+}, 60_000);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -83,7 +83,15 @@ describe('D-110: the orders of a buyer', () => {
     serve([]);
     openApp('/orders');
     expect(await screen.findByText('No orders yet')).toBeVisible();
-    expect(screen.getByText('Discover Apps', { selector: 'main a' })).toHaveAttribute('href', '/discover');
+    expect(screen.getByText('Add Your App')).toHaveAttribute('href', '/');
+  });
+
+  it('lead a member without any to their apps', async () => {
+    logIn([]);
+    serve([]);
+    openApp('/orders');
+    await screen.findByText('No orders yet');
+    expect(await screen.findByText('Your Apps')).toHaveAttribute('href', '/profile#my-apps');
   });
 
   it.each(speechless)('are read again after %s', async (_why, answer) => {

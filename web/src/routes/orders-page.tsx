@@ -38,7 +38,7 @@ export function OrdersPage() {
         )}
       </Typography>
       <Section>
-        <OrderList nowMs={nowMs} />
+        <OrderList nowMs={nowMs} isMember={me !== undefined} />
       </Section>
       {me && !orders.isLoading && (
         <Section>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { ownAppsPath, paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
@@ -13,8 +13,10 @@ const FAILURE = 'Failed to load your orders';
 
 const List = styled('ul')({ display: 'grid', gap: 12 });
 
+type OrderListProps = { readonly nowMs: number; readonly isMember: boolean };
+
 /** The orders, newest first. */
-export function OrderList({ nowMs }: { readonly nowMs: number }) {
+export function OrderList({ nowMs, isMember }: OrderListProps) {
   const { orders, hasMore, isLoading, mutate, loadMore } = useOrders();
   if (isLoading) {
     return (
@@ -25,7 +27,7 @@ export function OrderList({ nowMs }: { readonly nowMs: number }) {
     );
   }
   if (!orders) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
-  if (orders.length === 0) return <NoOrders />;
+  if (orders.length === 0) return <NoOrders isMember={isMember} />;
   return (
     <>
       <List>
@@ -40,15 +42,20 @@ export function OrderList({ nowMs }: { readonly nowMs: number }) {
   );
 }
 
-function NoOrders() {
-  const action = (
-    <Button color="people" component={Link} to={paths.discover}>
-      Discover Apps
+/** Reviews are bought for an app of one's own. */
+function NoOrders({ isMember }: Pick<OrderListProps, 'isMember'>) {
+  const action = isMember ? (
+    <Button variant="outlined" component={Link} to={ownAppsPath}>
+      Your Apps
+    </Button>
+  ) : (
+    <Button color="machine" component={Link} to={paths.home}>
+      Add Your App
     </Button>
   );
   return (
     <EmptyState missing="back" title="No orders yet" action={action}>
-      Choose a plan on the page of a report. The reviews arrive here.
+      Open the report of your app and choose a plan. The reviews arrive here.
     </EmptyState>
   );
 }
