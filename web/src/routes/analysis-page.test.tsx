@@ -146,6 +146,8 @@ describe('a report that has loaded', () => {
   it('says of a limited one why it is that (D-124)', async () => {
     await openReport(parkedSite);
     expect(screen.getByRole('note')).toHaveTextContent('This domain is parked');
+    expect(screen.getByText('We found no app at this address. Ask people once it is there.')).toBeVisible();
+    expect(screen.queryByText(/who match your customer/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Not rated')).toHaveLength(2);
   });
 

@@ -176,6 +176,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           title={report.title}
           order={reader.order && <OrderOnReport orderId={reader.order.id} />}
           isUnderWay={reader.order?.state === 'under-way'}
+          limited={report.limited}
         >
           <PlanCards productId={id} share={new URLSearchParams(links).get('share') ?? undefined} />
         </ReportPlans>

@@ -138,6 +138,7 @@ describe('an order that has ended', () => {
   it('is followed by the plans for those who want more', async () => {
     await open([], { order: { ...bought, state: 'delivered', filled: 3 } });
     const plans = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(plans.getByRole('heading', { name: 'Ask more people' })).toBeVisible();
     expect(plans.getByText('To hear from more people, choose a plan again.')).toBeVisible();
   });
 

@@ -65,6 +65,8 @@ describe('opening /review/{id}', () => {
     openApp('/review/17');
     expect(await screen.findByRole('note')).toHaveTextContent('This domain is parked');
     expect(screen.getByText('No specific strengths identified')).toBeVisible();
+    expect(screen.getByText(/^We found no app at this address\. Check whether/)).toBeVisible();
+    expect(screen.queryByText('Use the product first.')).not.toBeInTheDocument();
   });
 
   it('says that there is no such app (§2 review of nothing, §8 product missing)', async () => {

@@ -13,6 +13,7 @@ import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
 import { isUnknown, useStanding } from '../features/analysis/apps-api.ts';
+import { readLimited } from '../features/analysis/report/limited.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useClaims, useOpenRequests } from '../features/feedback/api.ts';
@@ -99,7 +100,11 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
   return (
     <Layout>
       <ReviewedApp product={product} deadline={<SeatDeadline productId={productId} />} />
-      <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
+      <ReviewPanel
+        appTitle={title}
+        badge={<CreditBadge credits={me.credits} />}
+        hasApp={readLimited(product.limited)?.hasApp !== false}
+      >
         <HeldSeat productId={productId} step="write" />
         <OfferedSeat productId={productId} hasStarted={hasStarted} />
         {!earns && <EarnsNothing />}

@@ -38,11 +38,13 @@ type ReviewPanelProps = {
   readonly appTitle: string;
   /** The reviewer's credits. */
   readonly badge: ReactNode;
+  /** Whether there was an app at its address when the machine read it. */
+  readonly hasApp: boolean;
   readonly children: ReactNode;
 };
 
 /** The warm side of the review screen: here a person speaks. */
-export function ReviewPanel({ appTitle, badge, children }: ReviewPanelProps) {
+export function ReviewPanel({ appTitle, badge, hasApp, children }: ReviewPanelProps) {
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
@@ -54,7 +56,9 @@ export function ReviewPanel({ appTitle, badge, children }: ReviewPanelProps) {
         Review {appTitle}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Use the product first.
+        {hasApp
+          ? 'Use the product first.'
+          : 'We found no app at this address. Check whether there is one now before you write.'}
       </Typography>
       {children}
     </Panel>

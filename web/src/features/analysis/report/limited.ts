@@ -17,7 +17,20 @@ const REASONS: Readonly<Record<Limitation['reason'], string>> = {
 /** A reason unknown to this version. */
 const UNKNOWN = 'This page says too little about an app.';
 
-export type Limited = { readonly reason: string; readonly evidence: string };
+/** Where there was no app when the page was read: people could review nothing either. */
+const WITHOUT_APP: ReadonlySet<string> = new Set<Limitation['reason']>([
+  'parked',
+  'directory-listing',
+  'server-default',
+  'error-page',
+]);
+
+export type Limited = {
+  readonly reason: string;
+  readonly evidence: string;
+  /** Whether there was something to review at all. */
+  readonly hasApp: boolean;
+};
 
 const isKnown = (reason: string): reason is Limitation['reason'] => Object.hasOwn(REASONS, reason);
 
@@ -25,5 +38,9 @@ const isKnown = (reason: string): reason is Limitation['reason'] => Object.hasOw
 export const readLimited = (value: unknown): Limited | undefined => {
   const reason = textOf(field(value, 'reason'));
   if (reason === '') return undefined;
-  return { reason: isKnown(reason) ? REASONS[reason] : UNKNOWN, evidence: textOf(field(value, 'evidence')) };
+  return {
+    reason: isKnown(reason) ? REASONS[reason] : UNKNOWN,
+    evidence: textOf(field(value, 'evidence')),
+    hasApp: !WITHOUT_APP.has(reason),
+  };
 };

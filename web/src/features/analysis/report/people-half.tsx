@@ -10,6 +10,7 @@ import { SourceLabel } from '../../../components/source-label.tsx';
 import { dateTime } from '../../../lib/date-time.ts';
 import { Agreement } from './agreement/use-agreement.ts';
 import { BackHalf } from './folded-sheet.tsx';
+import type { Limited } from './limited.ts';
 
 const textLink = {
   display: 'inline-flex',
@@ -46,6 +47,8 @@ type PeopleHalfProps = {
   readonly said: WhatPeopleSaid | undefined;
   /** The reader's last order for this app. */
   readonly order: ProductStanding['order'];
+  /** Why the report is limited, if it is. */
+  readonly limited?: Limited | undefined;
   readonly onAskPeople: () => void;
 };
 
@@ -53,17 +56,21 @@ type PeopleHalfProps = {
  * The back of the sheet: the reviews, a note that there are none yet, or, for other visitors, an invitation without a
  * count.
  */
-export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
+export function PeopleHalf({ said, order, limited, onAskPeople }: PeopleHalfProps) {
   const id = useId();
   const isWaiting = order?.state === 'under-way';
+  const hasApp = limited?.hasApp !== false;
+  const isAsked = !order && (said === undefined || said.count === 0);
   return (
     <BackHalf aria-labelledby={id} data-blank={said?.count === 0 || undefined}>
       <SourceLabel who="people" component="h2" id={id}>
         What people say
       </SourceLabel>
       {isWaiting && <UnderWay order={order} />}
-      {!order && said === undefined && <Invitation onAskPeople={onAskPeople} />}
-      {!order && said?.count === 0 && <NoReviewsYet onAskPeople={onAskPeople} />}
+      {isAsked && !hasApp && <NothingToReview />}
+      {isAsked &&
+        hasApp &&
+        (said ? <NoReviewsYet onAskPeople={onAskPeople} /> : <Invitation onAskPeople={onAskPeople} />)}
       {said !== undefined && said.count > 0 && <Reviews {...said} />}
       {order && !isWaiting && <Ended order={order} isShort={said !== undefined && said.count > 0} />}
       <ShareOfAgreement />
@@ -84,6 +91,19 @@ function Invitation({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
         <JumpLink to="pricing" onJump={onAskPeople}>
           See the plans
         </JumpLink>
+      </Typography>
+    </>
+  );
+}
+
+function NothingToReview() {
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        Nothing to review yet
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        We found no app at this address. Ask people once it is there.
       </Typography>
     </>
   );

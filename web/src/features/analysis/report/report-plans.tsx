@@ -6,6 +6,7 @@ import { Fold } from '../../../components/fold.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { PageSection, SectionHead } from '../../../components/page-section.tsx';
 import { Wrap } from '../../../components/wrap.tsx';
+import type { Limited } from './limited.ts';
 
 const Section = styled(PageSection)({
   overflowWrap: 'anywhere',
@@ -15,6 +16,10 @@ const Section = styled(PageSection)({
 
 /** The section that every "pricing" link of a report leads to. */
 const PRICING_ID = 'pricing';
+
+const Ended = styled('div')({ marginBottom: 24 });
+
+const Again = styled('div')({ display: 'grid', gap: 8, margin: '48px 0 24px' });
 
 const Ordered = styled('div')({ marginBottom: 24 });
 
@@ -26,32 +31,42 @@ type ReportPlansProps = {
   readonly order?: ReactNode;
   /** Whether that order is in progress: then plans are hidden until requested. */
   readonly isUnderWay?: boolean;
+  /** Why the report is limited, if it is. */
+  readonly limited?: Limited | undefined;
   readonly children: ReactNode;
 };
 
-const leadOf = (app: string, hasOrder: boolean, isUnderWay: boolean): string => {
+const leadOf = (app: string, isUnderWay: boolean, limited: Limited | undefined): string => {
   if (isUnderWay) return `People are reviewing ${app}. Late reviews are refunded automatically.`;
-  return hasOrder
-    ? 'To hear from more people, choose a plan again.'
-    : `The machine has read ${app}. Ask people who match your customer.`;
+  if (limited?.hasApp === false) return `We found no app at this address. Order reviews once ${app} is there.`;
+  if (limited) return `The machine could read too little of ${app}. People can look at it themselves.`;
+  return `The machine has read ${app}. Ask people who match your customer.`;
 };
 
 /** What people can add to a report, or are adding to it. The cards are passed in by the page. */
-export function ReportPlans({ title, order, isUnderWay = false, children }: ReportPlansProps) {
+export function ReportPlans({ title, order, isUnderWay = false, limited, children }: ReportPlansProps) {
   const id = useId();
+  const heading = (
+    <Typography variant="h2" id={id}>
+      {order ? 'Your order' : 'Get human feedback'}
+    </Typography>
+  );
+  const hasEnded = order !== undefined && !isUnderWay;
   return (
     <Section id={PRICING_ID} tabIndex={-1} aria-labelledby={id}>
       <Wrap>
-        <SectionHead
-          heading={
-            <Typography variant="h2" id={id}>
-              {order ? 'Your order' : 'Get human feedback'}
-            </Typography>
-          }
-        >
-          {leadOf(title || 'your app', order !== undefined, isUnderWay)}
-        </SectionHead>
+        {hasEnded ? (
+          <Ended>{heading}</Ended>
+        ) : (
+          <SectionHead heading={heading}>{leadOf(title || 'your app', isUnderWay, limited)}</SectionHead>
+        )}
         {order && <Ordered>{order}</Ordered>}
+        {hasEnded && (
+          <Again>
+            <Typography variant="h3">Ask more people</Typography>
+            <Typography color="textSecondary">To hear from more people, choose a plan again.</Typography>
+          </Again>
+        )}
         {isUnderWay ? (
           <More>
             <summary>

@@ -101,7 +101,7 @@ export function ReportSheet({ report, action, said, order, onAskPeople }: Report
   return (
     <FoldedSheet data-blank={isBlank || undefined} style={share === undefined ? undefined : leaningBy(share)}>
       <MachineHalf report={report} action={action} />
-      <PeopleHalf said={said} order={order} onAskPeople={onAskPeople} />
+      <PeopleHalf said={said} order={order} limited={report.limited} onAskPeople={onAskPeople} />
       {isBlank && <BlankOutline />}
     </FoldedSheet>
   );
