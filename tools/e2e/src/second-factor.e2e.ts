@@ -81,7 +81,7 @@ describe('two-step verification', () => {
     await page.waitForURL(`${origin()}/auth`);
     await enterPassword(page, email);
     await enterCode(page, spent);
-    await page.getByRole('alert').getByText('This code is not correct').waitFor();
+    await page.getByText('This code is not correct').waitFor();
     await enterCode(page, codeOf(key, 0));
     await says(page, 'Login successful');
 

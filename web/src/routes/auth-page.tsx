@@ -22,6 +22,7 @@ type TabId = 'login' | 'register';
 export function AuthPage() {
   const { me, isLoading } = useMe();
   const [tab, setTab] = useState<TabId>('login');
+  const [isSecondStep, setIsSecondStep] = useState(false);
   const [isRegistering, setIsRegistering] = useState(false);
   const { from, hasSessionEnded } = returnPathIn(useLocation().state);
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
@@ -37,13 +38,16 @@ export function AuthPage() {
       {from !== undefined && (
         <Notice>{hasSessionEnded ? 'Your session has ended. Log in again.' : 'Log in or register to continue.'}</Notice>
       )}
-      <Tabs value={tab} onChange={(_event, id: TabId) => setTab(id)} aria-label="Account" selectionFollowsFocus>
-        <Tab value="login" label="Login" id="tab-login" aria-controls="panel-auth" disabled={isRegistering} />
-        <Tab value="register" label="Register" id="tab-register" aria-controls="panel-auth" />
-      </Tabs>
-      <div role="tabpanel" id="panel-auth" aria-labelledby={`tab-${tab}`}>
+      {/* Nobody registers between the two steps of a login. */}
+      {!isSecondStep && (
+        <Tabs value={tab} onChange={(_event, id: TabId) => setTab(id)} aria-label="Account" selectionFollowsFocus>
+          <Tab value="login" label="Login" id="tab-login" aria-controls="panel-auth" disabled={isRegistering} />
+          <Tab value="register" label="Register" id="tab-register" aria-controls="panel-auth" />
+        </Tabs>
+      )}
+      <div {...(!isSecondStep && { role: 'tabpanel', id: 'panel-auth', 'aria-labelledby': `tab-${tab}` })}>
         {tab === 'login' ? (
-          <LoginForm />
+          <LoginForm onSecondStep={setIsSecondStep} />
         ) : (
           <RegisterForm isPending={isRegistering} onPending={setIsRegistering} next={from ?? paths.profile} />
         )}

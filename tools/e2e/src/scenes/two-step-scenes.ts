@@ -118,7 +118,7 @@ export const twoStepScenes: readonly Scene[] = [
       await page.route('**/api/login/second-factor', json({ error }, 403));
       await page.getByLabel('Code from your app').fill('000000');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('alert').waitFor();
+      await page.getByText(error).waitFor();
     },
   },
   {

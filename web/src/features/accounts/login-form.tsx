@@ -18,8 +18,13 @@ import { PasswordField } from './password-field.tsx';
 import { PasskeyLogin } from './second-factor/passkey-login.tsx';
 import { SecondStep } from './second-factor/second-step.tsx';
 
+type LoginFormProps = {
+  /** Called when the password was right and a second factor is asked for, and when that is left again. */
+  readonly onSecondStep: (isAsked: boolean) => void;
+};
+
 /** Logs in. Where to go then is the page's business: it knows once there is a current user. */
-export function LoginForm() {
+export function LoginForm({ onSecondStep }: LoginFormProps) {
   const login = useLogin();
   const { register, handleSubmit, setFocus, formState } = useForm<LoginBody>({
     resolver: zodResolver(loginForm),
@@ -28,10 +33,15 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState;
   const [kinds, setKinds] = useState<SecondFactorAsked['secondFactor']>();
 
+  const ask = (next: SecondFactorAsked['secondFactor'] | undefined) => {
+    setKinds(next);
+    onSecondStep(next !== undefined);
+  };
+
   const submit = async (body: LoginBody) => {
     try {
       const asked = await login(body);
-      if (asked) setKinds(asked.secondFactor);
+      if (asked) ask(asked.secondFactor);
       else showToast({ title: 'Login successful' });
     } catch (error) {
       log.error('Logging in failed', error);
@@ -41,7 +51,7 @@ export function LoginForm() {
     }
   };
 
-  if (kinds) return <SecondStep kinds={kinds} onBack={() => setKinds(undefined)} />;
+  if (kinds) return <SecondStep kinds={kinds} onBack={() => ask(undefined)} />;
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <TextField

@@ -23,7 +23,11 @@ const Secret = styled('code')(({ theme }) => ({
   ...theme.typography.mono,
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  '& span + span': { marginLeft: '.5em' },
 }));
+
+/** Four characters each, to read and type; what is copied has no spaces. */
+const groupsOf = (secret: string): readonly string[] => secret.match(/.{1,4}/g) ?? [];
 
 const FAILED = 'That did not work. Please try again.';
 
@@ -101,7 +105,12 @@ function Confirm({ app, onAdded, onCancel }: ConfirmProps) {
         <QrCode text={app.uri} label="QR code for your authenticator app" />
       </Frame>
       <Typography variant="body2" color="textSecondary">
-        Can’t scan? <a href={app.uri}>Open it on this device</a>, or type this key: <Secret>{app.secret}</Secret>
+        Can’t scan? <a href={app.uri}>Open it on this device</a>, or type this key:{' '}
+        <Secret>
+          {groupsOf(app.secret).map((group, index) => (
+            <span key={index}>{group}</span>
+          ))}
+        </Secret>
       </Typography>
       <TextField
         label="Code from your app"

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/day-of.ts';
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  // The buttons stand in one column, however long the text beside them is.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 12,
   paddingBlock: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -19,6 +19,12 @@ const Row = styled('li')(({ theme }) => ({
 const KINDS: Readonly<Record<FactorKind, string>> = { totp: 'Authenticator app', passkey: 'Passkey' };
 
 export type Factor = SecondFactorsView['factors'][number];
+
+/** What it is and since when; a name that is that of the kind says it already. */
+const addedText = ({ kind, name, addedAt }: Factor): string => {
+  const added = longDate(addedAt) ?? '';
+  return name === KINDS[kind] ? `Added ${added}` : `${KINDS[kind]}, added ${added}`;
+};
 
 type FactorListProps = {
   readonly view: SecondFactorsView;
@@ -34,7 +40,7 @@ export function FactorList({ view: { factors, recoveryCodesLeft }, onRemove, onR
         <Line
           key={factor.id}
           title={factor.name}
-          text={`${KINDS[factor.kind]}, added ${longDate(factor.addedAt) ?? ''}`}
+          text={addedText(factor)}
           action={
             <Button
               variant="outlined"

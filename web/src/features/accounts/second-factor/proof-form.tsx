@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FactorProof, SecondFactorAsked } from '@twofold/contracts/accounts/second-factor';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormStack } from '../../../components/form/form-parts.tsx';
+import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
@@ -20,10 +20,17 @@ type ProofFormProps = {
   readonly prove: (proof: FactorProof) => Promise<void>;
   readonly onProven: () => void;
   /** Stands below: how to leave. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** In a dialog: its buttons stand in one row at the right. */
+  readonly onCancel?: (() => void) | undefined;
 };
 
-const Ways = styled('div')({ display: 'grid' });
+/** In a dialog the other ways begin where its text does. */
+const Ways = styled('div')({
+  display: 'grid',
+  '&:empty': { display: 'none' },
+  'form > &': { justifyItems: 'start', marginLeft: -12 },
+});
 
 const FAILED = 'That did not work. Please try again.';
 
@@ -34,21 +41,23 @@ const firstOf = (kinds: Kinds): Kind => {
 };
 
 /** Proves a second factor in one of the ways that the account has, the handiest first. */
-export function ProofForm({ kinds, challenge, prove, onProven, children }: ProofFormProps) {
+export function ProofForm({ kinds, challenge, prove, onProven, children, onCancel }: ProofFormProps) {
   const [kind, setKind] = useState(() => firstOf(kinds));
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
-  const run = async (proofOf: () => Promise<FactorProof>) => {
+  /** Answers why it failed. */
+  const run = async (proofOf: () => Promise<FactorProof>): Promise<string | undefined> => {
     setProblem(undefined);
     setIsPending(true);
     try {
       await prove(await proofOf());
       onProven();
+      return undefined;
     } catch (error) {
       log.error('Proving a second factor failed', error);
-      if (!isCancelled(error)) setProblem(serverTextOf(error) ?? FAILED);
       setIsPending(false);
+      return isCancelled(error) ? undefined : (serverTextOf(error) ?? FAILED);
     }
   };
   const change = (next: Kind) => {
@@ -56,31 +65,61 @@ export function ProofForm({ kinds, challenge, prove, onProven, children }: Proof
     setKind(next);
   };
 
-  return (
-    <>
-      {problem !== undefined && <Notice isFailure>{problem}</Notice>}
-      {kind === 'passkey' ? (
-        <Button
-          size="large"
-          fullWidth
-          disabled={isPending || !canUsePasskeys()}
-          onClick={() =>
-            void run(async () => ({ kind: 'passkey', assertion: await signWithPasskey(await challenge()) }))
-          }
-        >
-          {isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
-        </Button>
-      ) : (
+  const otherWays = (
+    <OtherWays kinds={kinds.filter((other) => other !== kind)} onChange={change} isPending={isPending} />
+  );
+  const sign = async () =>
+    setProblem(await run(async () => ({ kind: 'passkey', assertion: await signWithPasskey(await challenge()) })));
+
+  if (kind !== 'passkey') {
+    return (
+      <>
         <CodeForm
           key={kind}
           kind={kind}
           isPending={isPending}
-          onCode={(code) => void run(async () => ({ kind, code }))}
-        />
-      )}
-      <OtherWays kinds={kinds.filter((other) => other !== kind)} onChange={change} isPending={isPending} />
+          onCode={(code) => run(async () => ({ kind, code }))}
+          onCancel={onCancel}
+        >
+          {onCancel && otherWays}
+        </CodeForm>
+        {!onCancel && otherWays}
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      {problem !== undefined && <Notice isFailure>{problem}</Notice>}
+      {onCancel && otherWays}
+      <Actions onCancel={onCancel}>
+        <Button
+          size={onCancel ? 'medium' : 'large'}
+          fullWidth={!onCancel}
+          disabled={isPending || !canUsePasskeys()}
+          onClick={() => void sign()}
+        >
+          {isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
+        </Button>
+      </Actions>
+      {!onCancel && otherWays}
       {children}
     </>
+  );
+}
+
+type ActionsProps = Pick<ProofFormProps, 'onCancel'> & { readonly children: ReactNode };
+
+/** The button of a form; in a dialog beside that which cancels. */
+function Actions({ onCancel, children }: ActionsProps) {
+  if (!onCancel) return children;
+  return (
+    <FormActions>
+      <Button variant="text" onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </FormActions>
   );
 }
 
@@ -96,18 +135,26 @@ const CODES = {
 type CodeFormProps = {
   readonly kind: 'totp' | 'recovery-code';
   readonly isPending: boolean;
-  readonly onCode: (code: string) => void;
+  /** Answers why it was refused. */
+  readonly onCode: (code: string) => Promise<string | undefined>;
+  readonly onCancel: (() => void) | undefined;
+  /** Stands above the buttons. */
+  readonly children: ReactNode;
 };
 
-function CodeForm({ kind, isPending, onCode }: CodeFormProps) {
-  const { register, handleSubmit, formState } = useForm<{ code: string }>({ defaultValues: { code: '' } });
+function CodeForm({ kind, isPending, onCode, onCancel, children }: CodeFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ code: string }>({
+    defaultValues: { code: '' },
+  });
   const { label, hint, missing } = CODES[kind];
+  const submit = async ({ code }: { code: string }) => {
+    const message = await onCode(code);
+    if (message === undefined) return;
+    setError('code', { message });
+    setFocus('code', { shouldSelect: true });
+  };
   return (
-    <FormStack
-      noValidate
-      aria-busy={isPending}
-      onSubmit={(event) => void handleSubmit(({ code }) => onCode(code))(event)}
-    >
+    <FormStack noValidate aria-busy={isPending} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <TextField
         label={label}
         hint={hint}
@@ -116,9 +163,12 @@ function CodeForm({ kind, isPending, onCode }: CodeFormProps) {
         field={register('code', { required: missing })}
         error={formState.errors.code}
       />
-      <Button type="submit" size="large" fullWidth disabled={isPending}>
-        {isPending ? 'Checking...' : 'Continue'}
-      </Button>
+      {children}
+      <Actions onCancel={onCancel}>
+        <Button type="submit" size={onCancel ? 'medium' : 'large'} fullWidth={!onCancel} disabled={isPending}>
+          {isPending ? 'Checking...' : 'Continue'}
+        </Button>
+      </Actions>
     </FormStack>
   );
 }

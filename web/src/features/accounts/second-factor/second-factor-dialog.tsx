@@ -52,9 +52,7 @@ function Prove({ onProven, onCancel }: ProveProps) {
   if (data)
     return (
       <Content>
-        <ProofForm kinds={kindsOf(data)} {...proof} onProven={onProven}>
-          {cancel}
-        </ProofForm>
+        <ProofForm kinds={kindsOf(data)} {...proof} onProven={onProven} onCancel={onCancel} />
       </Content>
     );
   return (

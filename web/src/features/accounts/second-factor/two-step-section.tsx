@@ -77,7 +77,9 @@ function Factors({ user, view }: FactorsProps) {
           </Button>
         )}
         <Button variant="outlined" onClick={() => setUp('totp')}>
-          Set up an authenticator app
+          {factors.some(({ kind }) => kind === 'totp')
+            ? 'Add another authenticator app'
+            : 'Set up an authenticator app'}
         </Button>
       </Ways>
       {open && <OpenDialog open={open} email={user.email} onClose={() => setOpen(undefined)} />}
