@@ -13,7 +13,16 @@ export function PaymentCancelPage() {
     showToast({ tone: 'destructive', title: 'Payment Cancelled', description });
   }, []);
   return (
-    <PaymentResult title="Payment Cancelled" message="No payment was processed" sign={<CancelledSign />}>
+    <PaymentResult
+      title="Payment Cancelled"
+      message="No payment was processed"
+      sign={<CancelledSign />}
+      note={
+        <>
+          To try again, open the order in <Link to={paths.orders}>your orders</Link>.
+        </>
+      }
+    >
       <Button variant="outlined" component={Link} to={paths.home}>
         Back to Home
       </Button>

@@ -120,6 +120,8 @@ describe('a payment that cannot be verified', () => {
       expect(await heading('Payment Error')).toBeVisible();
       expect(screen.getByText("We couldn't verify your payment.")).toBeVisible();
       expect(screen.getByText('Go Home')).toHaveAttribute('href', '/');
+      expect(screen.getByText('Try Again')).toHaveClass('MuiButton-contained');
+      expect(screen.getByText('Go Home')).toHaveClass('MuiButton-outlined');
       verify(() => HttpResponse.json(paid));
       await press('Try Again');
       expect(await heading('Payment Successful')).toBeVisible();
@@ -145,6 +147,7 @@ describe('a payment that was cancelled', () => {
     expect(await heading('Payment Cancelled')).toBeVisible();
     expect(screen.getByText('No payment was processed')).toBeVisible();
     expect(screen.getByText('Back to Home')).toHaveAttribute('href', '/');
+    expect(screen.getByText('your orders')).toHaveAttribute('href', '/orders');
     await waitFor(() => expect(document.title).toBe('Payment Cancelled · Twofold'));
     expect(useToasts.getState().toasts).toMatchObject([
       {

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { analysisPath, orderPath, paths } from '../lib/paths.ts';
-import { CreditIcon } from '../components/credit-icon.tsx';
 import { useVerifiedPayment } from '../features/orders/api.ts';
 import { PaymentResult } from '../features/orders/payment-result.tsx';
-import { ErrorSign, ProcessingSign } from '../features/orders/payment-signs.tsx';
+import { ErrorSign, PaidSign, ProcessingSign } from '../features/orders/payment-signs.tsx';
 import { useIsSimulated } from '../features/orders/use-is-simulated.ts';
 
 /**
@@ -31,14 +30,16 @@ export function PaymentSuccessPage() {
       <PaymentResult
         title="Payment Successful"
         message="Your order has been confirmed!"
-        sign={<CreditIcon size={36} />}
+        sign={<PaidSign />}
         isPaid
         note={isSimulated && 'This checkout was simulated: no money has moved.'}
       >
-        <Button color="people" component={Link} to={analysisPath(payment.productId)}>
+        <Button color="people" component={Link} to={orderPath(payment.orderId)}>
+          See your order
+        </Button>
+        <Button variant="outlined" component={Link} to={analysisPath(payment.productId)}>
           View Analysis
         </Button>
-        <Link to={orderPath(payment.orderId)}>See your order</Link>
       </PaymentResult>
     );
   }
@@ -49,14 +50,10 @@ export function PaymentSuccessPage() {
       sign={<ErrorSign />}
       note={sessionId && 'If you paid, nothing is lost: we keep checking, and will confirm your order.'}
     >
-      <Button component={Link} to={paths.home}>
+      {sessionId && <Button onClick={() => void mutate()}>Try Again</Button>}
+      <Button variant={sessionId ? 'outlined' : 'contained'} component={Link} to={paths.home}>
         Go Home
       </Button>
-      {sessionId && (
-        <Button variant="outlined" onClick={() => void mutate()}>
-          Try Again
-        </Button>
-      )}
     </PaymentResult>
   );
 }

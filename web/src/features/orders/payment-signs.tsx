@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { TriangleIcon } from '../../components/icons.tsx';
+import { CheckIcon, TriangleIcon } from '../../components/icons.tsx';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -13,9 +13,16 @@ const Ring = styled('span')(({ theme }) => ({
 }));
 
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Paid = styled('span')(({ theme }) => ({ color: theme.vars.palette.people.main }));
 const Failed = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
 export const ProcessingSign = () => <Ring aria-hidden="true" />;
+
+export const PaidSign = () => (
+  <Paid>
+    <CheckIcon size={32} />
+  </Paid>
+);
 
 export const ErrorSign = () => (
   <Failed>
