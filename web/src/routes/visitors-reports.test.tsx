@@ -71,6 +71,15 @@ describe('D-138: the link to one’s reports', () => {
     expect((await screen.findAllByRole('link', { name: 'Your reports' }))[0]).toHaveAttribute('href', '/reports');
   });
 
+  it('is not there where the analysis failed, which left no report', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.post('*/api/analyze/url', () => HttpResponse.json({ error: 'Not reachable' }, { status: 422 })));
+    await openLanding();
+    submit('benchbook.example');
+    expect(await screen.findByText('Failed to analyze URL. Please try again.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Your reports' })).toBeNull();
+  });
+
   it('leads a member to My Apps', async () => {
     localStorage.setItem('has-reports', '1');
     logIn();

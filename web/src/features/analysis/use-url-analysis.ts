@@ -53,7 +53,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     setUrl(wish.url);
     setRequestKey(undefined);
     setFailureReason(undefined);
-    noteReport(isMember ? 'member' : 'visitor');
+    const forgetReport = noteReport(isMember ? 'member' : 'visitor');
     const onKey = (key: string): void => {
       setRequestKey(key);
       keepRun({ ...wish, key, startedAt: Date.now() });
@@ -67,7 +67,10 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
       // Without an answer the page may be about to reload: the analysis continues.
-      if (error instanceof ApiError) keepRun(undefined);
+      if (error instanceof ApiError) {
+        keepRun(undefined);
+        forgetReport();
+      }
       setStatus('idle');
       if (serverTextOf(error) === CANCELLED) {
         setFailureReason('');

@@ -11,16 +11,23 @@ const NONE = '[]';
 
 const listeners = new Set<() => void>();
 
-/** An analysis was begun in this browser, by a visitor or a member. */
-export const noteReport = (by: 'visitor' | 'member'): void => {
+/**
+ * An analysis was begun in this browser, by a visitor or a member. The answer takes the note back, for an analysis that
+ * fails.
+ */
+export const noteReport = (by: 'visitor' | 'member'): (() => void) => {
+  const before = [ANY, TO_MOVE].map((key) => [key, readStored(key)] as const);
   write(ANY, '1');
   if (by === 'visitor') write(TO_MOVE, '1');
+  return () => {
+    for (const [key, value] of before) write(key, value);
+  };
 };
 
 /** The reports were moved to an account, or left: the offer is not repeated. */
 export const forgetReportsToMove = (): void => write(TO_MOVE, NONE);
 
-/** Whether an analysis was ever begun in this browser. */
+/** Whether an analysis was begun in this browser that has not failed. */
 export const hasReports = (): boolean => readStored(ANY) !== null || hasReportsToMove();
 
 /** Whether a visitor had reports made here that were not offered for moving yet. */
@@ -32,7 +39,7 @@ export const watchReports = (onChange: () => void): (() => void) => {
   return () => void listeners.delete(onChange);
 };
 
-function write(key: string, value: string): void {
+function write(key: string, value: string | null): void {
   store(key, value);
   for (const listener of listeners) listener();
 }
