@@ -44,8 +44,9 @@ const Pill = styled('span')(({ theme }) => ({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.primary,
-  // A tablet has room for the count.
+  // A tablet has room for the count, a laptop for one word.
   [theme.breakpoints.down('lg')]: { '& .word': { display: 'none' } },
+  [theme.breakpoints.down('xl')]: { '& .more': { display: 'none' } },
   '&[data-from="people"]': {
     borderColor: theme.vars.palette.people.line,
     background: theme.vars.palette.people.soft,
@@ -59,6 +60,62 @@ type HeaderBadgesProps = { readonly userId: number; readonly isInMenu?: boolean 
  * The user's new reviews and held seats, as list items. The bar has room for one word each, the menu for the full text.
  */
 export function HeaderBadges({ userId, isInMenu = false }: HeaderBadgesProps) {
+  const { fresh, due } = useWaiting(userId);
+  return (
+    <>
+      {fresh > 0 && (
+        <Item
+          to={paths.orders}
+          from="people"
+          count={fresh}
+          words={fresh === 1 ? 'new review' : 'new reviews'}
+          short={isInMenu ? undefined : ['new', fresh === 1 ? 'review' : 'reviews']}
+        />
+      )}
+      {due > 0 && (
+        <Item
+          to={paths.availableReviews}
+          count={due}
+          words={due === 1 ? 'review to write' : 'reviews to write'}
+          short={isInMenu ? undefined : ['to write', undefined]}
+        />
+      )}
+    </>
+  );
+}
+
+type ItemProps = {
+  readonly to: string;
+  readonly from?: 'people';
+  readonly count: number;
+  readonly words: string;
+  /** The text where there is room for less of it, in two parts: the second is shown on wide screens only. */
+  readonly short: readonly [word: string, more: string | undefined] | undefined;
+};
+
+function Item({ to, from, count, words, short }: ItemProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <Pill data-from={from}>
+          {from === undefined && <ClockIcon size={13} />}
+          {count}{' '}
+          {short !== undefined && (
+            <span className="word" aria-hidden="true">
+              {short[0]}
+              {short[1] !== undefined && <span className="more"> {short[1]}</span>}
+            </span>
+          )}
+          {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
+        </Pill>
+        {short === undefined && words}
+      </Link>
+    </li>
+  );
+}
+
+/** How many reviews are new to the user, and how many they still have to write. */
+export const useWaiting = (userId: number): { readonly fresh: number; readonly due: number } => {
   const { pathname } = useLocation();
   const received = useReviewsReceived();
   const { data: claims = [] } = useClaims();
@@ -71,57 +128,8 @@ export function HeaderBadges({ userId, isInMenu = false }: HeaderBadgesProps) {
     if (isLooking && received !== undefined) markReviewsSeen(userId, received);
   }, [isLooking, received, userId]);
 
-  return (
-    <>
-      {fresh > 0 && (
-        <Item
-          to={paths.orders}
-          from="people"
-          count={fresh}
-          words={fresh === 1 ? 'new review' : 'new reviews'}
-          short={isInMenu ? undefined : 'new'}
-        />
-      )}
-      {due > 0 && (
-        <Item
-          to={paths.availableReviews}
-          count={due}
-          words={due === 1 ? 'review to write' : 'reviews to write'}
-          short={isInMenu ? undefined : 'due'}
-        />
-      )}
-    </>
-  );
-}
-
-type ItemProps = {
-  readonly to: string;
-  readonly from?: 'people';
-  readonly count: number;
-  readonly words: string;
-  /** The rest of the text, for screen readers where there is no room to show it. */
-  readonly short: string | undefined;
+  return { fresh, due };
 };
-
-function Item({ to, from, count, words, short }: ItemProps) {
-  return (
-    <li>
-      <Link to={to}>
-        <Pill data-from={from}>
-          {from === undefined && <ClockIcon size={13} />}
-          {count}{' '}
-          {short !== undefined && (
-            <span className="word" aria-hidden="true">
-              {short}
-            </span>
-          )}
-          {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
-        </Pill>
-        {short === undefined && words}
-      </Link>
-    </li>
-  );
-}
 
 /** Undefined until everything is loaded. */
 const useReviewsReceived = (): number | undefined => {

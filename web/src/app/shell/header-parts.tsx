@@ -38,6 +38,7 @@ export const Bar = styled('nav')(({ theme }) => ({
 }));
 
 export const MenuButton = styled('button')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 44,
