@@ -102,6 +102,13 @@ describe('D-05: the tab Credits', () => {
     expect(within(panel).getByText('No review of Benchbook in time: the reserved credit was returned')).toBeVisible();
   });
 
+  it('calls reviewed apps by their names', async () => {
+    const { evidence: _, ...summary } = benchbook;
+    serve('/api/products', [{ ...summary, openSeats: 0 }]);
+    const panel = await openCredits(entry(1, { productId: 17 }));
+    expect(await within(panel).findByText('Review #310 of Benchbook completed')).toBeVisible();
+  });
+
   it('shows the newest end of the picture first, where it is wider than the screen', async () => {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(880);
     const panel = await openCredits(entry(2), entry(1));

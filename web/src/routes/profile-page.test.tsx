@@ -69,6 +69,9 @@ describe('a profile that does not load (D-91)', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unable to Load Profile');
       expect(screen.getByText('Return to Home')).toHaveAttribute('href', '/');
       expect(document.title).toBe('Unable to Load Profile · Twofold');
+      server.use(http.get('*/api/users/7', () => HttpResponse.json(ada)));
+      await userEvent.click(screen.getByText('Retry'));
+      expect(await screen.findByText('Welcome, Ada')).toBeVisible();
     },
   );
 });
@@ -91,6 +94,7 @@ describe('the profile', () => {
   it('warns while the full name is empty (§2 incomplete profile)', async () => {
     await open(newcomer);
     expect(screen.getByText('Please complete your profile information')).toBeVisible();
+    expect(screen.getByText('Add your name')).toHaveAttribute('href', '/complete-profile/7');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/);
     expect(screen.getByText('1 credit')).toBeVisible();
   });

@@ -17,7 +17,7 @@ import { FirstSteps } from '../features/accounts/first-steps/first-steps.tsx';
 import { AccountTab } from '../features/accounts/profile/account-tab.tsx';
 import { ProfileSkeleton } from '../features/accounts/profile/profile-skeleton.tsx';
 import { Welcome } from '../features/accounts/profile/welcome.tsx';
-import { useMyApps } from '../features/analysis/apps-api.ts';
+import { useApps, useMyApps } from '../features/analysis/apps-api.ts';
 import { OwnApps } from '../features/analysis/own-apps/own-apps.tsx';
 import { CreditsTab } from '../features/credits/credits-tab.tsx';
 import { MailSettings } from '../features/notifications/mail-settings.tsx';
@@ -40,7 +40,7 @@ const Panel = styled('div')({ padding: '28px 0 72px', '&:focus-visible': { outli
  */
 export function ProfilePage() {
   const { me } = useMe();
-  const { data: user, error } = useUser(me?.id);
+  const { data: user, error, mutate } = useUser(me?.id);
   usePageTitle(error && !user ? 'Unable to Load Profile' : 'Account');
 
   const firstSteps = useFirstSteps(me);
@@ -52,7 +52,7 @@ export function ProfilePage() {
       </Profile>
     );
   }
-  if (error) return <ProfileLoadFailed />;
+  if (error) return <ProfileLoadFailed onRetry={() => void mutate()} />;
   return (
     <Wrap>
       <ProfileSkeleton />
@@ -101,13 +101,15 @@ function Profile({ user, isAuditor, children }: ProfileProps) {
 }
 
 /**
- * The balance is that of /api/me, which every completed review refreshes (D-110). Requests are for the user's own apps,
- * whose names are known.
+ * The balance is that of /api/me, which every completed review refreshes (D-110). The names of apps are those of the
+ * user's own and of the newest listed ones.
  */
 function Credits() {
   const { me } = useMe();
   const { data: apps } = useMyApps();
-  const titleOf = (productId: number) => apps?.find(({ id }) => id === productId)?.title || undefined;
+  const { data: listed } = useApps();
+  const named = [...(apps ?? []), ...(listed?.apps ?? [])];
+  const titleOf = (productId: number) => named.find(({ id }) => id === productId)?.title || undefined;
   return <CreditsTab balance={me?.credits ?? 0} isEmailConfirmed={me?.emailConfirmed ?? true} titleOf={titleOf} />;
 }
 
@@ -119,16 +121,23 @@ function Account({ user }: { readonly user: UserView }) {
   );
 }
 
-function ProfileLoadFailed() {
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+function ProfileLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <NarrowPage maxWidthPx={560} role="alert">
       <Typography variant="h1">Unable to Load Profile</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.25, mb: 2.75 }}>
         We could not load your account. Please try again later.
       </Typography>
-      <Button component={Link} to={paths.home}>
-        Return to Home
-      </Button>
+      <Ways>
+        <Button variant="outlined" onClick={onRetry}>
+          Retry
+        </Button>
+        <Button variant="text" component={Link} to={paths.home}>
+          Return to Home
+        </Button>
+      </Ways>
     </NarrowPage>
   );
 }

@@ -11,6 +11,7 @@ export const STRANGER: ProductStanding = { isOwner: false, isClaimable: false, s
  */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
+  http.get('*/api/products', () => HttpResponse.json([])),
   http.get('*/api/products/:id/standing', () => HttpResponse.json(STRANGER)),
   http.post('*/api/device', () => HttpResponse.json({ ok: true })),
   http.get('*/api/products/:id/statements', () => HttpResponse.json({ version: 1, statements: [] })),

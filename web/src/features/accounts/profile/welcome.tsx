@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
+import { Link } from 'react-router-dom';
+import { completeProfilePath } from '../../../lib/paths.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { splitName } from '../full-name.ts';
 
@@ -52,7 +54,7 @@ export function Welcome({ user }: { readonly user: UserView }) {
           <Notice>
             <strong>Please complete your profile information</strong>
             <Typography variant="body2" color="textSecondary">
-              Your name is still missing.
+              Your name is still missing. <Link to={completeProfilePath(user.id)}>Add your name</Link>
             </Typography>
           </Notice>
         </Warning>
