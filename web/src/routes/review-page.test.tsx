@@ -105,6 +105,15 @@ describe('what the reviewer should know', () => {
     expect(screen.getByText('Credits: 3')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Review Benchbook · Twofold'));
   });
+
+  it('says a description once that the purpose has, too', async () => {
+    serve();
+    const purpose = `Software: ${benchbook.description}`;
+    server.use(http.get('*/api/products/17', () => HttpResponse.json({ ...benchbook, purpose })));
+    openApp('/review/17');
+    expect(await screen.findByText(purpose)).toBeVisible();
+    expect(screen.queryByText('Description')).not.toBeInTheDocument();
+  });
 });
 
 describe('the rating', () => {

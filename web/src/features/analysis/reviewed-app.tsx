@@ -59,7 +59,7 @@ export function ReviewedApp({ product, deadline }: ReviewedAppProps) {
           <dt>Purpose</dt>
           <dd>{app.purpose ?? 'No purpose available'}</dd>
         </div>
-        {app.description !== app.purpose && (
+        {!app.purpose?.includes(app.description) && (
           <div>
             <dt>Description</dt>
             <dd>{app.description}</dd>

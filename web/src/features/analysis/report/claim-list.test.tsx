@@ -32,6 +32,12 @@ describe('D-43: showing what a claim rests on', () => {
     expect(within(item).getByText('Pricing').tagName).toBe('CITE');
   });
 
+  it('says a quote once that the claim has itself, with the ways to it', () => {
+    const { item } = renderClaim({ ...quoted, text: 'A trial without a card: “Try it for 30 days.  No card.”' });
+    expect(item.querySelector('q')).toBeNull();
+    expect(item).toHaveTextContent('Quoted from the page Pricing');
+  });
+
   it('names no section for a quote before the first heading', () => {
     const { item } = renderClaim({
       ...quoted,

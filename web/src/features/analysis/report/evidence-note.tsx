@@ -24,6 +24,11 @@ const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) =
   },
 }));
 
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether a claim has the words of its evidence itself. */
+const hasQuote = (claim: string, quote: string): boolean => inOneLine(claim).includes(inOneLine(quote));
+
 type EvidenceNoteProps = { readonly evidence: ShownEvidence | undefined; readonly claim: string };
 
 /**
@@ -34,8 +39,8 @@ export function EvidenceNote({ evidence, claim }: EvidenceNoteProps) {
   if (evidence?.basis === 'quote') {
     return (
       <Note basis="quote">
-        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>}{' '}
-        <QuoteLinks evidence={evidence} claim={claim} />
+        {hasQuote(claim, evidence.quote) ? 'Quoted from the page' : <q>{evidence.quote}</q>}{' '}
+        {evidence.section && <cite>{evidence.section}</cite>} <QuoteLinks evidence={evidence} claim={claim} />
       </Note>
     );
   }

@@ -101,6 +101,12 @@ function PointList({ label, points, sign }: PointListProps) {
 /** What is quoted within a quotation stands in single marks. */
 const withinMarks = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
+/** The age and the occupation, unless the name is the occupation already. */
+const lineBelow = ({ name, age, occupation }: ShownPersona): string =>
+  [age, name.trim().toLowerCase() === occupation.trim().toLowerCase() ? '' : occupation]
+    .filter(Boolean)
+    .join('\u2002·\u2002');
+
 type PersonaCardProps = { readonly persona: ShownPersona; readonly isPrimary?: boolean };
 
 /** A persona, with everything that the report says about it. */
@@ -117,7 +123,7 @@ export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
           {isPrimary && <Chip variant="state" color="machine" label="Primary persona" />}
         </Name>
         <Typography variant={isPrimary ? 'body1' : 'body2'} color="textSecondary" sx={{ mt: isPrimary ? 1 : 0.25 }}>
-          {[persona.age, persona.occupation].filter(Boolean).join('\u2002·\u2002')}
+          {lineBelow(persona)}
         </Typography>
         {persona.quote && <Imagined sx={{ my: isPrimary ? 2.5 : 1.5 }}>“{withinMarks(persona.quote)}”</Imagined>}
         <Facts sx={{ mt: isPrimary ? 2.5 : 1.5 }}>

@@ -51,6 +51,14 @@ describe('the tab Personas', () => {
     }
   });
 
+  it('says an occupation once that is the name, too', () => {
+    renderPersonas({
+      customerPersona: { name: 'Small shop owner', occupation: 'Small shop owner' },
+      secondaryPersonas: null,
+    });
+    expect(within(card('Small shop owner')).getAllByText('Small shop owner')).toHaveLength(1);
+  });
+
   it('shows the secondary ones also where the primary one is missing', () => {
     renderPersonas({ customerPersona: null });
     expect(card('Priya Raman')).toBeInTheDocument();

@@ -30,8 +30,7 @@ export function PersonasPanel({ report }: { readonly report: ShownReport }) {
         </Secondary>
       )}
       <Typography variant="caption" color="textDisabled" sx={{ mt: 1.75 }}>
-        Personas are imagined by the machine from the site’s text. Their portraits are drawn from age, occupation and
-        name.
+        Personas are imagined by the machine from the site’s text, and so are their portraits.
       </Typography>
     </>
   );
