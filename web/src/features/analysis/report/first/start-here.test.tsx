@@ -24,6 +24,14 @@ describe('D-139: what to do first', () => {
     expect(list).toHaveTextContent('Moving from paper or another system? Contact us.');
   });
 
+  it('numbers no improvement that stands alone', () => {
+    renderPart(
+      <StartHere report={reportWith({ successPotential: { rating: 7, rationale: '', improvements: ['One'] } })} />,
+    );
+    expect(screen.getByRole('heading', { name: 'One' })).toBeVisible();
+    expect(screen.queryByText('1')).not.toBeInTheDocument();
+  });
+
   it('opens the fact that an improvement rests on', async () => {
     const [fact] = someFacts.filter(({ status }) => status === 'fail');
     const evidence = [{ id: 'm', path: improvement(0), basis: 'measured', fact: fact!.id }];

@@ -45,7 +45,7 @@ export function StartHere({ report }: { readonly report: ShownReport }) {
       <List>
         {improvements.map((claim, index) => (
           <Item key={claim.path}>
-            <span aria-hidden="true">{index + 1}</span>
+            {improvements.length > 1 && <span aria-hidden="true">{index + 1}</span>}
             <Typography variant="h4" component="h3">
               {claim.text}
             </Typography>
