@@ -20,4 +20,11 @@ describe('D-71: the pages that are agreed to', () => {
     const hrefs = within(screen.getByRole('main')).getAllByRole('link');
     expect(hrefs.map((item) => item.getAttribute('href'))).toContain(link);
   });
+
+  it('say what a payment buys, and how a report is unlisted', async () => {
+    openApp('/terms');
+    expect(await screen.findByRole('heading', { name: 'Paid reviews' })).toBeVisible();
+    expect(screen.getByText(/missing at the deadline are refunded\s+automatically/)).toBeVisible();
+    expect(screen.getByText(/you can unlist its report/)).toBeVisible();
+  });
 });
