@@ -26,7 +26,7 @@ export function ReportsPage() {
     <NarrowPage maxWidthPx={720}>
       <Typography variant="h1">Your reports</Typography>
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
-        Made in this browser without an account.{' '}
+        Reports made in this browser without an account.{' '}
         <Link to={paths.auth} state={returnPathTo(location)}>
           Log in or sign up
         </Link>{' '}
@@ -49,7 +49,7 @@ function Reports() {
   if (reports.length === 0) {
     return (
       <EmptyState missing="front" title="No reports in this browser" action={analyze}>
-        Reports you moved to an account are under My Apps in its profile.
+        Reports moved to your account are in your profile, under My Apps.
       </EmptyState>
     );
   }

@@ -110,7 +110,7 @@ describe('D-04: using credits', () => {
   });
 
   it.each([
-    [1, /^You have 1 credit, and the minimum balance is 1\./],
+    [1, /^You have 1 credit, and the minimum balance is 1, so you can’t ask yet\./],
     [0, /^You have no credit now\./],
   ])('keeps the last of %i credits, and shows how to earn more', async (credits, words) => {
     await open(credits);

@@ -18,7 +18,7 @@ export function SocialProfileField(props: ProfileFieldProps) {
       isOptional
       type="url"
       autoComplete="url"
-      placeholder="https://www.linkedin.com/in/your-name"
+      placeholder="https://linkedin.com/in/your-name"
       {...props}
     />
   );

@@ -38,8 +38,10 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
     return (
       <AskCard>
         <Typography variant="body2">
-          {credits === 0 ? 'You have no credit now.' : 'You have 1 credit, and the minimum balance is 1.'} A completed
-          review of another maker’s app earns another one.
+          {credits === 0
+            ? 'You have no credit now.'
+            : 'You have 1 credit, and the minimum balance is 1, so you can’t ask yet.'}{' '}
+          A completed review of another app earns another one.
         </Typography>
         <Button variant="outlined" component={Link} to={paths.availableReviews}>
           Earn Credits

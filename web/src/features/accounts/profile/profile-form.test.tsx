@@ -49,7 +49,7 @@ describe('the account in edit mode', () => {
     expect(field('Email')).toBeDisabled();
     expect(field('Email')).toHaveAccessibleDescription('Email address cannot be changed');
     expect(field('Social Profile URL')).toHaveValue(ada.socialProfile);
-    expect(field('Social Profile URL')).toHaveAttribute('placeholder', 'https://www.linkedin.com/in/your-name');
+    expect(field('Social Profile URL')).toHaveAttribute('placeholder', 'https://linkedin.com/in/your-name');
     expect(field('Areas of Expertise')).toHaveValue(ada.expertise);
   });
 
