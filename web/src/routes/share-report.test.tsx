@@ -78,7 +78,7 @@ describe('D-134: sharing an unlisted report', () => {
     serve(true);
     const user = userEvent.setup();
     openApp('/analysis/17');
-    const section = (await screen.findByText('Share link')).parentElement;
+    const section = (await screen.findByText('Share link')).closest('#share-link');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(section).toHaveFocus();
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();

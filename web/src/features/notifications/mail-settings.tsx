@@ -17,6 +17,7 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'start',
   paddingBlock: 14,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { paddingBottom: 0 },
   '& label': { ...theme.typography.h4, cursor: 'pointer' },
   '& input': { width: 18, height: 18, margin: '3px 0 0', accentColor: theme.vars.palette.text.primary },
 }));

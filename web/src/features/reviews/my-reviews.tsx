@@ -30,7 +30,7 @@ export function MyReviews() {
   return (
     <>
       <TabHead title={`Your Reviews (${reviews.length})`}>
-        <Button variant="text" size="small" component={Link} to={paths.standing}>
+        <Button variant="text" size="small" component={Link} to={paths.standing} sx={{ mr: -1.5 }}>
           Your standing
         </Button>
       </TabHead>

@@ -27,7 +27,7 @@ export function ReviewWords({ content, id }: ReviewWordsProps) {
         <Button
           variant="text"
           size="small"
-          sx={{ mt: 0.5, ml: -1 }}
+          sx={{ mt: 0.5, ml: -1.5 }}
           aria-expanded={isWhole}
           aria-controls={wordsId}
           aria-label={`Read all of review #${id}`}

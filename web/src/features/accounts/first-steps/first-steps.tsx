@@ -68,7 +68,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
               {done} of {steps.length} done
             </Typography>
           </div>
-          <Button variant="text" size="small" onClick={onHide} aria-label="Hide first steps">
+          <Button variant="text" size="small" onClick={onHide} aria-label="Hide first steps" sx={{ mr: -1.5 }}>
             Hide
           </Button>
         </Head>

@@ -23,6 +23,7 @@ const Row = styled('li')(({ theme }) => ({
   gap: 12,
   paddingBlock: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { paddingBottom: 0 },
 }));
 
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
@@ -83,7 +84,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SessionView[] }) {
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Button variant="outlined" disabled={isPending} onClick={() => void endOthers()} sx={{ mt: 1 }}>
+        <Button variant="outlined" disabled={isPending} onClick={() => void endOthers()} sx={{ mt: 2 }}>
           Log out everywhere else
         </Button>
       )}

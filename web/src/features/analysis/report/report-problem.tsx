@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,12 +6,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { AgainIcon } from '../../../components/icons.tsx';
 
-const Card = styled(Paper)(({ theme }) => ({
-  maxWidth: 560,
-  marginBlock: 'clamp(32px, 6vw, 72px)',
-  padding: 20,
-  [theme.breakpoints.up('md')]: { padding: 32 },
-}));
+/** As other screens without content. */
+const Screen = styled('div')({ maxWidth: 560, paddingBlock: 'clamp(40px, 6vw, 80px) clamp(56px, 8vw, 108px)' });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 20 });
 
@@ -20,13 +15,13 @@ type ReportProblemProps = { readonly title: string; readonly message: string; re
 
 function ReportProblem({ title, message, children }: ReportProblemProps) {
   return (
-    <Card>
-      <Typography variant="h3" component="h1" sx={{ mb: 1 }}>
-        {title}
+    <Screen>
+      <Typography variant="h1">{title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.25 }}>
+        {message}
       </Typography>
-      <p>{message}</p>
       {children}
-    </Card>
+    </Screen>
   );
 }
 
@@ -48,7 +43,7 @@ export function ReportLoadFailed({ onRetry }: { readonly onRetry: () => void }) 
   return (
     <div role="alert">
       <ReportProblem title="Error Loading Analysis" message="We couldn't load the product analysis.">
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.75 }}>
           There was an error retrieving the analysis data. Please try again later.
         </Typography>
         <Ways>

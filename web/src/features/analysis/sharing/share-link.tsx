@@ -20,9 +20,17 @@ const Panel = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { maxWidth: '68ch' },
   '&:focus': { outline: 0 },
+  // As the rows above it: words at the left, buttons at the right.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: 40 },
 }));
 
-const Address = styled('div')({ display: 'grid', gap: 6, maxWidth: 640, '& input': { textOverflow: 'ellipsis' } });
+const Address = styled('div')({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gap: 6,
+  maxWidth: 640,
+  '& input': { textOverflow: 'ellipsis' },
+});
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -62,20 +70,16 @@ export function ShareLink({ productId, isShared }: ShareLinkProps) {
 
   return (
     <Panel id={SECTION_ID} tabIndex={-1}>
-      <Typography variant="h4" component="h3">
-        Share link
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {isShared
-          ? 'Anyone with the link can read this report, until you revoke the link.'
-          : 'Create a link that lets anyone who has it read this report. You can revoke it at any time.'}
-      </Typography>
-      {isShared && address !== undefined && (
-        <Address>
-          <FormLabel htmlFor={id}>Link to the report</FormLabel>
-          <OutlinedInput id={id} value={address} readOnly size="small" onFocus={({ target }) => target.select()} />
-        </Address>
-      )}
+      <div>
+        <Typography variant="h4" component="h3">
+          Share link
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {isShared
+            ? 'Anyone with the link can read this report, until you revoke the link.'
+            : 'Create a link that lets anyone who has it read this report. You can revoke it at any time.'}
+        </Typography>
+      </div>
       <Buttons>
         <Button variant="outlined" size="small" disabled={isPending} onClick={() => void copy()}>
           {isShared ? 'Copy link' : 'Create share link'}
@@ -86,6 +90,12 @@ export function ShareLink({ productId, isShared }: ShareLinkProps) {
           </Button>
         )}
       </Buttons>
+      {isShared && address !== undefined && (
+        <Address>
+          <FormLabel htmlFor={id}>Link to the report</FormLabel>
+          <OutlinedInput id={id} value={address} readOnly size="small" onFocus={({ target }) => target.select()} />
+        </Address>
+      )}
     </Panel>
   );
 }

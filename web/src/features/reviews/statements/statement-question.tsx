@@ -31,7 +31,7 @@ const Question = styled('fieldset')(({ theme }) => ({
 }));
 
 const Pills = styled('div')(({ theme }) => {
-  const { people, background, text, divider } = theme.vars.palette;
+  const { people, background, text } = theme.vars.palette;
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +44,7 @@ const Pills = styled('div')(({ theme }) => {
       minHeight: 44,
       padding: '6px 16px',
       borderRadius: 99,
-      border: `1px solid ${divider}`,
+      border: `1px solid ${people.line}`,
       background: background.paper,
     },
     '& input': visuallyHidden,

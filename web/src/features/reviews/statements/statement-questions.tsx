@@ -54,7 +54,7 @@ export function StatementQuestions({ answers, onSkip, component = 'h3', children
             Does this match what you saw?
           </Typography>
           {onSkip && (
-            <Button variant="text" size="small" color="people" onClick={skip}>
+            <Button variant="text" size="small" color="people" onClick={skip} sx={{ mr: -1.5 }}>
               Skip
             </Button>
           )}

@@ -10,7 +10,7 @@ import { passageAddress } from './text-fragment.ts';
 /** Few quotes are opened. */
 const PassageDialog = latePart(async () => (await import('./passage-dialog.tsx')).PassageDialog);
 
-const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 14px' });
+const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
 
 type Quote = Extract<ShownEvidence, { basis: 'quote' }>;
 
