@@ -21,7 +21,9 @@ const Side = styled('div')(({ theme }) => ({
     height: 'auto',
     background: 'none',
     '& svg': { display: 'block', position: 'absolute', inset: 0 },
+    '& .wide': { display: 'none' },
   },
+  [theme.breakpoints.up('xl')]: { '& .narrow': { display: 'none' }, '& .wide': { display: 'block' } },
 }));
 
 const Place = styled('div')(({ theme }) => ({
@@ -42,7 +44,12 @@ export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Columns>
       <Side aria-hidden="true">
-        <svg viewBox="0 0 420 900" preserveAspectRatio="xMaxYMin slice">
+        {/* Each has its proportion, so that no corner is cut off. */}
+        <svg className="narrow" viewBox="0 0 236 900" preserveAspectRatio="xMaxYMin slice">
+          <path className="front" d="M0 0H236V300L0 536Z" />
+          <path className="back" d="M236 300 0 536V400A100 100 0 0 1 100 300Z" />
+        </svg>
+        <svg className="wide" viewBox="0 0 420 900" preserveAspectRatio="xMaxYMin slice">
           <path className="front" d="M0 0H420V300L0 720Z" />
           <path className="back" d="M420 300 0 720V430A130 130 0 0 1 130 300Z" />
         </svg>
