@@ -38,7 +38,7 @@ export function AuthPage() {
       {from !== undefined && (
         <Notice>{hasSessionEnded ? 'Your session has ended. Log in again.' : 'Log in or register to continue.'}</Notice>
       )}
-      {/* Nobody registers between the two steps of a login. */}
+      {/* Between the two steps of a login there is nothing to register. */}
       {!isSecondStep && (
         <Tabs value={tab} onChange={(_event, id: TabId) => setTab(id)} aria-label="Account" selectionFollowsFocus>
           <Tab value="login" label="Login" id="tab-login" aria-controls="panel-auth" disabled={isRegistering} />

@@ -22,7 +22,7 @@ const languageOf = (tag: string): string => {
 
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   caching: { etag: 'ETag', expires: 'Expires', 'last-modified': 'Last-Modified' },
-  compression: { br: 'Brotli (br)', zstd: 'Zstandard (zstd)' },
+  compression: { br: 'Brotli (br)' },
 };
 
 /** A value that is a code, in words: "English (en)". */
