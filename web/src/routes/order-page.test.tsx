@@ -3,6 +3,7 @@ import type { OrderView } from '@twofold/contracts/orders/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, speechless } from '../features/accounts/testing/form.ts';
+import { ada } from '../features/accounts/testing/people.ts';
 import { bundle, deliveredBundle, now } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -91,6 +92,7 @@ describe('the link in the emails about an order', () => {
 
   it('D-133: can be revoked by the buyer, who is told what that means', async () => {
     await open(revocable);
+    expect(screen.getByText(/^Our emails have a link that opens this order/)).toBeVisible();
     await press('Revoke link');
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the link to this order?' }));
     const asked = vi.fn<() => void>(() => serve(bundle()));
@@ -114,6 +116,12 @@ describe('the link in the emails about an order', () => {
       .click();
     expect(await screen.findByText('Could not revoke the link. Please try again.')).toBeVisible();
     expect(screen.getByText('Link in emails')).toBeInTheDocument();
+  });
+
+  it('is said to be older than the account of a member', async () => {
+    server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
+    await open(revocable);
+    expect(await screen.findByText(/^Emails sent before this order was in your account have a link/)).toBeVisible();
   });
 
   it('is no matter to anyone who cannot revoke it', async () => {

@@ -93,6 +93,7 @@ function Order({ order, token, nowMs }: OrderProps) {
       order={order}
       token={token}
       nowMs={nowMs}
+      isMember={me !== undefined}
       emails={needsEmail && <GuestEmail orderId={order.id} />}
       brief={
         about && (isOpen || brief) && <BriefSection {...about} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />

@@ -2,9 +2,11 @@ import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { mainReviewIn, REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { ReviewerAvatar } from '../../../components/reviewer-avatar.tsx';
 import { Stars } from '../../../components/stars.tsx';
+import { ComplaintMark, markOf, type Mark } from '../seats/complaint-mark.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 16 });
 
@@ -13,6 +15,7 @@ const Words = styled('figure')(({ theme }) => ({
   background: theme.vars.palette.people.soft,
   borderRadius: '4px 18px 18px 4px',
   breakInside: 'avoid',
+  '&[data-mark=unusable]': { filter: 'grayscale(1)' },
   '& blockquote': { ...theme.typography.voice, marginTop: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { padding: '24px 28px 28px' },
   '@media print': { border: `1px solid ${theme.vars.palette.people.line}`, background: 'none' },
@@ -27,15 +30,25 @@ const Who = styled('figcaption')(({ theme }) => ({
   '& strong': { fontWeight: 600 },
 }));
 
+type DeliveredReviewsProps = {
+  readonly seats: readonly RequestedSeat[];
+  /** It marks the review that it is about. */
+  readonly complaint: OrderView['complaint'];
+};
+
 /** The reviews, in the order of their seats. */
-export function DeliveredReviews({ seats }: { readonly seats: readonly RequestedSeat[] }) {
+export function DeliveredReviews({ seats, complaint }: DeliveredReviewsProps) {
   return (
     <List>
       {seats.map(
         ({ review, reviewer }) =>
           review && (
             <li key={review.id}>
-              <DeliveredReview review={review} name={reviewer?.name ?? UNNAMED_REVIEWER} />
+              <DeliveredReview
+                review={review}
+                name={reviewer?.name ?? UNNAMED_REVIEWER}
+                mark={markOf(complaint, review.id)}
+              />
             </li>
           ),
       )}
@@ -43,15 +56,20 @@ export function DeliveredReviews({ seats }: { readonly seats: readonly Requested
   );
 }
 
-type DeliveredReviewProps = { readonly review: NonNullable<RequestedSeat['review']>; readonly name: string };
+type DeliveredReviewProps = {
+  readonly review: NonNullable<RequestedSeat['review']>;
+  readonly name: string;
+  readonly mark: Mark | undefined;
+};
 
-function DeliveredReview({ review: { content, rating }, name }: DeliveredReviewProps) {
+function DeliveredReview({ review: { content, rating }, name, mark }: DeliveredReviewProps) {
   return (
-    <Words>
+    <Words data-mark={mark}>
       <Who>
         <ReviewerAvatar name={name} size={32} />
         <strong>{name}</strong>
         <Stars rating={rating} />
+        {mark && <ComplaintMark mark={mark} />}
       </Who>
       {content === REMOVED_TEXT ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>

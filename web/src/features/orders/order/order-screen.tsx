@@ -26,6 +26,8 @@ type OrderScreenProps = {
   /** Of the link in a mail. */
   readonly token: string | undefined;
   readonly nowMs: number;
+  /** Whether the reader is logged in. */
+  readonly isMember: boolean;
   /** The brief, which belongs to another feature. */
   readonly brief?: ReactNode;
   /** How a review is reported, or what became of it; another feature's. */
@@ -39,7 +41,17 @@ type OrderScreenProps = {
 };
 
 /** One order: its timeline, its seats, the reviews, and refunds. */
-export function OrderScreen({ order, token, nowMs, brief, report, cancel, emails, children }: OrderScreenProps) {
+export function OrderScreen({
+  order,
+  token,
+  nowMs,
+  isMember,
+  brief,
+  report,
+  cancel,
+  emails,
+  children,
+}: OrderScreenProps) {
   usePageTitle(`Order ${order.id}`);
   const { state, tier, seats, refunds, paidAt: since, dueAt } = order;
   if (state === 'unpaid' || state === 'expired') {
@@ -60,6 +72,7 @@ export function OrderScreen({ order, token, nowMs, brief, report, cancel, emails
             seats={seats}
             promised={{ since, dueAt, refunds: refunds.filter(({ reason }) => reason !== 'review-unusable') }}
             nowMs={nowMs}
+            complaint={order.complaint}
           />
         </Titled>
         {brief && <Titled title="Brief for reviewers">{brief}</Titled>}
@@ -75,7 +88,10 @@ export function OrderScreen({ order, token, nowMs, brief, report, cancel, emails
         )}
         {seats.some(({ review }) => review) && (
           <Titled title="What they said">
-            <DeliveredReviews seats={[...seats, ...(order.complaint?.replacement?.seats ?? [])]} />
+            <DeliveredReviews
+              seats={[...seats, ...(order.complaint?.replacement?.seats ?? [])]}
+              complaint={order.complaint}
+            />
           </Titled>
         )}
         {report && <Titled title={order.complaint ? 'Your report' : 'Report a review'}>{report}</Titled>}
@@ -95,7 +111,7 @@ export function OrderScreen({ order, token, nowMs, brief, report, cancel, emails
       {order.canRevokeLink === true && (
         <Settings>
           <Titled title="Link in emails">
-            <RevokeLink orderId={order.id} />
+            <RevokeLink orderId={order.id} isMember={isMember} />
           </Titled>
         </Settings>
       )}

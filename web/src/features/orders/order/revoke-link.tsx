@@ -18,14 +18,21 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
 }));
 
+type RevokeLinkProps = {
+  readonly orderId: number;
+  /** An account may have bought the order, or have taken it over from a browser, whose emails have the link. */
+  readonly isMember: boolean;
+};
+
 /** Explains the link in our emails, and revokes it (D-133). */
-export function RevokeLink({ orderId }: { readonly orderId: number }) {
+export function RevokeLink({ orderId, isMember }: RevokeLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Row>
       <Typography variant="body2" color="textSecondary">
-        If you bought this without an account, our emails contain a link that opens this order without logging in.
-        Revoke the link if someone else may have it.
+        {isMember
+          ? 'Emails sent before this order was in your account have a link that opens it without logging in. Later ones need a login. Revoke that link if someone else may have it.'
+          : 'Our emails have a link that opens this order without logging in. Revoke the link if someone else may have it.'}
       </Typography>
       <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
         Revoke link

@@ -2,8 +2,10 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { Seat } from '../../../components/seat.tsx';
 import { Stars } from '../../../components/stars.tsx';
+import { ComplaintMark, markOf } from './complaint-mark.tsx';
 import type { Promised } from './seat-words.ts';
 import { seatWords, shareLeft } from './seat-words.ts';
 
@@ -23,31 +25,37 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: 20,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
+  '&[data-mark=unusable]': { filter: 'grayscale(1)' },
   // Three in a row leave too little room for the text beside the seat.
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
 
-type SeatListProps = { readonly seats: readonly RequestedSeat[]; readonly promised: Promised; readonly nowMs: number };
+type Common = {
+  readonly promised: Promised;
+  readonly nowMs: number;
+  /** It marks the review that it is about. */
+  readonly complaint?: OrderView['complaint'];
+};
+type SeatListProps = Common & { readonly seats: readonly RequestedSeat[] };
 
 /** Every seat of a request, with its state. */
-export function SeatList({ seats, promised, nowMs }: SeatListProps) {
+export function SeatList({ seats, ...common }: SeatListProps) {
   return (
     <List>
       {seats.map((seat) => (
         <li key={seat.seat}>
-          <SeatCard seat={seat} promised={promised} nowMs={nowMs} />
+          <SeatCard seat={seat} {...common} />
         </li>
       ))}
     </List>
   );
 }
 
-type SeatCardProps = { readonly seat: RequestedSeat; readonly promised: Promised; readonly nowMs: number };
-
-function SeatCard({ seat, promised, nowMs }: SeatCardProps) {
+function SeatCard({ seat, promised, nowMs, complaint }: Common & { readonly seat: RequestedSeat }) {
   const { title, details } = seatWords(seat, promised, nowMs);
+  const mark = markOf(complaint, seat.review?.id);
   return (
-    <Card>
+    <Card data-mark={mark}>
       <Seat state={seat.state} shareLeft={shareLeft(seat, nowMs)} name={seat.reviewer?.name} />
       <div>
         <Typography variant="h4" component="h3">
@@ -59,6 +67,11 @@ function SeatCard({ seat, promised, nowMs }: SeatCardProps) {
           </Typography>
         ))}
         {seat.review && <Stars rating={seat.review.rating} />}
+        {mark && (
+          <div>
+            <ComplaintMark mark={mark} />
+          </div>
+        )}
       </div>
     </Card>
   );
