@@ -45,6 +45,8 @@ describe('D-127: reporting a review of an order', () => {
     await show({ canReportUntil }, '?token=secret');
     const sent = takeReports();
     const dialog = await openDialog();
+    expect(dialog.getByRole('combobox', { name: 'Review' })).toHaveDisplayValue('Choose a review');
+    expect(dialog.getByRole('combobox', { name: /What is wrong/ })).toHaveDisplayValue('Choose a reason');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Review' }), 'Seat 2: Tom Abara');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /What is wrong/ }), 'Copied');
     fireEvent.change(dialog.getByRole('textbox', { name: 'Why?' }), { target: { value: 'It is our home page.' } });
@@ -62,7 +64,13 @@ describe('D-127: reporting a review of an order', () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByText('Please explain in one sentence')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Why?' })).toHaveAccessibleDescription(/Please explain/);
+    expect(dialog.getByRole('textbox', { name: 'Why?' })).toHaveAccessibleDescription(
+      'Please explain in one sentence The reviewer and a moderator read it.',
+    );
+    expect(dialog.getByRole('combobox', { name: 'Review' })).toHaveAccessibleDescription('Please choose a review');
+    expect(dialog.getByRole('combobox', { name: /What is wrong/ })).toHaveAccessibleDescription(
+      'Please choose what is wrong',
+    );
     expect(sent).toEqual([]);
   }, 20_000);
 
@@ -72,6 +80,8 @@ describe('D-127: reporting a review of an order', () => {
       HttpResponse.json({ error: 'Reviews can be reported up to 7 days after delivery' }, { status: 409 }),
     );
     const dialog = await openDialog();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Review' }), 'Seat 2: Tom Abara');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /What is wrong/ }), 'Copied');
     fireEvent.change(dialog.getByRole('textbox', { name: 'Why?' }), { target: { value: 'Copied.' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('up to 7 days after delivery');
@@ -88,6 +98,8 @@ describe('D-127: what became of a report', () => {
     await show({ complaint: reported });
     const report = section('Your report');
     expect(report.getByText('Reported')).toBeVisible();
+    expect(section('Seats').getAllByText('Reported')).toHaveLength(1);
+    expect(section('What they said').getAllByText('Reported')).toHaveLength(1);
     expect(report.getByText(/^The reviewer can appeal until/)).toBeVisible();
     expect(
       within(report.getByRole('region', { name: 'Report about review #318' })).getByText(reported.note!),
@@ -108,6 +120,7 @@ describe('D-127: what became of a report', () => {
     await show({ complaint: decided('dismissed') });
     expect(section('Your report').getByText('Dismissed')).toBeVisible();
     expect(section('Your report').getByText(/The review stands\.$/)).toBeVisible();
+    expect(screen.queryByText('Reported')).toBeNull();
   });
 
   const replacement = {
@@ -125,6 +138,8 @@ describe('D-127: what became of a report', () => {
     const report = section('Your report');
     expect(report.getByText(/^The reviewer did not appeal in time on/)).toBeVisible();
     expect(report.getByText('There was no appeal.')).toBeVisible();
+    expect(section('Seats').getAllByText('Found unusable')).toHaveLength(1);
+    expect(section('What they said').getAllByText('Found unusable')).toHaveLength(1);
     expect(report.getByText("The text was removed at the author's request.")).toBeVisible();
     expect(report.getByText(/The seat is open again for another reviewer, free of charge\.$/)).toBeVisible();
     expect(report.getByText('Open')).toBeVisible();

@@ -1,7 +1,9 @@
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { TriangleIcon } from '../icons.tsx';
+import { Problem } from './form-parts.tsx';
 import { NativeSelect } from './native-select.tsx';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -10,24 +12,38 @@ type SelectFieldProps = {
   readonly label: string;
   /** What `register` of the form answered. */
   readonly field: UseFormRegisterReturn;
+  readonly error?: FieldError | undefined;
+  /** What stands there while nothing is chosen. */
+  readonly placeholder?: string | undefined;
   readonly options: readonly { readonly value: number | string; readonly name: string }[];
 };
 
 /** A real label above a list of which one is chosen. */
-export function SelectField({ label, field, options }: SelectFieldProps) {
+export function SelectField({ label, field, error, placeholder, options }: SelectFieldProps) {
   const id = useId();
   return (
     <Column>
       <div>
         <FormLabel htmlFor={id}>{label}</FormLabel>
       </div>
-      <NativeSelect {...field} id={id}>
+      <NativeSelect {...field} id={id} aria-invalid={error !== undefined} aria-describedby={error && `${id}-problem`}>
+        {placeholder !== undefined && (
+          <option value="" hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </NativeSelect>
+      {error && (
+        <Problem id={`${id}-problem`}>
+          <TriangleIcon size={14} />
+          {error.message}
+        </Problem>
+      )}
     </Column>
   );
 }

@@ -5,6 +5,8 @@ import { z } from 'zod';
 /** A list answers texts, also for numbers. */
 export const reportForm = reportReviewBody.omit({ token: true }).extend({
   reviewId: z.coerce.number<string>().pipe(reportReviewBody.shape.reviewId),
+  // Nothing is chosen at first.
+  reason: z.string().pipe(reportReviewBody.shape.reason),
 });
 export type ReportForm = z.input<typeof reportForm>;
 export type ReportFormResult = z.output<typeof reportForm>;

@@ -27,9 +27,10 @@ type ReportFormProps = {
 export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps) {
   const report = useReportReview(orderId, token);
   const [failure, setFailure] = useState<string>();
+  const onlyOne = reviews.length === 1 ? reviews[0] : undefined;
   const { register, handleSubmit, formState } = useForm<Values, unknown, ReportFormResult>({
     resolver: zodResolver(reportForm),
-    defaultValues: { reviewId: String(reviews[0]?.id ?? ''), reason: 'off-topic', note: '' },
+    defaultValues: { reviewId: onlyOne ? String(onlyOne.id) : '', reason: '', note: '' },
   });
   const send = async (values: ReportFormResult): Promise<void> => {
     setFailure(undefined);
@@ -49,18 +50,22 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
       <SelectField
         label="Review"
         field={register('reviewId')}
+        error={errors.reviewId}
+        placeholder={onlyOne ? undefined : 'Choose a review'}
         options={reviews.map(({ id, name }) => ({ value: id, name }))}
       />
       <SelectField
         label="What is wrong with it?"
         field={register('reason')}
+        error={errors.reason}
+        placeholder="Choose a reason"
         options={REASON_OPTIONS.map((reason) => ({ value: reason, name: REASONS[reason] }))}
       />
       <TextField
         label="Why?"
         field={register('note')}
         error={errors.note}
-        hint="One sentence. The reviewer and a moderator read it."
+        hint={`${errors.note ? '' : 'One sentence. '}The reviewer and a moderator read it.`}
       />
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
       <ConfirmActions onCancel={onClose} isPending={isSubmitting} action="Send report" pendingAction="Sending…" />
