@@ -13,14 +13,15 @@ const Side = styled('div')(({ theme }) => ({
   height: 72,
   background: `linear-gradient(135deg, ${theme.vars.palette.sheet.machine} 62%, ${theme.vars.palette.sheet.people} calc(62% + .5px))`,
   forcedColorAdjust: 'none',
-  '& svg': { display: 'none', width: '100%', height: '100%' },
+  '& svg': { display: 'none', width: '100%' },
   '& .front': { fill: theme.vars.palette.sheet.machine },
   '& .back': { fill: theme.vars.palette.sheet.people },
   [theme.breakpoints.up('md')]: {
     position: 'relative',
     height: 'auto',
+    overflow: 'hidden',
     background: 'none',
-    '& svg': { display: 'block', position: 'absolute', inset: 0 },
+    '& svg': { display: 'block', position: 'absolute', inset: '0 0 auto' },
     '& .wide': { display: 'none' },
   },
   [theme.breakpoints.up('xl')]: { '& .narrow': { display: 'none' }, '& .wide': { display: 'block' } },
@@ -44,12 +45,12 @@ export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Columns>
       <Side aria-hidden="true">
-        {/* Each has its proportion, so that no corner is cut off. */}
-        <svg className="narrow" viewBox="0 0 236 900" preserveAspectRatio="xMaxYMin slice">
+        {/* As wide as the column, so that no corner is cut off; a narrow column gets a steeper sheet. */}
+        <svg className="narrow" viewBox="0 0 236 536">
           <path className="front" d="M0 0H236V300L0 536Z" />
           <path className="back" d="M236 300 0 536V400A100 100 0 0 1 100 300Z" />
         </svg>
-        <svg className="wide" viewBox="0 0 420 900" preserveAspectRatio="xMaxYMin slice">
+        <svg className="wide" viewBox="0 0 420 720">
           <path className="front" d="M0 0H420V300L0 720Z" />
           <path className="back" d="M420 300 0 720V430A130 130 0 0 1 130 300Z" />
         </svg>

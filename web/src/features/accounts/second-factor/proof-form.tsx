@@ -29,7 +29,7 @@ type ProofFormProps = {
 const Ways = styled('div')({
   display: 'grid',
   '&:empty': { display: 'none' },
-  'form > &': { justifyItems: 'start', marginLeft: -12 },
+  'form > &': { justifyItems: 'start', marginLeft: -16 },
 });
 
 const FAILED = 'That did not work. Please try again.';
