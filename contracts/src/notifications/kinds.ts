@@ -72,27 +72,27 @@ export const NOTIFICATION_KINDS = {
     mail: 'review-reports',
   },
   'own-review-stands': {
-    text: (app) => `The report about your review of ${app} was dismissed`,
+    text: (app) => `The complaint about your review of ${app} was dismissed`,
     path: standing,
     mail: 'review-reports',
   },
   'own-review-unusable': {
-    text: (app) => `A report about your review of ${app} was upheld`,
+    text: (app) => `A complaint about your review of ${app} was upheld`,
     path: standing,
     mail: 'review-reports',
   },
   'report-appealed': {
-    text: (app) => `The reviewer appealed your report about a review of ${app}`,
+    text: (app) => `The reviewer appealed your complaint about a review of ${app}`,
     path: order,
     mail: 'review-reports',
   },
   'report-upheld': {
-    text: (app) => `Your report about a review of ${app} was upheld`,
+    text: (app) => `Your complaint about a review of ${app} was upheld`,
     path: order,
     mail: 'review-reports',
   },
   'report-dismissed': {
-    text: (app) => `Your report about a review of ${app} was dismissed`,
+    text: (app) => `Your complaint about a review of ${app} was dismissed`,
     path: order,
     mail: 'review-reports',
   },

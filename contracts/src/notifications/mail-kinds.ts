@@ -35,14 +35,14 @@ export const MAIL_KINDS = {
     code: 'cr',
   },
   'review-reports': {
-    label: 'Reports about reviews',
-    explanation: 'A buyer reports a review you wrote, or a report is appealed or decided.',
+    label: 'Complaints about reviews',
+    explanation: 'A buyer reports a review you wrote, or a complaint is appealed or decided.',
     isOnByDefault: true,
     code: 'rr',
   },
   'fitting-seats': {
     label: 'Seats that fit my expertise',
-    explanation: 'A seat opens for an app whose audience matches your expertise. At most one a day.',
+    explanation: 'A seat opens for an app whose audience matches your expertise. At most one email a day.',
     isOnByDefault: false,
     code: 'fs',
   },

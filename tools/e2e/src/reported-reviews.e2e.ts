@@ -55,10 +55,10 @@ const tellUntilAppealed = async (context: TestContext, viewport: Viewport, name:
   await reloadUntil(buyer, 'Report a review');
   await buyer.getByRole('button', { name: 'Report a review' }).click();
   const dialog = buyer.getByRole('dialog', { name: 'Report a review' });
-  await dialog.getByRole('combobox', { name: 'What is wrong with it?' }).selectOption('Copied');
+  await dialog.getByRole('combobox', { name: 'What is wrong with it?' }).selectOption('Copied text');
   await dialog.getByRole('textbox', { name: 'Why?' }).fill(NOTE);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await buyer.getByRole('heading', { name: 'Your report' }).waitFor();
+  await dialog.getByRole('button', { name: 'Send complaint' }).click();
+  await buyer.getByRole('heading', { name: 'Your complaint' }).waitFor();
   await buyer.getByText(/^The reviewer can appeal until/).waitFor();
 
   await reviewer.goto(`${twofold.url}/profile#my-reviews`);
@@ -101,7 +101,7 @@ describe('D-127: a buyer who reports a review', () => {
   it('is given another one where a moderator upholds the report, and its author loses the credit, at 375 px', async (context) => {
     const viewport = { width: 375, height: 900 };
     const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, viewport, 'upheld');
-    await moderator.getByRole('button', { name: 'Uphold report' }).click();
+    await moderator.getByRole('button', { name: 'Uphold complaint' }).click();
     await says(moderator, 'No appeal is waiting.');
     await moderator.getByText('Upheld').first().waitFor();
 
@@ -125,7 +125,7 @@ describe('D-127: a buyer who reports a review', () => {
       { width: 1280, height: 900 },
       'dismissed',
     );
-    await moderator.getByRole('button', { name: 'Dismiss report' }).click();
+    await moderator.getByRole('button', { name: 'Dismiss complaint' }).click();
     await says(moderator, 'No appeal is waiting.');
     await reloadUntil(buyer, /The review stands\.$/);
     expect(await buyer.getByText(/^Waiting for a reviewer/).count()).toBe(0);

@@ -42,7 +42,7 @@ describe('D-127: reported reviews in the console', () => {
     const card = within(await screen.findByRole('article', { name: 'Review #318 of Benchbook' }));
     expect(card.getByText(/^I had to sign up to see it/)).toBeVisible();
     expect(
-      within(card.getByRole('region', { name: 'Report about review #318' })).getByText(appealed.note!),
+      within(card.getByRole('region', { name: 'Complaint about review #318' })).getByText(appealed.note!),
     ).toBeVisible();
     expect(
       within(card.getByRole('region', { name: 'Appeal about review #318' })).getByText(appealed.appeal!.text!),
@@ -51,8 +51,8 @@ describe('D-127: reported reviews in the console', () => {
   });
 
   it.each([
-    ['Uphold report', 'uphold', 'Report upheld'],
-    ['Dismiss report', 'dismiss', 'Report dismissed'],
+    ['Uphold complaint', 'uphold', 'Complaint upheld'],
+    ['Dismiss complaint', 'dismiss', 'Complaint dismissed'],
   ] as const)('are decided with "%s"', async (button, decision, told) => {
     show({ waiting: [waiting] });
     const sent = takeDecisions();
@@ -66,15 +66,15 @@ describe('D-127: reported reviews in the console', () => {
 
   it('say that another moderator was faster', async () => {
     show({ waiting: [waiting] });
-    takeDecisions(() => HttpResponse.json({ error: 'This report has already been decided' }, { status: 409 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Uphold report' }));
-    expect(await screen.findByText('This report has already been decided')).toBeVisible();
+    takeDecisions(() => HttpResponse.json({ error: 'This complaint has already been decided' }, { status: 409 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Uphold complaint' }));
+    expect(await screen.findByText('This complaint has already been decided')).toBeVisible();
   });
 
   it('are not decided by a side of them', async () => {
     show({ waiting: [own(appealed)] });
     expect(await screen.findByText(/another moderator must decide it\.$/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Uphold report' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Uphold complaint' })).toBeNull();
   });
 
   it('stand in the console of an auditor who is a moderator, too', async () => {

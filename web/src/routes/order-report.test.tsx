@@ -48,12 +48,12 @@ describe('D-127: reporting a review of an order', () => {
     expect(dialog.getByRole('combobox', { name: 'Review' })).toHaveDisplayValue('Choose a review');
     expect(dialog.getByRole('combobox', { name: /What is wrong/ })).toHaveDisplayValue('Choose a reason');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Review' }), 'Seat 2: Tom Abara');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /What is wrong/ }), 'Copied');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /What is wrong/ }), 'Copied text');
     fireEvent.change(dialog.getByRole('textbox', { name: 'Why?' }), { target: { value: 'It is our home page.' } });
     order = deliveredBundle({ complaint: { ...reported, reviewId: 319, seat: 2 } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByRole('region', { name: 'Your report' })).toBeVisible();
-    expect(section('Your report').getByText('Seat 2: Tom Abara')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send complaint' }));
+    expect(await screen.findByRole('region', { name: 'Your complaint' })).toBeVisible();
+    expect(section('Your complaint').getByText('Seat 2: Tom Abara')).toBeVisible();
     expect(sent).toEqual([{ reviewId: 319, reason: 'copied', note: 'It is our home page.', token: 'secret' }]);
     expect(screen.queryByRole('button', { name: 'Report a review' })).toBeNull();
   }, 20_000);
@@ -62,7 +62,7 @@ describe('D-127: reporting a review of an order', () => {
     await show({ canReportUntil });
     const sent = takeReports();
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send complaint' }));
     expect(await dialog.findByText('Please explain in one sentence')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Why?' })).toHaveAccessibleDescription(
       'Please explain in one sentence The reviewer and a moderator read it.',
@@ -81,9 +81,9 @@ describe('D-127: reporting a review of an order', () => {
     );
     const dialog = await openDialog();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Review' }), 'Seat 2: Tom Abara');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /What is wrong/ }), 'Copied');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /What is wrong/ }), 'Copied text');
     fireEvent.change(dialog.getByRole('textbox', { name: 'Why?' }), { target: { value: 'Copied.' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send complaint' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('up to 7 days after delivery');
   }, 20_000);
 
@@ -96,20 +96,20 @@ describe('D-127: reporting a review of an order', () => {
 describe('D-127: what became of a report', () => {
   it('waits for an appeal', async () => {
     await show({ complaint: reported });
-    const report = section('Your report');
+    const report = section('Your complaint');
     expect(report.getByText('Reported')).toBeVisible();
     expect(section('Seats').getAllByText('Reported')).toHaveLength(1);
     expect(section('What they said').getAllByText('Reported')).toHaveLength(1);
     expect(report.getByText(/^The reviewer can appeal until/)).toBeVisible();
     expect(
-      within(report.getByRole('region', { name: 'Report about review #318' })).getByText(reported.note!),
+      within(report.getByRole('region', { name: 'Complaint about review #318' })).getByText(reported.note!),
     ).toBeVisible();
     expect(report.queryByRole('region', { name: 'Appeal about review #318' })).toBeNull();
   });
 
   it('shows the appeal beside it', async () => {
     await show({ complaint: appealed });
-    const report = section('Your report');
+    const report = section('Your complaint');
     expect(report.getByText('A moderator reads both texts and decides.')).toBeVisible();
     expect(
       within(report.getByRole('region', { name: 'Appeal about review #318' })).getByText(appealed.appeal!.text!),
@@ -118,8 +118,8 @@ describe('D-127: what became of a report', () => {
 
   it('was dismissed', async () => {
     await show({ complaint: decided('dismissed') });
-    expect(section('Your report').getByText('Dismissed')).toBeVisible();
-    expect(section('Your report').getByText(/The review stands\.$/)).toBeVisible();
+    expect(section('Your complaint').getByText('Dismissed')).toBeVisible();
+    expect(section('Your complaint').getByText(/The review stands\.$/)).toBeVisible();
     expect(screen.queryByText('Reported')).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('D-127: what became of a report', () => {
     await show({
       complaint: { ...decided('upheld', silent), replacement: { ...replacement, seats: [...replacement.seats] } },
     });
-    const report = section('Your report');
+    const report = section('Your complaint');
     expect(report.getByText(/^The reviewer did not appeal in time on/)).toBeVisible();
     expect(report.getByText('There was no appeal.')).toBeVisible();
     expect(section('Seats').getAllByText('Found unusable')).toHaveLength(1);
@@ -159,9 +159,9 @@ describe('D-127: what became of a report', () => {
       refunds: [refund],
     });
     expect(
-      section('Your report').getByText(/No other reviewer took the seat in time, so it is refunded\.$/),
+      section('Your complaint').getByText(/No other reviewer took the seat in time, so it is refunded\.$/),
     ).toBeVisible();
-    expect(section('Your report').getByText('$3.34 refunded on Jan 8, 2025')).toBeVisible();
+    expect(section('Your complaint').getByText('$3.34 refunded on Jan 8, 2025')).toBeVisible();
     expect(section('Refunds').getByText(/No other reviewer took the seat of the review you reported\.$/)).toBeVisible();
   });
 
@@ -177,7 +177,7 @@ describe('D-127: what became of a report', () => {
     ];
     await show({ complaint: { ...decided('upheld'), replacement: { ...replacement, state: 'delivered', seats } } });
     expect(section('What they said').getByText('Mine.')).toBeVisible();
-    await waitFor(() => expect(section('Your report').getByText('Bo Rask')).toBeVisible());
-    expect(section('Your report').getByText(/Another reviewer took the seat, free of charge\.$/)).toBeVisible();
+    await waitFor(() => expect(section('Your complaint').getByText('Bo Rask')).toBeVisible());
+    expect(section('Your complaint').getByText(/Another reviewer took the seat, free of charge\.$/)).toBeVisible();
   });
 });

@@ -33,10 +33,10 @@ beforeEach(() => {
 describe('D-127: the standing of a reviewer', () => {
   it('counts what they delivered, in time or not, and upheld reports', async () => {
     await show();
-    const figures = ['Reviews delivered for seats', 'Delivered on time', 'Reports upheld'].map(
+    const figures = ['Reviews delivered for seats', 'Delivered on time', 'Complaints upheld'].map(
       (name) => screen.getByText(name).parentElement?.textContent,
     );
-    expect(figures).toEqual(['Reviews delivered for seats12', 'Delivered on time11', 'Reports upheld1']);
+    expect(figures).toEqual(['Reviews delivered for seats12', 'Delivered on time11', 'Complaints upheld1']);
     expect(screen.getByText('No buyer has reported your reviews.')).toBeVisible();
   });
 
@@ -70,14 +70,14 @@ describe('D-127: the standing of a reviewer', () => {
   it.each([
     ['upheld', /If the review earned a credit, it is taken back\.$/],
     ['dismissed', /The review stands\.$/],
-  ] as const)('says what follows where a report was %s', async (state, words) => {
+  ] as const)('says what follows where a complaint was %s', async (state, words) => {
     await show({ complaints: [own(decided(state))] });
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('says why an appeal was refused', async () => {
     await show({ complaints: [own(running)] });
-    const error = 'The 7 days to appeal this report have passed';
+    const error = 'The 7 days to appeal this complaint have passed';
     server.use(http.post('*/complaint/appeal', () => HttpResponse.json({ error }, { status: 409 })));
     fireEvent.change(screen.getByRole('textbox', { name: 'Your appeal' }), { target: { value: 'I quoted.' } });
     await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));

@@ -28,20 +28,20 @@ const toBuyer = (orderId: number, step: ComplaintStep): Paragraphs => {
   switch (step.kind) {
     case 'reported':
       return {
-        subject: `We received your report about a review of order ${orderId}`,
+        subject: `We received your complaint about a review of order ${orderId}`,
         text: [
-          `The reviewer can appeal until ${timeInWords(step.appealBy)}. Without an appeal your report is upheld.`,
-          'Follow your report here:',
+          `The reviewer can appeal until ${timeInWords(step.appealBy)}. Without an appeal your complaint is upheld.`,
+          'Follow your complaint here:',
         ],
       };
     case 'appealed':
       return {
-        subject: `The reviewer appealed your report about order ${orderId}`,
-        text: ['A moderator will read your report and the appeal, and decide.', 'Read the appeal here:'],
+        subject: `The reviewer appealed your complaint about order ${orderId}`,
+        text: ['A moderator will read your complaint and the appeal, and decide.', 'Read the appeal here:'],
       };
     case 'upheld':
       return {
-        subject: `Your report about order ${orderId} was upheld`,
+        subject: `Your complaint about order ${orderId} was upheld`,
         text: [
           `${UPHELD[step.because]} The seat is open again for another reviewer, free of charge.`,
           `If no new review has arrived by ${timeInWords(step.dueAt)}, we automatically refund its part of the price.`,
@@ -50,8 +50,8 @@ const toBuyer = (orderId: number, step: ComplaintStep): Paragraphs => {
       };
     case 'dismissed':
       return {
-        subject: `Your report about order ${orderId} was dismissed`,
-        text: ['A moderator read your report and the appeal. The review stands.', 'See your order here:'],
+        subject: `Your complaint about order ${orderId} was dismissed`,
+        text: ['A moderator read your complaint and the appeal. The review stands.', 'See your order here:'],
       };
   }
 };
@@ -68,24 +68,24 @@ const toReviewer = (step: ComplaintStep): Paragraphs => {
       return {
         subject: 'A buyer reported one of your reviews',
         text: [
-          `You can appeal once, until ${timeInWords(step.appealBy)}. A moderator then decides. Without an appeal the report is upheld, and a credit the review earned is taken back.`,
-          'Read the report and answer it here:',
+          `You can appeal once, until ${timeInWords(step.appealBy)}. A moderator then decides. Without an appeal the complaint is upheld, and a credit the review earned is taken back.`,
+          'Read the complaint and answer it here:',
         ],
       };
     case 'appealed':
       return {
         subject: 'We received your appeal',
         text: [
-          "A moderator will read the report and your appeal, and decide. We'll email you the decision.",
+          "A moderator will read the complaint and your appeal, and decide. We'll email you the decision.",
           'See both here:',
         ],
       };
     case 'upheld':
       return {
-        subject: 'A report about one of your reviews was upheld',
+        subject: 'A complaint about one of your reviews was upheld',
         text: [
           step.because === 'moderator'
-            ? 'A moderator read the report and your appeal.'
+            ? 'A moderator read the complaint and your appeal.'
             : 'The time to appeal has passed.',
           ...(step.earns ? ['The credit that the review earned was taken back.'] : []),
           'See your standing here:',
@@ -93,7 +93,7 @@ const toReviewer = (step: ComplaintStep): Paragraphs => {
       };
     case 'dismissed':
       return {
-        subject: 'A report about one of your reviews was dismissed',
+        subject: 'A complaint about one of your reviews was dismissed',
         text: ['Your review stands, and you keep what it earned.', 'See your standing here:'],
       };
   }

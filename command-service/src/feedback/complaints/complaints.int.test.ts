@@ -48,7 +48,7 @@ describe('a buyer who reports a review', () => {
     await market.quiet();
     const [said] = await market.dataOf('ReviewReported', streamOf(orderId));
     expect(said).toMatchObject({ reviewId, reviewerId: reviewer.id, reportedBy: buyer.id, note: NOTE, earns: true });
-    expect(mailsTo(buyer).at(-1)).toBe(`We received your report about a review of order ${orderId}`);
+    expect(mailsTo(buyer).at(-1)).toBe(`We received your complaint about a review of order ${orderId}`);
     expect(mailsTo(reviewer).at(-1)).toBe('A buyer reported one of your reviews');
     expect(JSON.stringify(market.mails)).not.toContain(NOTE);
     expect(await report()).toMatchObject({ status: 409 });
@@ -96,7 +96,7 @@ describe('a reviewer who appeals', () => {
     const { productId, orderId, reviewer, report } = await aDelivery(buyer);
     await report();
     expect(await decide(moderator, orderId, 'uphold')).toMatchObject({ status: 409 });
-    expect(await appeal(buyer, orderId)).toMatchObject({ status: 404, body: { error: 'Report not found' } });
+    expect(await appeal(buyer, orderId)).toMatchObject({ status: 404, body: { error: 'Complaint not found' } });
     expect(await appeal(reviewer, orderId)).toMatchObject({ status: 201 });
     expect(await appeal(reviewer, orderId)).toMatchObject({ status: 409 });
     expect(await decide(reviewer, orderId, 'dismiss')).toMatchObject({ status: 404, body: { error: 'Not found' } });
@@ -115,8 +115,8 @@ describe('a reviewer who appeals', () => {
     await market.review(other, productId);
     expect((await market.typesOf(`feedback-${replacement}`)).at(-1)).toBe('FeedbackDelivered');
     expect(await market.typesOf(`order-${orderId}`)).not.toContain('RefundRequested');
-    expect(mailsTo(reviewer)).toContain('A report about one of your reviews was upheld');
-    expect(mailsTo(buyer)).toContain(`Your report about order ${orderId} was upheld`);
+    expect(mailsTo(reviewer)).toContain('A complaint about one of your reviews was upheld');
+    expect(mailsTo(buyer)).toContain(`Your complaint about order ${orderId} was upheld`);
   });
 
   it('keeps the credit where a moderator dismisses', async () => {
@@ -127,7 +127,7 @@ describe('a reviewer who appeals', () => {
     await market.quiet();
     expect(await creditEvents(reviewer)).not.toContain('CreditRevoked');
     expect(await market.typesOf(`feedback-${replacementOf(orderId)}`)).toEqual([]);
-    expect(mailsTo(reviewer).at(-1)).toBe('A report about one of your reviews was dismissed');
+    expect(mailsTo(reviewer).at(-1)).toBe('A complaint about one of your reviews was dismissed');
   });
 
   it('is not decided about by a moderator who is the buyer', async () => {
@@ -136,7 +136,7 @@ describe('a reviewer who appeals', () => {
     await appeal(reviewer, orderId);
     expect(await decide(moderator, orderId, 'uphold')).toMatchObject({
       status: 403,
-      body: { error: 'You are involved in this report, so another moderator must decide it' },
+      body: { error: 'You are involved in this complaint, so another moderator must decide it' },
     });
   });
 });

@@ -20,7 +20,7 @@ const earns = z.boolean();
 
 /**
  * A buyer's complaint about one review of an order (D-127). Stream: `complaint-<orderId>`, so that an order has at most
- * one, and at most one seat is reopened. On screens it is called a report of a review; in code a report is the
+ * one, and at most one seat is reopened. Reviews are reported, but a report is the
  * analysis. `note` is sealed with the key of the complaint, `text` with that of its author.
  */
 export const complaintEvents = {

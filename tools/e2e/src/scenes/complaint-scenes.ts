@@ -94,13 +94,13 @@ const standing = (name: string, complaints: readonly object[], sees: string | Re
 export const complaintScenes: readonly Scene[] = [
   order('report-dialog', { canReportUntil: at(216) }, 'Report a review', async (page) => {
     await page.getByRole('button', { name: 'Report a review' }).click();
-    await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByRole('button', { name: 'Send complaint' }).click();
     await page.getByText('Please explain in one sentence').waitFor();
   }),
-  order('reported', { complaint: reported }, 'Your report'),
-  order('appealed', { complaint: appealed }, 'Your report'),
-  order('report-dismissed', { complaint: { ...upheld, state: 'dismissed' } }, 'Your report'),
-  order('report-upheld', { complaint: { ...upheld, replacement } }, 'Your report'),
+  order('reported', { complaint: reported }, 'Your complaint'),
+  order('appealed', { complaint: appealed }, 'Your complaint'),
+  order('report-dismissed', { complaint: { ...upheld, state: 'dismissed' } }, 'Your complaint'),
+  order('report-upheld', { complaint: { ...upheld, replacement } }, 'Your complaint'),
   order(
     'report-refunded',
     {
@@ -120,7 +120,7 @@ export const complaintScenes: readonly Scene[] = [
       own(upheld, { orderId: 76, reviewId: 903 }),
       own({ ...upheld, state: 'dismissed' }, { orderId: 75, reviewId: 904 }),
     ],
-    'Reports about your reviews',
+    'Complaints about your reviews',
   ),
   standing('without-reports', [], 'No buyer has reported your reviews.'),
   { name: 'standing-new', path: '/standing', as: 'newcomer', sees: 'Delivered on time' },

@@ -34,14 +34,21 @@ type ComplaintTextsProps = {
   readonly headings: 'h3' | 'h4';
 };
 
-/** The buyer's report and the author's appeal, side by side if there is room. */
+/** The buyer's complaint and the author's appeal, side by side if there is room. */
 export function ComplaintTexts({ complaint, headings }: ComplaintTextsProps) {
   const { reason, note, reportedAt, appeal, state } = complaint;
   // A list has several of each.
   const about = `about review #${complaint.reviewId}`;
   return (
     <Sides>
-      <OneSide title="Report" about={about} heading={headings} chip={REASONS[reason]} text={note} at={reportedAt} />
+      <OneSide
+        title="Complaint"
+        about={about}
+        heading={headings}
+        chip={`Reason: ${REASONS[reason].toLowerCase()}`}
+        text={note}
+        at={reportedAt}
+      />
       {appeal ? (
         <OneSide title="Appeal" about={about} heading={headings} text={appeal.text} at={appeal.at} />
       ) : (

@@ -66,14 +66,14 @@ function Decision({ complaint: { orderId, reviewId, canDecide } }: { readonly co
   const [isPending, setIsPending] = useState(false);
   if (!canDecide) {
     return (
-      <Typography variant="body2">You are involved in this report, so another moderator must decide it.</Typography>
+      <Typography variant="body2">You are involved in this complaint, so another moderator must decide it.</Typography>
     );
   }
   const settle = async (decision: 'uphold' | 'dismiss'): Promise<void> => {
     setIsPending(true);
     try {
       await decide({ decision });
-      showToast({ title: decision === 'uphold' ? 'Report upheld' : 'Report dismissed' });
+      showToast({ title: decision === 'uphold' ? 'Complaint upheld' : 'Complaint dismissed' });
     } catch (error) {
       explainFailure(error, { title: 'Error', fallback: 'Could not record your decision. Please try again.' });
     } finally {
@@ -83,10 +83,10 @@ function Decision({ complaint: { orderId, reviewId, canDecide } }: { readonly co
   return (
     <FormActions role="group" aria-label={`Decision about review #${reviewId}`}>
       <Button variant="outlined" disabled={isPending} onClick={() => void settle('dismiss')}>
-        Dismiss report
+        Dismiss complaint
       </Button>
       <Button disabled={isPending} onClick={() => void settle('uphold')}>
-        Uphold report
+        Uphold complaint
       </Button>
     </FormActions>
   );

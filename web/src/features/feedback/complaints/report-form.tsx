@@ -36,12 +36,12 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
     setFailure(undefined);
     try {
       await report(values);
-      showToast({ tone: 'people', title: 'Report sent', description: 'The reviewer has 7 days to appeal.' });
+      showToast({ tone: 'people', title: 'Complaint sent', description: 'The reviewer has 7 days to appeal.' });
       onClose();
     } catch (error) {
       log.error('Reporting a review failed', error);
       // A toast would stand behind the dialog.
-      setFailure(serverTextOf(error) ?? 'Could not send your report. Please try again.');
+      setFailure(serverTextOf(error) ?? 'Could not send your complaint. Please try again.');
     }
   };
   const { isSubmitting, errors } = formState;
@@ -68,7 +68,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
         hint={`${errors.note ? '' : 'One sentence. '}The reviewer and a moderator read it.`}
       />
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
-      <ConfirmActions onCancel={onClose} isPending={isSubmitting} action="Send report" pendingAction="Sending…" />
+      <ConfirmActions onCancel={onClose} isPending={isSubmitting} action="Send complaint" pendingAction="Sending…" />
     </FormStack>
   );
 }

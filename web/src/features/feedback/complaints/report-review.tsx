@@ -31,7 +31,7 @@ export function ReportReview({ until, ...order }: ReportReviewProps) {
     <Row>
       <Typography variant="body2" color="textSecondary">
         Is a review off topic, about another product, copied or abusive? You can report one review of this order until{' '}
-        {dateTime(until)}. If your report is upheld, another reviewer takes the seat, free of charge.
+        {dateTime(until)}. If your complaint is upheld, another reviewer takes the seat, free of charge.
       </Typography>
       <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
         Report a review
@@ -42,7 +42,7 @@ export function ReportReview({ until, ...order }: ReportReviewProps) {
             Report a review
           </Typography>
           <Typography variant="body2" id={`${id}-text`} sx={{ mt: 1, mb: 2.5 }}>
-            The reviewer sees your report, without your name, and can appeal within 7 days. A moderator decides an
+            The reviewer sees your complaint, without your name, and can appeal within 7 days. A moderator decides an
             appeal.
           </Typography>
           <ReportForm {...order} onClose={close} />

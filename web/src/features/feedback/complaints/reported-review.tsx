@@ -16,7 +16,7 @@ type ReportedReviewProps = {
   readonly children?: ReactNode;
 };
 
-/** A buyer's report, and its state. */
+/** A buyer's complaint, and its state. */
 export function ReportedReview({ complaint, name, children }: ReportedReviewProps) {
   return (
     <Stack>
@@ -29,7 +29,7 @@ export function ReportedReview({ complaint, name, children }: ReportedReviewProp
       {children !== undefined && (
         <>
           <Typography variant="h4" component="h3">
-            The seat for another reviewer
+            Replacement seat
           </Typography>
           {children}
         </>

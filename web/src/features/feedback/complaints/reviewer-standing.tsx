@@ -20,7 +20,7 @@ const Figures = styled('dl')(({ theme }) => ({
 
 const List = styled('ul')({ display: 'grid', gap: 16, marginTop: 20 });
 
-/** How the current user has done as a reviewer: figures, and every report of a review of theirs. */
+/** How the current user has done as a reviewer: figures, and every complaint about a review of theirs. */
 export function ReviewerStanding({ nowMs }: { readonly nowMs: number }) {
   const { data: standing, isLoading, mutate } = useStanding();
   if (isLoading) return <StandingSkeleton />;
@@ -29,7 +29,7 @@ export function ReviewerStanding({ nowMs }: { readonly nowMs: number }) {
     <>
       <Counts standing={standing} />
       <Typography variant="h3" component="h2" sx={{ mt: 5 }}>
-        Reports about your reviews
+        Complaints about your reviews
       </Typography>
       {standing.complaints.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
@@ -64,7 +64,7 @@ function Counts({ standing: { delivered, inTime, reportsUpheld } }: { readonly s
         <dd>{inTime}</dd>
       </div>
       <div>
-        <dt>Reports upheld</dt>
+        <dt>Complaints upheld</dt>
         <dd>{reportsUpheld}</dd>
       </div>
     </Figures>

@@ -2,11 +2,11 @@ import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { dateTime } from '../../../lib/date-time.ts';
 
-/** The reasons for a report. */
+/** The reasons for a complaint. */
 export const REASONS: Readonly<Record<ComplaintView['reason'], string>> = {
   'off-topic': 'Off topic',
   'wrong-product': 'Not about this product',
-  copied: 'Copied',
+  copied: 'Copied text',
   abusive: 'Abusive',
 };
 
@@ -25,15 +25,15 @@ const DECISIONS: Readonly<Record<Decided['because'], string>> = {
 /** A complaint, to its buyer with the seat for another reviewer, once there is one. */
 export type ReadComplaint = ComplaintView & Pick<NonNullable<OrderView['complaint']>, 'replacement'>;
 
-/** How a report stands, and what comes next, in a sentence or two. */
+/** How a complaint stands, and what comes next, in a sentence or two. */
 export const standing = (complaint: ReadComplaint, reader: Reader): string => {
   const { state, appealBy, decided, replacement } = complaint;
   const decision = decided && `${DECISIONS[decided.because]} on ${dateTime(decided.at)}.`;
   switch (state) {
     case 'reported':
       return reader === 'reviewer'
-        ? `You can appeal once, until ${dateTime(appealBy)}. Without an appeal the report is upheld.`
-        : `The reviewer can appeal until ${dateTime(appealBy)}. Without an appeal your report is upheld.`;
+        ? `You can appeal once, until ${dateTime(appealBy)}. Without an appeal the complaint is upheld.`
+        : `The reviewer can appeal until ${dateTime(appealBy)}. Without an appeal your complaint is upheld.`;
     case 'appealed':
       return reader === 'moderator' ? 'Decide from both texts.' : 'A moderator reads both texts and decides.';
     case 'upheld':

@@ -94,7 +94,7 @@ export function OrderScreen({
             />
           </Titled>
         )}
-        {report && <Titled title={order.complaint ? 'Your report' : 'Report a review'}>{report}</Titled>}
+        {report && <Titled title={order.complaint ? 'Your complaint' : 'Report a review'}>{report}</Titled>}
       </Page>
       {tier === 'STANDARD' && <ComparisonSection order={order} token={token} />}
       {children}
