@@ -15,7 +15,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& tbody th': { ...theme.typography.mono, lineHeight: 1.6, width: '38%', overflowWrap: 'break-word' },
   '& td': { color: theme.vars.palette.text.secondary },
-  // On a phone a name has a line of its own, so that it never breaks within a word.
+  // On a phone, names stand above their descriptions, so that they never break within a word.
   [theme.breakpoints.down('sm')]: {
     '& tr, & th, & td': { display: 'block' },
     '& thead th + th': { display: 'none' },

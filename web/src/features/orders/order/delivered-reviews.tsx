@@ -15,7 +15,7 @@ const Words = styled('figure')(({ theme }) => ({
   background: theme.vars.palette.people.soft,
   borderRadius: '4px 18px 18px 4px',
   breakInside: 'avoid',
-  '&[data-mark=unusable]': { filter: 'grayscale(1)' },
+  '&[data-mark=unusable]': { filter: 'saturate(0)' },
   '& blockquote': { ...theme.typography.voice, marginTop: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { padding: '24px 28px 28px' },
   '@media print': { border: `1px solid ${theme.vars.palette.people.line}`, background: 'none' },

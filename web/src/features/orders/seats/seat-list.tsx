@@ -25,7 +25,7 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: 20,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  '&[data-mark=unusable]': { filter: 'grayscale(1)' },
+  '&[data-mark=unusable]': { filter: 'saturate(0)' },
   // Three in a row leave too little room for the text beside the seat.
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
