@@ -13,16 +13,6 @@ const NO_AUDIENCES: ReadonlySet<string> = new Set([
   'Our rules recognized no target audience on the pages we read.',
 ]);
 
-/**
- * What the built-in analyst says where its rules found nothing, in this release and in earlier ones: people may judge it,
- * but no one is asked.
- */
-const NOTHING_FOUND =
-  /^(?:Not known: |Our rules (?:(?:recognized|found) no(?:thing)?|have no suggestion) |Our checks found no gap|We name no weakness|We could not read whom|The page does not state plainly whom|No opportunity that .+ was found$)/u;
-
-/** Whether a statement only says that nothing was found. */
-export const saysNothing = ({ text }: Pick<Statement, 'text'>): boolean => NOTHING_FOUND.test(text);
-
 /** Whether a statement comes from the analyst's table and only rests on a word of the page: it says little of the site. */
 export const isFromTable = ({ text }: Pick<Statement, 'text'>): boolean => text.includes('(from our table, ');
 

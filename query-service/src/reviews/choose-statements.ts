@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isFromTable, saysNothing, type Statement } from '@twofold/contracts/analysis/statements';
+import { saysNothing } from '@twofold/contracts/analysis/says-nothing';
+import { isFromTable, type Statement } from '@twofold/contracts/analysis/statements';
 import { MAX_STATEMENTS } from '@twofold/contracts/reviews/content';
 
 /**

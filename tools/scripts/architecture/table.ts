@@ -106,7 +106,7 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The parts of `contracts` that the browser may import: calls, reports and their facts, the unknown parts of a persona, the price list, its
+ * The parts of `contracts` that the browser may import: calls, reports and their facts, what says that nothing is known, the price list, its
  * configuration, the rules of reviews, password strength, the kinds of notifications and mails, the links to a report
  * and the order of apps; never an event or a table.
  */
@@ -123,6 +123,7 @@ export const BROWSER_SEES = [
   'text',
   'content',
   'report-links',
+  'says-nothing',
   'unknown-part',
   'open-seats-first',
   'log-filter',

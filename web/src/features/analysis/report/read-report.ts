@@ -1,6 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
-import { saysNothing } from '@twofold/contracts/analysis/statements';
+import { saysNothing } from '@twofold/contracts/analysis/says-nothing';
 import { isUnknownPart } from '@twofold/contracts/analysis/unknown-part';
 import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
 import { readCriteria, type ShownCriterion } from './read-criteria.ts';
