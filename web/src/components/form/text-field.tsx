@@ -34,7 +34,13 @@ function Advice({ id, text }: { readonly id: string; readonly text: string }) {
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
 
 const Optional = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
