@@ -1,6 +1,7 @@
 import { affiliateHosts } from '../findings/affiliate-links.ts';
 import type { Context } from '../findings/context.ts';
 import { subscribeLink } from '../findings/main-call.ts';
+import { once } from '../findings/once.ts';
 import { sponsorsUnder } from '../findings/sponsors.ts';
 import { servicesIn } from '../findings/services.ts';
 import { SERVICES } from '../findings/service-table.ts';
@@ -86,14 +87,14 @@ const namedIn = ({ label }: StreamRow, passage: Passage, words: string): Stream 
   streamOf(0.7, label, `, which the page names: ${quoted(excerpt(words, 100))}`, quoteFrom(passage, words));
 
 /** What a sentence about itself says of being paid: a service contract, a license for teams. */
-const said = (context: Context): readonly Stream[] => {
+const said = once((context: Context): readonly Stream[] => {
   const { site, own, judgment } = context;
   const texts = (NO_STREAMS.has(judgment.kind.id) ? own : site.said).filter(
-    ({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote' && place !== 'frame',
+    ({ page, isQuotable, place, text }) =>
+      page === 0 && isQuotable && place !== 'quote' && place !== 'frame' && !MENU.test(text),
   );
   const found = SAID.filter(({ kinds }) => isNamedFor(kinds, context)).flatMap((row) =>
     texts
-      .filter(({ text }) => !MENU.test(text))
       .map((passage) => ({ row, passage, at: passage.text.search(row.form) }))
       .filter(({ at }) => at >= 0)
       .map(({ passage, at }) => ({ row, passage, words: sentenceAt(passage, at) }))
@@ -101,14 +102,17 @@ const said = (context: Context): readonly Stream[] => {
       .slice(0, 1),
   );
   // One sentence that names two incomes is quoted once.
-  const once = found.filter(({ words }, at) => found.findIndex((each) => each.words === words) === at);
-  return once.slice(0, MOST_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
-};
+  const distinct = found.filter(({ words }, at) => found.findIndex((each) => each.words === words) === at);
+  return distinct.slice(0, MOST_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
+});
 
 /** Further income that the pages name, each with the words that name it. */
-const named = (context: Context): readonly Stream[] => {
+const named = once((context: Context): readonly Stream[] => {
   const { site, model, judgment, isSure } = context;
-  const texts = site.said.filter(({ page, isQuotable, place }) => page === 0 && isQuotable && place !== 'quote');
+  const texts = site.said.filter(
+    ({ page, isQuotable, place, text }) =>
+      page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST && !MENU.test(text),
+  );
   return STREAMS.filter(({ kinds }) => isNamedFor(kinds, context))
     .flatMap((row) => {
       const { label, form, kinds } = row;
@@ -120,15 +124,12 @@ const named = (context: Context): readonly Stream[] => {
       if (label === 'its own shop' && judgment.kind.id === 'shop') return [];
       const isTaught = label === 'courses and webinars' || label === 'workshops';
       // A word alone may be what members or patients get for nothing.
-      const passage = texts.find(
-        ({ text }) =>
-          text.length <= LONGEST && !MENU.test(text) && form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())),
-      );
+      const passage = texts.find(({ text }) => form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())));
       if (passage === undefined) return [];
       return [namedIn(row, passage, sentenceAt(passage, form.exec(passage.text)?.index ?? 0))];
     })
     .slice(0, MOST_STREAMS);
-};
+});
 
 /** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
