@@ -48,7 +48,7 @@ describe('D-72: open seats', () => {
     expect(seat.getByText('tidewrack.example')).toHaveAttribute('href', 'https://tidewrack.example/?ref=a');
     expect(seat.getByText('Fits you:').parentElement).toHaveTextContent('Fits you: swim, sea');
     expect(seat.getByText('Tide times for swimmers.')).toBeVisible();
-    expect(seat.getByText('1 credit')).toBeVisible();
+    expect(seat.getByText('Earns 1 credit')).toBeVisible();
     expect(seat.getByText('20 h to claim')).toBeVisible();
     expect(seat.getByText('then 8 h to write')).toBeVisible();
   });
@@ -95,6 +95,7 @@ describe('D-72: open seats', () => {
     fail('/api/feedback-requests');
     await open();
     expect(screen.getByText('Failed to load the open seats')).toBeVisible();
+    expect(screen.queryByText('Other apps you can review')).not.toBeInTheDocument();
     serve('/api/feedback-requests', [tidewrack]);
     screen.getByText('Retry').click();
     expect(await screen.findByText('Tidewrack')).toBeVisible();

@@ -46,9 +46,9 @@ export function AvailableReviewsPage() {
 
 function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const id = useId();
-  const { isLoading, leftOut } = useAppsElsewhere(isLoggedIn);
-  // What stands above it is still growing.
-  if (isLoading) return null;
+  const { isUnknown, leftOut } = useAppsElsewhere(isLoggedIn);
+  // What stands above it is still growing, or has failed.
+  if (isUnknown) return null;
   return (
     <Others aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id}>
@@ -70,7 +70,8 @@ const useAppsElsewhere = (isLoggedIn: boolean) => {
   const open = useOpenRequests();
   const ofSeats = [...(reviewed.data ?? []), ...(claims.data ?? []), ...(open.data ?? [])];
   return {
-    isLoading: [own, reviewed, claims, open].some((list) => list.isLoading),
+    // Without the open seats, apps that have some would stand here as well.
+    isUnknown: open.data === undefined || [own, reviewed, claims].some((list) => list.isLoading),
     leftOut: new Set([...(own.data ?? []).map(({ id }) => id), ...ofSeats.map(({ productId }) => productId)]),
   };
 };

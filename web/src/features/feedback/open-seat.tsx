@@ -26,7 +26,7 @@ const DESCRIPTION_LENGTH = 120;
 const Terms = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '2px 20px',
   '& .quiet': { color: theme.vars.palette.text.secondary },
@@ -34,8 +34,9 @@ const Terms = styled('div')(({ theme }) => ({
 }));
 
 const ClaimButton = styled(Button)(({ theme }) => ({
+  minHeight: 40,
   marginTop: 4,
-  [theme.breakpoints.up(860)]: { marginTop: 0 },
+  [theme.breakpoints.up(860)]: { minHeight: 32, marginTop: 0 },
 })) as typeof Button;
 
 /** Why the seat matches the reader, and its app. */
@@ -100,7 +101,7 @@ export function OpenSeat({ request, nowMs, canClaim }: OpenSeatProps) {
       <SeatOfApp product={product} id={id} />
       <Fit request={request} />
       <Terms>
-        <strong>1 credit</strong>
+        <strong>Earns 1 credit</strong>
         {openForMs < NEAR_MS ? (
           <Chip variant="state" icon={<ClockIcon size={14} />} label={`${timeLeft(openForMs)} to claim`} />
         ) : (
