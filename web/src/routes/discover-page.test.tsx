@@ -102,6 +102,11 @@ describe('a card of Discover', () => {
     expect(texts('Tags')).toEqual(['Repair tickets', 'For Bike shop owners']);
   });
 
+  it('tags a purpose without the quotation of the page that follows it', async () => {
+    await open(app({ purpose: 'Benchbook is software (repair shops). In its own words: “Repair tickets.”' }));
+    expect(texts('Tags')[0]).toBe('Benchbook is software (repair shops).');
+  });
+
   it('has no tag for a customer no one described', async () => {
     const { customerPersona: _, ...aiAnalysis } = summary.aiAnalysis;
     await open({ ...app({ purpose: 'Repair tickets' }), aiAnalysis });
@@ -110,9 +115,12 @@ describe('a card of Discover', () => {
 
   it('labels a limited report, and says what its page is once (D-124)', async () => {
     const { evidence: _, ...parked } = parkedSite;
-    await open({ ...parked, openSeats: 0 });
-    expect(texts('Tags')).toEqual(['Limited report']);
-    expect(screen.getByText(parked.purpose)).toBeVisible();
+    list({ ...parked, openSeats: 0 });
+    openApp('/discover');
+    expect(await screen.findByText(parked.purpose)).toBeVisible();
+    expect(main().getByRole('list', { name: 'Tags' })).toHaveTextContent(/^Limited report$/);
+    // There is nothing to review.
+    expect(screen.queryByText('Review App & Earn Credit')).not.toBeInTheDocument();
   });
 
   it('shows two strengths (§2 app strengths, §9 card limits)', async () => {

@@ -15,6 +15,8 @@ export type ShownApp = {
   readonly createdAt: string;
   /** Its page says nothing of an app. */
   readonly isLimited: boolean;
+  /** Whether there was something to review when the page was read. */
+  readonly hasApp: boolean;
 };
 
 /** The placeholder for missing fields of a card (D-57). */
@@ -36,5 +38,6 @@ export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp =>
     strengths: report.strengths.map(({ text }) => text),
     createdAt: report.createdAt,
     isLimited: report.limited !== undefined,
+    hasApp: report.limited?.hasApp ?? true,
   };
 };

@@ -76,6 +76,9 @@ const Strengths = styled('ul')(({ theme }) => ({
   '& span': lineClamp(3),
 }));
 
+/** A purpose may go on to quote the page, which a tag would cut off within the quotation. */
+const firstSentence = (purpose: string): string => purpose.split(/ (?=In its own words: )/u)[0] ?? purpose;
+
 /**
  * The reader's relation to an app, given the id of its title, which distinguishes its link from those of other cards.
  */
@@ -98,7 +101,9 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
   const app = readApp(product);
   // Two tags: the purpose and the occupation (D-82). In a limited report, the description is the purpose.
   const purpose = app.isLimited && app.purpose === app.description ? undefined : app.purpose;
-  const tags = [purpose, app.occupation && forOccupation(app.occupation)].filter((tag) => tag !== undefined);
+  const tags = [purpose && firstSentence(purpose), app.occupation && forOccupation(app.occupation)].filter(
+    (tag) => tag !== undefined,
+  );
   return (
     <Card>
       <AppPicture productId={app.id} title={app.title} product={product} isFirst={isFirst} />
@@ -141,18 +146,19 @@ export function AppCard({ product, titleAs = 'h2', standing, isFirst = false }: 
           ))}
         </Strengths>
       )}
-      {standing?.(id) ?? (
-        <Button
-          component={Link}
-          to={reviewPath(app.id)}
-          color="people"
-          variant={openSeats > 0 ? 'contained' : 'outlined'}
-          fullWidth
-          aria-describedby={id}
-        >
-          Review App &amp; Earn Credit
-        </Button>
-      )}
+      {standing?.(id) ??
+        (app.hasApp && (
+          <Button
+            component={Link}
+            to={reviewPath(app.id)}
+            color="people"
+            variant={openSeats > 0 ? 'contained' : 'outlined'}
+            fullWidth
+            aria-describedby={id}
+          >
+            Review App &amp; Earn Credit
+          </Button>
+        ))}
     </Card>
   );
 }
