@@ -131,6 +131,9 @@ describe('D-131: the page for developers', () => {
     const events = within(await screen.findByRole('table', { name: 'Event' }));
     expect(events.getByRole('row', { name: /^order\.delivered/ })).toHaveTextContent('have arrived');
     expect(screen.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'developer settings' })) {
+      expect(link).toHaveAttribute('href', '/profile/developer');
+    }
   });
 
   it('speaks of tokens and webhooks only where there are any', async () => {

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import type { ApiDescription } from './description.ts';
 import { scopesOf } from './description.ts';
 import { FieldList } from './field-list.tsx';
@@ -32,7 +34,8 @@ export function DescribedSections({ description }: { readonly description: ApiDe
       {token && (
         <GuideSection id="tokens" title="Tokens">
           <p>
-            <WithCode text={token.description} /> Send it as <code>Authorization: Bearer</code>.
+            <WithCode text={token.description} /> Send it in the header <code>Authorization: Bearer …</code>. You create
+            tokens in your <Link to={paths.developer}>developer settings</Link>.
           </p>
           <Scopes aria-label="Scopes">
             {scopesOf(description).map(({ scope, calls }) => (
@@ -53,7 +56,8 @@ export function DescribedSections({ description }: { readonly description: ApiDe
       {webhooks.length > 0 && (
         <GuideSection id="webhooks" title="Webhooks">
           <p>
-            Choose events and add an endpoint in your profile. We sign each message, and retry it until it is answered.
+            Choose events and add an endpoint in your <Link to={paths.developer}>developer settings</Link>. We sign each
+            message. If your endpoint does not answer with 2xx, we retry for three days, then disable it.
           </p>
           <FieldList label="Event" fields={webhooks} />
         </GuideSection>
