@@ -62,16 +62,21 @@ export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
         {!product && '. The app was taken down.'}
       </Typography>
       {(isOpen || brief) && (
-        <BriefSection requestId={requestId} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />
-      )}
-      {isUnclaimed && (
-        <div>
-          <CancelRequest
-            requestId={requestId}
-            noun="request"
-            refund={seats.length === 1 ? 'Your credit comes back.' : `Your ${seats.length} credits come back.`}
-          />
-        </div>
+        <BriefSection
+          requestId={requestId}
+          brief={brief}
+          isOpen={isOpen}
+          isLocked={!isUnclaimed}
+          beside={
+            isUnclaimed && (
+              <CancelRequest
+                requestId={requestId}
+                noun="request"
+                refund={seats.length === 1 ? 'Your credit comes back.' : `Your ${seats.length} credits come back.`}
+              />
+            )
+          }
+        />
       )}
     </Item>
   );

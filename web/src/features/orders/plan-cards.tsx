@@ -29,8 +29,10 @@ const Card = styled('article', { shouldForwardProp: (name) => name !== 'isPopula
       display: 'flex',
       flexDirection: 'column',
       gap: 20,
+      // The folded corner is 26 px: below the padding, it would lie on the button.
       padding: 20,
-      [theme.breakpoints.up('md')]: { padding: 22 },
+      paddingBottom: 28,
+      [theme.breakpoints.up('md')]: { padding: 22, paddingBottom: 28 },
       background: palette.background.paper,
       border: `1px solid ${isPopular ? palette.people.main : palette.divider}`,
       borderRadius: isPopular ? '10px 10px 0 10px' : 10,

@@ -2,16 +2,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OwnBriefView } from '@twofold/contracts/feedback/api';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BriefForm } from './brief-form.tsx';
 
 const Stack = styled('div')({
   display: 'grid',
   gap: 12,
   maxWidth: '68ch',
-  '& > .MuiButton-root': { justifySelf: 'start' },
   overflowWrap: 'anywhere',
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Terms = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -29,6 +30,8 @@ type BriefSectionProps = {
   readonly isOpen: boolean;
   /** A reviewer has claimed a seat. */
   readonly isLocked: boolean;
+  /** A further action, beside the one that opens the form. */
+  readonly beside?: ReactNode;
 };
 
 /** What stands where there is no brief. */
@@ -39,7 +42,7 @@ const UNWRITTEN = {
 } as const;
 
 /** The brief of one request (D-137), and its form while the request is open. */
-export function BriefSection({ requestId, token, brief, isOpen, isLocked }: BriefSectionProps) {
+export function BriefSection({ requestId, token, brief, isOpen, isLocked, beside }: BriefSectionProps) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing && isOpen) {
     return (
@@ -67,9 +70,12 @@ export function BriefSection({ requestId, token, brief, isOpen, isLocked }: Brie
         </Typography>
       )}
       {isOpen && (
-        <Button variant="outlined" size="small" onClick={() => setIsEditing(true)}>
-          {verb}
-        </Button>
+        <Actions>
+          <Button variant="outlined" size="small" onClick={() => setIsEditing(true)}>
+            {verb}
+          </Button>
+          {beside}
+        </Actions>
       )}
     </Stack>
   );
