@@ -24,7 +24,7 @@ export function CompleteProfilePage() {
     <NarrowPage maxWidthPx={560}>
       <Typography variant="h1">Complete Your Profile</Typography>
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
-        What you know decides which apps fit you. Other users don’t see your email address.
+        Your name is shown with your reviews. Other users don’t see your email address.
       </Typography>
       <CompleteProfileForm key={id} userId={userId} user={user} />
     </NarrowPage>
