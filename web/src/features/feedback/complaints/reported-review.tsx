@@ -28,7 +28,7 @@ export function ReportedReview({ complaint, name, children }: ReportedReviewProp
       <ComplaintTexts complaint={complaint} headings="h3" />
       {children !== undefined && (
         <>
-          <Typography variant="h4" component="h3">
+          <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
             Replacement seat
           </Typography>
           {children}
