@@ -39,6 +39,14 @@ const ERRANDS =
 const UPGRADE = /\b(?:premium|gold|upgrade|pro (?:account|version|member\w*))\b/iu;
 const MEMBERS = /member|mitglied|adhérent|membre|miembro|socio|soci\b|associat|membro|会員/iu;
 
+/** Lawyers of many countries may neither advertise with fees nor with the words of clients. */
+const LAW =
+  /(?<!\p{L})(?:law (?:firm|office)s?|lawyers?|attorneys?|solicitors?|barristers?|legal (?:advice|services)|\p{L}*(?:anwalt|anwält)\p{L}*|\p{L}*kanzlei|notar\p{L}*|avocate?s?|notaires?|abogad[oa]s?|abogacía|bufete|notaría|avvocat[oi]|studio legale|advogad[oa]s?|advocacia)(?!\p{L})|弁護士|法律事務所/iu;
+const BARRED: ReadonlySet<Topic> = new Set<Topic>(['pricing', 'testimonials']);
+/** Whether the rules of the profession forbid what elsewhere is missed. */
+export const isBarred = ({ said }: Site, kind: KindId, topic: Topic): boolean =>
+  kind === 'practice' && BARRED.has(topic) && said.some((passage) => isHead(passage) && LAW.test(passage.text));
+
 /**
  * Whether a site of this kind can lack this at all: a venue needs no license as an electrician does, classified ads take
  * nothing back, and without a cart, a price or a word on delivery it is not certain that a shop sells anything here.
@@ -46,6 +54,7 @@ const MEMBERS = /member|mitglied|adhérent|membre|miembro|socio|soci\b|associat|
 export const isFitting = (site: Site, kind: KindId, topic: Topic, isPriced: boolean): boolean => {
   const has = (...topics: readonly Topic[]): boolean => topics.some((each) => site.topic(each).length > 0);
   const says = (form: RegExp): boolean => site.passages.some(({ text }) => form.test(text.slice(0, 200)));
+  if (isBarred(site, kind, topic)) return false;
   if (topic === 'pricing' && PRICED_LATER.has(kind)) return !site.said.some(isNotYetOut);
   if (topic === 'schedule' && kind === 'media') return performs(site);
   if (kind === 'shop') return isPriced || has('cart', 'shipping', 'returns');

@@ -28,6 +28,15 @@ describe('the button that leads on for a whole site', () => {
     ['none about an order', '<a class="btn" href="/s">Order status</a>', '', undefined],
   ])('is %s', (_, first, below, call) => expect(leadCall(bistro(first, below))).toBe(call));
 
+  it('is read in Japanese', () => {
+    const on = (call: string) =>
+      leadCall(
+        contextOfPage({ lang: 'ja', title: 'ハルム整体院', body: `<h1>ハルム整体院</h1><button>${call}</button>` }),
+      );
+    expect(on('LINEで予約する')).toBe('LINEで予約する');
+    expect(on('予約について')).toBeUndefined();
+  });
+
   it('is the main step of a restaurant, and a button of one branch is not', () => {
     const context = bistro(ORDER, CATERING);
     expect([mainCall(context), isOfBranch(context, 'Demander un devis →'), isOfBranch(context, 'Commander')]).toEqual([

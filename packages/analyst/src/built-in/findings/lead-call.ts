@@ -7,7 +7,7 @@ export const nameOfCall = (text: string): string => text.replace(/[\s»›>→]+
 
 /** Buttons that order, book or ask for an offer. */
 const LEAD =
-  /^[^\p{L}]*(?:(?:order|book|reserve|rent|hire|buy|request|commande[rz]?|réserve[rz]?|achete[rz]?|demande[rz]?|bestell\p{L}*|reservier\p{L}*|buch\p{L}*|pedir|pide|peça|encomend\p{L}*|reserv(?:ar?|e)|solicit\p{L}*|compr(?:ar?|e)|ordina|prenota|richiedi|acquista)(?!\p{L})|get (?:an? |your |my )?(?:free )?(?:quote|estimate|offer))|\s(?:bestellen|buchen|anfragen|anfordern|reservieren)$/iu;
+  /^[^\p{L}]*(?:(?:order|book|reserve|rent|hire|buy|request|commande[rz]?|réserve[rz]?|achete[rz]?|demande[rz]?|bestell\p{L}*|reservier\p{L}*|buch\p{L}*|pedir|pide|peça|encomend\p{L}*|reserv(?:ar?|e)|solicit\p{L}*|compr(?:ar?|e)|ordina|prenota|richiedi|acquista)(?!\p{L})|get (?:an? |your |my )?(?:free )?(?:quote|estimate|offer))|\s(?:bestellen|buchen|anfragen|anfordern|reservieren)$|(?:予約|注文|見積もり?)(?:する|はこちら)$/iu;
 const NO_LEAD = /(?<!\p{L})(?:status|track\p{L}*|history|catalog\p{L}*|brochures?|password|account)(?!\p{L})/iu;
 const MOST_WORDS = 4;
 

@@ -38,6 +38,13 @@ const ads = (...texts: readonly string[]): Page => ({
   body: `<h1>Free classifieds</h1><p>Buy and sell from thousands of sellers.</p>${links(...texts)}`,
 });
 
+const maker = (...texts: readonly string[]): Page => ({
+  lang: 'ja',
+  title: 'ハルム株式会社｜金属部品メーカー',
+  description: 'ハルム株式会社は金属部品のメーカーです。自社工場で製造します。',
+  body: `<h1>金属部品の製造</h1><p>自社工場で製造するメーカーです。OEM・品質管理。</p>${links(...texts)}`,
+});
+
 describe('the main call to action', () => {
   it.each<[string, Page, string | undefined]>([
     ['of a shop puts something into the cart', shop('Contact us', 'Add to cart'), 'Add to cart'],
@@ -51,6 +58,7 @@ describe('the main call to action', () => {
     ['of a newspaper is not for those who subscribe', paper('Manage my subscription'), undefined],
     ['of small ads is to post one', ads('Buy dogs', 'Post your ad'), 'Post your ad'],
     ['is no vacancy', club('Join our team'), undefined],
+    ['of a Japanese maker is to write', maker('お問い合わせはこちら'), 'お問い合わせはこちら'],
   ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
 
   it.each([
@@ -115,6 +123,17 @@ describe('the main call to action', () => {
     expect(mainCall(contextOfPage({ ...game, body: `<h1>Acme, a browser game</h1><p>Play.</p>${calls}` }))).toBe(
       'Register now',
     );
+  });
+
+  it('is no account on a host of someone else', () => {
+    const fair = '<a class="btn" href="https://fairs.example/day">Sign up now</a>';
+    const demo = '<a class="btn" href="/demo">Request a demo</a>';
+    const page = {
+      title: 'Fern – online software for choirs',
+      description: 'Fern is cloud software for choirs. Request a demo.',
+      body: `<h1>Software for choirs</h1><p>Our cloud software plans rehearsals.</p>${demo}<h2>Events</h2>${fair}`,
+    };
+    expect(mainCall(contextOfPage(page))).toBe('Request a demo');
   });
 
   it('is the one that stands first', () =>

@@ -9,6 +9,7 @@ import { isStepOfVisitors } from './link-class.ts';
 import { isBehindForm } from './main-form.ts';
 import { newestVersion } from './newest-version.ts';
 import { once } from './once.ts';
+import { leadsToOwn } from './own-target.ts';
 import { isUpgrade } from './upgrade.ts';
 import { rowsOf } from '../read/wording.ts';
 
@@ -138,9 +139,19 @@ const OTHER_WAY = /^(?:search|find|browse|filter|sort|look up) (?:by|via)\b/iu;
 const OF_WIKI = /[/=](?:Special|Spezial|Spécial|Especial|Speciale|特別):/iu;
 
 /** Steps of those who sell or are listed there, and not of those who come to look; among small ads, posting one is the first. */
-const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace');
+const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace travel lodging');
 const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
 const POSTS = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
+
+const CLASSIFIEDS = 'a classifieds site';
+/** Whether a step is for those who sell or are listed on a site where others come to look. */
+export const isForSuppliers = ({ isSure, judgment: { kind } }: Context, text: string): boolean =>
+  isSure && LISTS.has(kind.id) && kind.noun !== CLASSIFIEDS && OFFERS.test(text);
+
+/** Accounts and trials, which on another host are those of someone else. */
+const ACCOUNTS: ReadonlySet<Topic> = new Set<Topic>(['sign-up', 'free-trial']);
+/** “お問い合わせはこちら” has no spaces, and says as much as “Write to us”. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
 /** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
 export const mainCall = once((context: Context): string | undefined => {
@@ -170,15 +181,16 @@ export const mainCall = once((context: Context): string | undefined => {
     isStepOfVisitors(site, text) &&
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
-    (topic !== 'contact' || text.includes(' ')) &&
+    (topic !== 'contact' || text.includes(' ') || UNSPACED.test(text)) &&
+    (!ACCOUNTS.has(topic) || leadsToOwn(site, text)) &&
     (topic !== 'subscription' || SUBSCRIBES.test(text)) &&
     (topic !== 'download' || BARE.download?.test(text) === true);
   const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
-  const isPosted = judgment.kind.noun === 'a classifieds site';
+  const isPosted = judgment.kind.noun === CLASSIFIEDS;
   const action = actionsIn(context)
     .filter(
       (each) =>
-        (isSure && LISTS.has(judgment.kind.id) && !isPosted ? !OFFERS.test(each) : true) &&
+        !isForSuppliers(context, each) &&
         !posts.has(each) &&
         !pictures.has(each) &&
         !SEARCHES.test(each) &&

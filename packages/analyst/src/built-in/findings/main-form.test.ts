@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isBehindForm } from './main-form.ts';
+import { askedByForm, isBehindForm } from './main-form.ts';
 
 const ROUTE =
   '<form><label>From <input name="from"></label><label>To <input name="to"></label><button>Search</button></form>';
@@ -13,6 +13,27 @@ const on = (form: string, more = '') =>
     }),
     'Find sitters',
   );
+
+const asked = (form: string) =>
+  askedByForm(
+    contextOfPage({
+      title: 'Fern inns – a directory of inns for dogs',
+      description: 'Directory of inns for dogs. Search the listings.',
+      body: `<h1>A directory of inns</h1><p>Browse all listings of our directory by region.</p>${form}`,
+    }),
+  );
+
+describe('the form that visitors come for', () => {
+  it('asks in words what they look for', () =>
+    expect(
+      asked('<form><input placeholder="Where do you want to go?"><select><option>A</option></select></form>'),
+    ).toBe('Where do you want to go?'));
+
+  it.each([
+    '<form><input name="q"><button>Search</button></form>',
+    '<form><input placeholder="What is your name?"><input name="email"></form>',
+  ])('is not %s', (form) => expect(asked(form)).toBeUndefined());
+});
 
 describe('an entry of a menu', () => {
   it('comes after the form that asks where one goes', () => expect(on(ROUTE)).toBe(true));

@@ -9,13 +9,23 @@ const FEWEST_FIELDS = 2;
 /** Whose visitors come to look for something among many. */
 const SEARCHED = kindsOf('directory marketplace travel lodging real-estate transport ticketing recruitment reference');
 
-/** Whether a form of the page asks what visitors look for: two places, a maker and a model. */
-const hasMainForm = once(({ site: { snapshot } }: Context): boolean =>
-  snapshot.forms.some(
-    ({ fields, hasPassword }) =>
-      !hasPassword && fields.length >= FEWEST_FIELDS && !fields.some((field) => OF_PERSON.test(field)),
-  ),
+/** The fields of the form that asks what visitors look for: two places, a maker and a model. */
+const mainForm = once(
+  ({ site: { snapshot } }: Context): readonly string[] | undefined =>
+    snapshot.forms.find(
+      ({ fields, hasPassword }) =>
+        !hasPassword && fields.length >= FEWEST_FIELDS && !fields.some((field) => OF_PERSON.test(field)),
+    )?.fields,
 );
+
+/** “Where would you like to go?”: a field that asks in words. */
+const ASKS = /^\p{L}+ .{4,50}\?$|^(?:where|destination|wohin|ziel|où|dónde|dove|onde|para onde)(?!\p{L})/iu;
+
+/** What the form asks that most visitors of such a site come for: the search of a listing or booking site. */
+export const askedByForm = (context: Context): string | undefined =>
+  context.isSure && SEARCHED.has(context.judgment.kind.id)
+    ? mainForm(context)?.find((field) => ASKS.test(field.trim()))
+    : undefined;
 
 const menuOf = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
   const buttons = new Set(snapshot.callsToAction.map(({ text }) => text.trim()));
@@ -24,4 +34,7 @@ const menuOf = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
 
 /** Whether a step stands in a menu only, while a form of the page is what visitors come for. */
 export const isBehindForm = (context: Context, text: string): boolean =>
-  context.isSure && SEARCHED.has(context.judgment.kind.id) && hasMainForm(context) && menuOf(context).has(text.trim());
+  context.isSure &&
+  SEARCHED.has(context.judgment.kind.id) &&
+  mainForm(context) !== undefined &&
+  menuOf(context).has(text.trim());

@@ -91,18 +91,18 @@ const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean
   return isAlone && said.slice(Math.max(0, at - 2), at + 3).some(({ level }) => level === 1);
 };
 
-/** “© 2025”, “March 2025”, “05/03/2025”; in “DI-2025” or “Windows 2025”, a number names a thing. */
+/** “March 2025”, “05/03/2025”; in “DI-2025” or “Windows 2025”, a number names a thing. */
 const DATED_YEAR = new RegExp(
-  String.raw`©|\(c\)|copyright|${FULL_DATE.source.replaceAll(/\?<\w+>/gu, '')}|(?<!\p{L})(?:${MONTH})\p{L}{0,7}\.?,?\s(?:de\s)?20\d\d`,
+  String.raw`${FULL_DATE.source.replaceAll(/\?<\w+>/gu, '')}|(?<!\p{L})(?:${MONTH})\p{L}{0,7}\.?,?\s(?:de\s)?20\d\d`,
   'iu',
 );
 const recentYears = (text: string): readonly string[] =>
   (text.match(YEAR) ?? []).filter((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
 
-/** What shows that a page was looked after lately: a recent year, or a time that is told from today. */
+/** What shows that a page was looked after lately: a recent year, or a time that is told from today. The year of a copyright shows nothing: a script may print it. */
 export const currentIn = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
-    if (page > 0 || place === 'quote') continue;
+    if (page > 0 || place === 'quote' || COPYRIGHT.test(text)) continue;
     const year = DATED_YEAR.test(text) ? recentYears(text)[0] : undefined;
     const current = CURRENT.exec(text)?.[0];
     if (year !== undefined || current !== undefined)

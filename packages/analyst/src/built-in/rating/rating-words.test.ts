@@ -11,6 +11,19 @@ const SHOP = {
 
 const TEXTS = Array.from({ length: 12 }, (_, at) => `<p>Krbová kamna číslo ${at} a vložka do krbu.</p>`).join('');
 
+describe('the sentence of a rating', () => {
+  const texts = (kinds: readonly string[]): readonly string[] => {
+    const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
+    const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
+    return [success.rationale.text, monetization.rationale.text];
+  };
+
+  it('says how many criteria could be judged, and what the others do', () =>
+    expect(texts(['award', 'rating', 'range'])[0]).toMatch(
+      /\d of 7 criteria could be judged; (?:all \d|\d) are met\. (?:What could not be judged draws the rating toward the middle|The highest rating is 9 of 10)\. Met: /u,
+    ));
+});
+
 describe('the word for a rating', () => {
   it.each<[string, readonly string[], readonly string[], RegExp]>([
     ['it is high and nearly all is met', ['award', 'rating', 'range', 'trial'], [], /^Strong: /u],
@@ -18,7 +31,7 @@ describe('the word for a rating', () => {
       'the page is visibly old',
       ['award', 'rating', 'range', 'trial'],
       ['measured-viewport'],
-      /^\d of \d criteria met\./u,
+      /^\d of \d criteria (?:met|could be judged)/u,
     ],
   ])('has the word that fits where %s', (_why, kinds, lacks, start) => {
     const basis = inferred('two things');
@@ -45,7 +58,7 @@ describe('the word for a rating', () => {
       return [success.rationale.text, monetization.rationale.text];
     });
     for (const text of texts) {
-      const [, met = '', of = ''] = /(\d) of (\d) criteria met/u.exec(text) ?? [];
+      const [, of = '', met = ''] = /(\d) of \d criteria could be judged; (?:all )?(\d) /u.exec(text) ?? [];
       expect(/^(?:Good|Strong)/u.test(text) && Number(met) * 2 < Number(of)).toBe(false);
     }
   });

@@ -1,6 +1,6 @@
 import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement, statement } from '../report/statement.ts';
-import { capitalised, setOf } from '../read/wording.ts';
+import { setOf } from '../read/wording.ts';
 import { type Criterion, type Judged, type JudgedCriterion, rate, UNMET } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
@@ -17,9 +17,6 @@ const LEAST_WORDS = 15;
 /** Money is not rated by halves; success is where at least what the site is was judged. */
 const LEAST_MONEY = 0.5;
 const LEAST_SUCCESS = 0.2;
-/** With less of it, the text begins with how much was judged. */
-const MOST_OF_IT = 0.5;
-
 /** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
 const LOWEST = 0.1;
 const SPAN = 0.8;
@@ -49,6 +46,16 @@ const half = (value: number): number => Math.round(value * 2) / 2;
 
 const part = (label: string, names: readonly string[]): string =>
   names.length === 0 ? '' : ` ${label}: ${names.join('; ')}.`;
+
+/** How many criteria were judged and met, and why the rating is not full where all of them are. */
+const countedAs = (met: number, judged: number, asked: number, isHeld: boolean, max: number): string => {
+  const highest = met === judged && !isHeld ? ` The highest rating is ${max * (LOWEST + SPAN)} of ${max}.` : '';
+  if (judged === asked) return `${met} of ${asked} criteria met.${highest}`;
+  const all = judged === 1 ? 'it is' : `all ${judged} are`;
+  const some = `${met === 0 ? 'none' : met} ${met > 1 ? 'are' : 'is'}`;
+  const held = isHeld ? ' What could not be judged draws the rating toward the middle.' : '';
+  return `${judged} of ${asked} criteria could be judged; ${met === judged ? all : some} met.${held}${highest}`;
+};
 
 type Rubric = {
   readonly name: string;
@@ -87,10 +94,8 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const known = Math.min(1, judgedShare / FULLY_JUDGED);
   const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
   const word = wordFor(rating / max, met.length / judgedCriteria.length, judged);
-  const scope = judgedShare < MOST_OF_IT ? `judged by ${count} only` : undefined;
-  const start = [word, scope].filter((each) => each !== undefined).join(', ');
-  const howMany = `${met.length} of ${judgedCriteria.length} criteria met.`;
-  const text = `${start === '' ? '' : `${capitalised(start)}: `}${howMany}${decided}`;
+  const howMany = countedAs(met.length, judgedCriteria.length, asked, known < 1, max);
+  const text = `${word === undefined ? '' : `${word}: `}${howMany}${decided}`;
   return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
 };
 

@@ -1,7 +1,7 @@
 import { craftFindings } from '../findings/craft.ts';
 import { deadLinks, hasDeadStep } from '../findings/dead-links.ts';
+import { isBarred } from '../findings/fitting.ts';
 import { currentIn } from '../findings/stale.ts';
-import { contentOf } from '../findings/content-words.ts';
 import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { isLoading } from '../findings/loading.ts';
@@ -9,20 +9,20 @@ import { upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
 import { firstWords } from '../findings/first-words.ts';
 import { isUnsaid, needsAudience } from '../findings/for-whom.ts';
-import { kindNamedIn } from '../findings/named-kind.ts';
 import { canClaimAbsence } from '../findings/absence.ts';
 import { isVouched, needsMet } from '../findings/needs.ts';
 import { hintsDifference } from '../findings/hinted-difference.ts';
 import { furtherSteps } from '../findings/further-steps.ts';
 import { excerpt, quoted, setOf } from '../read/wording.ts';
-import { describes, selfDescription } from '../report/self-description.ts';
+import { selfDescription } from '../report/self-description.ts';
 import { purposeOf } from '../report/purpose.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { uspsOf } from '../report/usps.ts';
 import { mainCall } from '../findings/main-call.ts';
+import { askedByForm } from '../findings/main-form.ts';
 import { isNotLaunched } from '../findings/not-launched.ts';
-import { isHead, type Passage } from '../read/passage.ts';
 import { buyCall } from './buy-call.ts';
+import { isPlain, kindSaidIn } from './kind-said.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
 /** What sets a site apart, by the kinds of strengths. */
@@ -41,7 +41,6 @@ const OFFERED = ['demo', 'trial'];
 const NEXT_STEPS = [...OFFERED, 'hours'];
 
 const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
-
 const missing = ({ weaknesses }: Judged) =>
   weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
 const DEFECTS: ReadonlySet<string> = setOf(
@@ -64,14 +63,11 @@ export const lacksProof = (context: Context): boolean =>
   (sells(context) || showsPaying(context)) &&
   canClaimAbsence(context) &&
   !isVouched(context) &&
+  !isBarred(context.site, context.judgment.kind.id, 'testimonials') &&
   context.judgment.kind.needs.some(({ topic }) => topic === 'testimonials');
 
 /** A sentence about itself that names no kind of site that the rules know. */
 const SAID = 0.7;
-/** “Tessera is a library for maps”: a sentence that says what something is. */
-const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
-const LONGEST_SUBJECT = 60;
-
 /** What a report lists among its USPs is not denied by its rating. */
 const hasUsp = ({ context, strengths }: Judged): boolean =>
   uspsOf(context, strengths).some(({ kind }) => kind !== 'none-found');
@@ -82,43 +78,9 @@ const isDeadEnd = (context: Context): boolean => {
   return canClaimAbsence(context) && callsToAction.length === 0 && forms.length === 0;
 };
 
-/** “Doing stuff on the internet” says nothing plainly. */
-const VAGUE = /\b(?:stuff|things)\b/iu;
-
-/** “Home – Fern Agency”, “FERN Association”: the form of an organization tells nothing of what it does. */
-const FORM =
-  /^(?:home|welcome|start|agen\p{L}+|associa\p{L}+|asocia\p{L}+|verein|verband|club|company|compan[ií]a|empresa|firma|society|group|gruppe|groupe|grupo|gruppo|foundation|stiftung|fondation|fundaci[óo]n|fondazione|organi[sz]ation)$/iu;
-const FEWEST_OTHERS = 2;
-const isBareForm = (text: string): boolean => {
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  const others = words.filter((word) => !FORM.test(word));
-  return others.length < FEWEST_OTHERS && others.length < words.length;
-};
-
-/** “Fern Café”, “Discussion forum”: a name or an entry of the menu says what it is, but not plainly. */
-const FEWEST_BESIDE_NAME = 2;
-const isBareName = ({ site }: Context, { text, place }: Passage): boolean =>
-  place !== 'description' &&
-  !/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text) &&
-  (text.replace(site.name.title, ' ').match(/\p{L}{3,}/gu)?.length ?? 0) < FEWEST_BESIDE_NAME;
-
-/** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
-const kindSaidIn = (context: Context): Passage | undefined => {
-  const own = selfDescription(context);
-  const said = kindNamedIn(context)
-    .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
-    .filter((each) => !VAGUE.test(each.text) && !isBareForm(each.text) && !isBareName(context, each));
-  return said.find((passage) => passage === own) ?? said[0];
-};
-
-/** A motto in the description has fewer words of content. */
-const FEWEST_CONTENT = 4;
-/** Whether what the report quotes as the site’s own words says what it is: where visitors and search engines read first, or as a definition. */
-const isPlain = (context: Context, own: Passage): boolean =>
-  describes(context, own) &&
-  ((own.place === 'description' && contentOf(context, own.text).length >= FEWEST_CONTENT) ||
-    DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) &&
-  !VAGUE.test(own.text);
+/** What a weakness says to stand in the description alone. */
+const isOnlyDescribed = ({ context, weaknesses }: Judged): boolean =>
+  firstWords(context)?.kind === 'unsaid' || weaknesses.some(({ kind }) => kind === 'description-only');
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
@@ -129,9 +91,10 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'our rules recognized no plain sentence on what it is',
     partly: 'it says in part what it is',
     denied: ['unsaid', 'greeting', 'only-links', 'main-heading'],
-    because: ({ context }) => {
+    because: (judged) => {
+      const { context } = judged;
       const said = kindSaidIn(context) ?? selfDescription(context);
-      const isHidden = said?.place === 'description' && firstWords(context)?.kind === 'unsaid';
+      const isHidden = said?.place === 'description' && isOnlyDescribed(judged);
       return said && `${quoted(excerpt(said.text, 60))}${isHidden ? ', in its description for search engines' : ''}`;
     },
     // That the rules could not tell the kind, or its name in another language, is no fault of a page that describes itself.
@@ -213,12 +176,13 @@ export const successCriteria: readonly Criterion[] = [
     partly: 'a next step is offered',
     denied: ['no-contact', 'equal-calls', 'dead-step'],
     because: ({ context }) => {
-      const call = mainCall(context) ?? buyCall(context);
-      return call && quoted(call);
+      const call = mainCall(context) ?? buyCall(context) ?? askedByForm(context);
+      return call && quoted(call.trim());
     },
     judge: (judged) => {
       if (hasDeadStep(judged.context)) return 0.1;
-      const isCalled = mainCall(judged.context) !== undefined || buyCall(judged.context) !== undefined;
+      const { context } = judged;
+      const isCalled = (mainCall(context) ?? buyCall(context) ?? askedByForm(context)) !== undefined;
       if (count(judged, OFFERED) > 0 || (isCalled && count(judged, NEXT_STEPS) > 0)) return 1;
       if (isCalled) return 0.7;
       // Hours say when to come, not what to do.

@@ -1,5 +1,6 @@
 import { anchored, isPlaced } from '../findings/anchor.ts';
 import type { Context } from '../findings/context.ts';
+import { isBarred } from '../findings/fitting.ts';
 import { filledIn } from '../findings/needs.ts';
 import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
@@ -42,7 +43,7 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
     const row = judgment.category;
     if (top === '' || saysForWhom(context)) return undefined;
     if (row === undefined) return `Name below ${top} whom ${site.name.inText} is for`;
-    return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers from our table, not from the site)`;
+    return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers of such an offer, not from the site)`;
   },
   'shows a difference': (context) => {
     const claim = claimOf(context)?.sentence ?? context.own.find(isAboutItself)?.text;
@@ -52,8 +53,9 @@ const WAYS: Readonly<Record<string, (context: Context, top: string) => string | 
     );
   },
   'others vouch for it': (context, top) => {
-    const need = context.judgment.kind.needs.find(({ topic }) => topic === 'testimonials');
-    if (need === undefined) return undefined;
+    const { judgment, site } = context;
+    const need = judgment.kind.needs.find(({ topic }) => topic === 'testimonials');
+    if (need === undefined || isBarred(site, judgment.kind.id, 'testimonials')) return undefined;
     const fix = anchored(context, 'testimonials', filledIn(need.fix, context));
     return isPlaced(fix) || top === '' ? fix : `${fix}, below ${top}`;
   },

@@ -5,7 +5,7 @@ import { actionsIn } from '../findings/actions.ts';
 import { shelfRange } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { hasMainCall, mainCall } from '../findings/main-call.ts';
+import { hasMainCall, isForSuppliers, mainCall } from '../findings/main-call.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -140,6 +140,7 @@ const callOf = (context: Context, label: string): string | undefined => {
   const isTheirs = (call: string): boolean =>
     !/\b(?:ahorra|save|spare?n?|économisez|risparmia)\b/iu.test(call) &&
     !isOfOthers(context.site, context.judgment, label, call) &&
+    !isForSuppliers(context, call) &&
     !isForOthers(call, label);
   const main = mainCall(context);
   const theirs =

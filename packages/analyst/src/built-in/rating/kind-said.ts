@@ -1,0 +1,46 @@
+import type { Context } from '../findings/context.ts';
+import { contentOf } from '../findings/content-words.ts';
+import { kindNamedIn } from '../findings/named-kind.ts';
+import { isHead, type Passage } from '../read/passage.ts';
+import { describes, selfDescription } from '../report/self-description.ts';
+
+/** “Tessera is a library for maps”: a sentence that says what something is. */
+const DEFINES = /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}\s(?:is|ist|est|es|è|é) (?:an?|the|eine?|une?|una?|um|uma)\s/u;
+const LONGEST_SUBJECT = 60;
+
+/** “Doing stuff on the internet” says nothing plainly. */
+const VAGUE = /\b(?:stuff|things)\b/iu;
+/** “Home – Fern Agency”, “FERN Association”: the form of an organization tells nothing of what it does. */
+const FORM =
+  /^(?:home|welcome|start|agen\p{L}+|associa\p{L}+|asocia\p{L}+|verein|verband|club|company|compan[ií]a|empresa|firma|society|group|gruppe|groupe|grupo|gruppo|foundation|stiftung|fondation|fundaci[óo]n|fondazione|organi[sz]ation)$/iu;
+const FEWEST_OTHERS = 2;
+const isBareForm = (text: string): boolean => {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const others = words.filter((word) => !FORM.test(word));
+  return others.length < FEWEST_OTHERS && others.length < words.length;
+};
+
+/** “Fern Café”, “Discussion forum”: a name or an entry of the menu says what it is, but not plainly. */
+const FEWEST_BESIDE_NAME = 2;
+const isBareName = ({ site }: Context, { text, place }: Passage): boolean =>
+  place !== 'description' &&
+  !/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text) &&
+  (text.replace(site.name.title, ' ').match(/\p{L}{3,}/gu)?.length ?? 0) < FEWEST_BESIDE_NAME;
+
+/** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
+export const kindSaidIn = (context: Context): Passage | undefined => {
+  const own = selfDescription(context);
+  const said = kindNamedIn(context)
+    .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
+    .filter((each) => !VAGUE.test(each.text) && !isBareForm(each.text) && !isBareName(context, each));
+  return said.find((passage) => passage === own) ?? said[0];
+};
+
+/** A motto in the description has fewer words of content. */
+const FEWEST_CONTENT = 4;
+/** Whether what the report quotes as the site’s own words says what it is: where visitors and search engines read first, or as a definition. */
+export const isPlain = (context: Context, own: Passage): boolean =>
+  describes(context, own) &&
+  ((own.place === 'description' && contentOf(context, own.text).length >= FEWEST_CONTENT) ||
+    DEFINES.test(own.text.slice(0, LONGEST_SUBJECT))) &&
+  !VAGUE.test(own.text);
