@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSummary } from './examples.ts';
-import { NO_AUDIENCE, NO_AUDIENCE_RECOGNIZED, statementsOf } from './statements.ts';
+import { isFromTable, NO_AUDIENCE, NO_AUDIENCE_RECOGNIZED, statementsOf } from './statements.ts';
 
 const audienceIn = (targetAudience: string): string | undefined =>
   statementsOf({ ...exampleSummary, targetAudience, evidence: [] }).find(({ section }) => section === 'audience')?.text;
+
+describe('what is typical of a field', () => {
+  it.each<[string, boolean]>([
+    ['Customers could pay on the phone (from our table, for “repair tickets”)', true],
+    ['Apps teach the basics for free (typical for “English lessons”, not from the site)', true],
+    ['Free for teams (typical for them) and for schools', false],
+  ])('is known by its note: “%s”, %s', (text, isTypical) => expect(isFromTable({ text })).toBe(isTypical));
+});
 
 describe('the audience of a report', () => {
   it('can be judged', () => expect(audienceIn('Bakers')).toBe('Bakers'));

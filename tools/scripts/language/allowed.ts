@@ -19,7 +19,7 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
   { path: 'packages/analyst/src/built-in/report/spoken-troubles.ts', words: ['nobody'], reason: SITES },
   {
     path: 'packages/analyst/src/built-in/category/',
-    words: ['-ence', '-our', 'analyse', 'centre', 'e-mail', 'notebook'],
+    words: ['-ence', '-our', 'centre', 'e-mail', 'notebook'],
     reason: SITES,
   },
   { path: 'packages/analyst/src/built-in/kind/', words: ['-ence', 'centre', 'e-mail', 'journey'], reason: SITES },

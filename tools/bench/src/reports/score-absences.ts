@@ -49,7 +49,8 @@ const adviceIn = (clause: string): string =>
     : '';
 
 /** Without quotes of the page and without “not from the site”: words in them say nothing about what the report claims. */
-const withoutQuotes = (text: string): string => text.replaceAll(/[“"«„][^”"»“]*[”"»“]|\(from our table[^)]*\)/gu, ' ');
+const withoutQuotes = (text: string): string =>
+  text.replaceAll(/[“"«„][^”"»“]*[”"»“]|\(typical[^)]*not from the site\)/gu, ' ');
 
 const topicsIn = (text: string): readonly Topic[] =>
   (Object.keys(WORDS) as Topic[]).filter((topic) => WORDS[topic].test(text));

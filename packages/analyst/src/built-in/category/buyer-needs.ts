@@ -1,5 +1,3 @@
-import { createScanner, type Scanner } from '../read/scanner.ts';
-import type { Passage } from '../read/passage.ts';
 import { rowsOf } from '../read/wording.ts';
 import { bodyNeeds } from './body-needs.ts';
 import { businessSoftwareNeeds } from './business-software-needs.ts';
@@ -21,21 +19,16 @@ import { restaurantsNeeds } from './restaurants-needs.ts';
 import { tradeNeeds } from './trade-needs.ts';
 import { tripsNeeds } from './trips-needs.ts';
 
-/** What those who come for an offer want and fear, and what nearly everybody who offers it could win besides. */
+/** What those who come for an offer want and fear. */
 export type BuyerNeeds = {
   /** A field of the table, or people of `interests.ts`. */
   readonly of: string;
   readonly wants: string;
   readonly worry: string;
-  readonly chance: string;
-  /** Phrases of a page whose owner has taken the chance already; “-”: none are known. */
-  readonly unless: string;
 };
 
 const rowsIn = (tables: readonly string[]): readonly BuyerNeeds[] =>
-  tables
-    .flatMap(rowsOf)
-    .map(([of = '', wants = '', worry = '', chance = '', unless = '-']) => ({ of, wants, worry, chance, unless }));
+  tables.flatMap(rowsOf).map(([of = '', wants = '', worry = '']) => ({ of, wants, worry }));
 
 /** By field of the table, or by people of `interests.ts`. */
 export const needsByField: readonly BuyerNeeds[] = rowsIn([
@@ -62,14 +55,3 @@ export const needsByField: readonly BuyerNeeds[] = rowsIn([
 const byField: ReadonlyMap<string, BuyerNeeds> = new Map(needsByField.map((row) => [row.of, row]));
 
 export const needsInField = (of: string): BuyerNeeds | undefined => byField.get(of);
-
-const scanners = new Map<string, Scanner>();
-const scannerOf = ({ unless }: BuyerNeeds): Scanner => {
-  const scanner = scanners.get(unless) ?? createScanner([['taken', unless]]);
-  scanners.set(unless, scanner);
-  return scanner;
-};
-
-/** Whether the pages show that the chance of a row is taken. */
-export const isTaken = (row: BuyerNeeds, said: readonly Passage[]): boolean =>
-  row.unless !== '-' && said.some(({ text }) => scannerOf(row)(text).length > 0);

@@ -1,89 +1,89 @@
-/** What users of apps, games, tools for developers and free software come for and fear, and what could be added: noun ; wants ; worry ; chance ; unless */
+/** What users of apps, games, tools for developers and free software come for and fear: noun ; wants ; worry */
 export const consumerSoftwareNeeds = `
-photo editing ; Make a photo look good before posting it ; Fears a watermark or a yearly plan that starts after three days ; Small shops could clean up product photos in batches ; batch | product photos | ecommerce | e commerce | stapelverarbeitung | par lot | por lotes | em lote
-music making ; Turn an idea into a track or practice without a studio ; Does not know whether it works with the keyboard, microphone and plugins at hand ; Music schools could get accounts for their classes ; education | schools | teachers | for schools | musikschulen | écoles de musique | escuelas
-weather alerts and radar ; Know whether it will rain here in the next hours ; Does not know which forecast to trust ; Farmers, sailors and builders could pay for alerts at their own limits ; agriculture | sailing | aviation | construction | landwirtschaft | segeln | agriculteurs | navigation | agricultura
-meditation and sleep ; Fall asleep sooner or calm down in ten minutes ; Doubts that it helps after the first week ; Employers and insurers could pay for it as part of health programs ; for business | for teams | employers | for work | health plans | unternehmen | krankenkasse* | entreprises | empresas | aziende
-workouts and calories ; Follow a plan that fits the own level and see progress ; Fears giving up after two weeks while the plan goes on ; Coaches could send plans to their clients through it ; for coaches | for trainers | personal trainer* | coach platform | für trainer | pour les coachs | entrenadores
-budgeting ; See where the money goes before the month is over ; Fears giving an app access to the bank account ; Couples and families could keep one budget together ; couples | shared budget* | partner | family | paare | gemeinsam | couple | parejas | famiglia | casal
-dating ; Meet someone who is real and wants the same ; Fears fake profiles and paying for messages to no one ; Events for singles in large cities could bring members together offline ; events | singles events | speed dating | veranstaltungen | soirées | eventos | eventi | 街コン
-translation on the go ; Understand and be understood abroad, also without a network ; Does not know whether the translation says what was meant ; Hospitals and public offices could use it at the desk with people who speak other languages ; healthcare | hospitals | for business | public sector | krankenhäuser | behörden | hôpitaux | hospitales
-language learning ; Speak enough for a trip, a job or the family within months ; Doubts that an app alone leads to speaking ; Employers could pay for lessons for staff from abroad ; for business | for companies | for teams | für unternehmen | entreprises | para empresas | per aziende | 法人
-learning for children ; Let a child learn something useful at the screen ; Fears advertising, purchases by mistake and too much screen time ; Schools and kindergartens could get licenses for whole classes ; for schools | for teachers | classrooms | für schulen | écoles | para escuelas | per le scuole | para escolas | 学校向け
-studying and flashcards ; Remember the material until the exam ; Fears making cards for hours instead of learning ; Publishers and teachers could sell ready decks in it ; marketplace | premade decks | teachers | verified decks | publishers | verlage | éditeurs
-meal planning ; Know what to cook this week and what to buy for it ; Fears losing recipes that were collected over years ; Groceries could be ordered from the list at supermarkets that deliver ; order groceries | grocery delivery | instacart | online supermarket | lieferdienst | livraison | supermercado
-calendars and e-mail ; Keep all dates and mail of work and home in one place ; Fears that another company reads private mail ; Teams could share inboxes and calendars in it ; for teams | shared inbox | team plan | für teams | équipes | equipos | shared calendar*
-reading and audiobooks ; Read or listen anywhere and keep the place on each device ; Fears losing books that were paid for when the shop closes ; Libraries and schools could lend through it ; libraries | library card | schools | bibliotheken | bibliothèques | bibliotecas | biblioteche
-navigation and trails ; Find the way, also where there is no network ; Does not know whether the path exists and is open ; Tourist regions could pay to publish and maintain their routes in it ; destinations | tourism | tourist boards | for destinations | tourismusregionen | offices de tourisme | destinos
-screen recording ; Show on a video what is hard to write ; Does not know who can see the video after it is sent ; Support teams could ask customers for a recording through a link ; customer support | request a recording | support teams | bug report* | kundensupport
-ad and tracker blockers ; Read pages without ads and without being followed ; Does not know whether the blocker itself sells data ; Blocking for the whole home at the router could be a paid version ; dns | whole network | router | home network | family protection | netzwerkweit
-parental control ; See and limit what a child does on the phone ; Fears that the child finds a way around it ; Schools could manage the devices that they lend ; for schools | school devices | education | für schulen | écoles | escuelas | scuole
-pregnancy and cycle tracking ; Know which day it is and what is normal now ; Fears that health data get into the wrong hands ; A summary for the doctor's appointment could bring in practices and clinics ; for doctors | share with your doctor | report for your doctor | clinicians | für ärzte | médecins | médicos
-messaging ; Write and call without cost and without strangers listening in ; Does not know whether friends will move too ; Firms and authorities could get a version with their own accounts ; for business | enterprise | for organizations | for teams | für unternehmen | entreprises | empresas | 法人
-cleaning and system tools ; Get a fast device back, or files that were lost ; Fears that the program itself is malware or deletes too much ; Repair shops could get a license for the devices of their customers ; technician license | for technicians | technician edition | business license | technikerlizenz
-link previews and web scraping ; Get clean data from pages without running browsers ; Fears blocks by sites and doubts about what is allowed ; Ready data sets of frequent sites could serve buyers who do not program ; datasets | data sets | ready made data | no code scraper* | data as a service
-web hosting ; Have a site that is fast and never down, at a clear price ; Fears downtime and a renewal at double the price ; Moving old sites at no charge could win owners who dread the change ; free migration* | free website transfer | migration service | kostenloser umzug | umzugsservice | migration gratuite | migración gratis | migração grátis | migrazione gratuita
-monitoring and logging ; Hear of an outage before customers do ; Fears alarms at night for nothing and a bill that grows with the logs ; A public status page could be sold with the alarms ; status page* | statusseite
-continuous integration ; Ship each change tested and without work by hand ; Fears builds that take half an hour or fail at random ; Faster machines and machines with Apple chips could be sold by the minute ; macos runners | apple silicon | faster runners | gpu runners | mac builds
-maps and geocoding ; Show places and routes in the own product ; Fears a bill that jumps when traffic grows ; Logistics and real-estate firms could buy travel times and areas that are reachable ; isochrone* | matrix api | logistics | real estate | route optimization | distance matrix
-payment interfaces ; Take or pay out money from the own code within days ; Fears frozen payouts and weeks of review ; Software firms could earn a share of what their customers take in ; for platforms | marketplaces | embedded payments | embedded finance | revenue share | saas platforms
-headless content management ; Let editors work while developers choose the technique ; Fears that editors cannot preview what they write ; Agencies could start client projects from templates and earn a share ; agency partner* | partner program | agencies | for agencies | agenturen
-feature flags and experiments ; Switch a feature on for a few users first, and off at once ; Fears old flags all over the code ; Experiments with a measured result could justify a higher plan ; experimentation | a b testing | a b tests | experiments
-push notifications ; Bring users back with a message that reaches them ; Fears that users turn all messages off ; E-mail and text messages to the same users could be sent from the same account ; sms | email | omnichannel | in app messages | multi channel
-transactional e-mail ; Have receipts and password mails arrive in seconds ; Fears landing in spam because of other senders ; Advice on setup and reputation could be sold to senders of large volumes ; deliverability services | deliverability consult* | dedicated ip* | deliverability expert*
-authentication ; Have a safe login without building it ; Fears an outage that locks all users out ; Logins for the companies among the customers' customers could be the step to a higher plan ; enterprise sso | saml | b2b | organizations | scim
-managed databases and backends ; Store data of an app without running servers ; Fears lock-in and a sudden bill ; Search by meaning for AI apps could be offered on the same data ; vector | pgvector | embeddings | vector search | ai
-cloud computing ; Run software on servers that grow with it ; Fears an unclear bill and an outage that stops the business ; Public bodies and firms with strict rules could get servers in their own country ; sovereign | data sovereignty | government | public sector | souverän* | souverain* | soberan*
-content delivery and edge networks ; Serve pages fast everywhere and survive attacks ; Does not know what traffic in far regions costs ; Small shops could get it as an addition for their shop system ; shopify | woocommerce | wordpress plugin | magento | for ecommerce
-AI models and interfaces ; Add a model to the own product without running graphics cards ; Fears that a model is withdrawn or answers differently next month ; Firms with private data could run the same models on their own servers ; on premise | on premises | private deployment | self hosted | vpc | private cloud
-code hosting and review ; Keep code, reviews and releases of a team in one place ; Fears losing history and access in a move ; Schools and authorities could run it on their own servers ; self hosted | self managed | on premise | on premises
-software testing ; Find faults before users do, on each device that counts ; Fears tests that fail without a fault ; Tests for access by people with disabilities could answer new laws ; accessibility testing | accessibility tests | wcag | barrierefreiheit | accessibilité
-data feeds and market data ; Get current figures into the own program ; Does not know whether the data may be shown to own customers ; Files with the history could be sold to universities and analysts ; historical data | bulk download | archives | academic | historische daten
-notes and knowledge bases ; Write an idea down and find it again in a year ; Fears that notes are locked in or lost ; Study groups and small teams could share notes in a paid plan ; for teams | team plan | shared notebooks | collaboration | für teams | équipes | equipos | times
-writing apps ; Write every day without being distracted ; Fears losing pages and not being able to export them ; Finished texts could be set and printed as a book ; print your book | publish | export to epub | self publishing | buch drucken | imprimer | imprimir
-habit tracking ; Keep a habit up, or stop one, and see the days add up ; Fears breaking the chain and giving up ; Doctors and coaches could follow the progress of people whom they support ; for coaches | for therapists | for clinicians | accountability partner* | für ärzte | therapeut* | coachs | anonymous* | anonym* | anónim* | anonim*
-to-do lists ; Have everything off the mind and in a list ; Fears that the list grows and nothing gets done ; Families and small teams could share lists and tasks ; shared lists | for teams | family sharing | collaboration | share lists | für teams | équipes | equipos
-password managers ; Have a strong password everywhere and remember only one ; Fears that one break-in opens all accounts ; Small firms could hand over access when staff come and go ; for business | for teams | teams plan | business plan | für unternehmen | entreprises | empresas
-BitTorrent clients ; Download large files fast and without waste of bandwidth ; Fears malware in installers and letters from lawyers ; Projects with large free files could be listed as legal things to load ; legal torrents | public domain | linux isos | creative commons
-media players ; Play any file at once, without looking for codecs ; Fears bundled advertising programs ; Builds for televisions and cars could reach people away from the desk ; android tv | apple tv | smart tv | carplay | android auto | fire tv
-text editors and IDEs ; Write code without the tool getting in the way ; Does not know whether the usual extensions and keys exist ; Remote editing for teams could be a paid service around the free editor ; remote development | collaboration | pair programming | teams plan | cloud workspaces
-JavaScript libraries ; Use tested code instead of writing and maintaining the same functions ; Fears that the library is given up in two years ; Companies that depend on it could pay for support and fixes to old versions ; commercial support | enterprise support | enterprise coverage | tidelift | sponsor* | long term support | professional support
-web frameworks ; Build a site or app on a base that others know ; Fears an upgrade that breaks half of the code ; Finished templates and components could be sold by the makers ; templates | premium components | pro components | ui kit | themes
-Python libraries ; Get a task done in a few lines of Python ; Does not know whether it works with the own version and is kept up ; Labs that build on it could write it into grant applications as a paid item ; grants | funded by | sponsors | numfocus | sponsor*
-programming languages ; Write software that is fast, safe or easy to read ; Fears too few libraries and jobs ; Firms that rely on it could employ those who maintain it ; sponsor* | employ* | developers in residence
-static site generators ; Publish a fast site from plain files ; Fears that no one else can edit the site ; An editor for people who do not code could bring in agencies ; visual editor | cms | content editor | admin interface | git based cms
-databases ; Store and find data fast, and never lose it ; Fears a migration that stops the business ; A hosted version by the makers could earn from firms without administrators ; cloud | managed service | hosted | as a service | dbaas
-operating systems ; Have a computer that does what its owner wants, at no cost ; Does not know whether the printer and the graphics card will work ; Owners of computers that Windows no longer supports could be invited with a guide ; windows 10 | old computer* | older hardware | older computer* | alte rechner | vieux ordinateurs | windows users
-web browsers ; Surf fast and without being followed ; Fears that some sites will not work ; Schools and companies could manage it on all of their devices ; for enterprise | enterprise | group policy | for business | for education
-desktop environments ; Have a desktop that is fast and looks as wanted ; Does not know whether programs and screens work with it ; Makers of computers could sell machines with it installed ; laptops with | preinstalled | hardware partners | buy a laptop | partners
-content management systems ; Run a site that others can edit, without fees for a license ; Fears break-ins through old plugins and updates that break the site ; Hosting by the makers could serve people who do not want to run servers ; cloud | hosted | managed hosting | pro plan | hosting
-PHP libraries ; Add a function to a PHP site with one package ; Does not know which version of PHP and of the framework it needs ; Agencies with many old sites could pay for fixes to former versions ; long term support | commercial support | premium support | sponsor*
-Java libraries ; Solve a standard problem in code that companies accept ; Fears security holes in what it pulls in ; Companies could pay for support over ten years ; commercial support | enterprise support | long term support | professional support | subscription
-Ruby libraries ; Add a feature to a Rails app in an afternoon ; Fears that the gem does not follow the next version of Rails ; A paid edition for companies could carry the upkeep ; pro version | enterprise edition | commercial license | pro | sponsor*
-Rust and Go libraries ; Build a fast service on code that does not leak memory ; Fears that the interface changes before version one ; Bindings for Python and JavaScript could reach far more developers ; python bindings | bindings for | javascript bindings | wasm | node bindings
-C and C++ libraries ; Use tested code on each platform, with few dependencies ; Does not know whether the license allows use in a closed product ; Makers of devices could pay for a license and certified builds ; commercial license | dual license | commercial support | certified | safety certified
-.NET libraries ; Save days of work in a .NET project ; Fears that a free package turns into a paid one ; Firms that move from the old .NET Framework could pay for help ; migration | commercial support | enterprise support | consulting | premium support
-game engines ; Build a game without writing the engine ; Fears fees or rules that change before the release ; Publishing on consoles could be a paid service by partners ; console ports | console export | porting | consoles | publish on consoles
-machine learning libraries ; Train or run a model with little code ; Does not know which graphics card and versions it needs ; Firms could rent ready machines with it installed ; cloud | managed | hosted | enterprise | marketplace
-build and package tools ; Get builds that are fast and the same on each machine ; Fears days of configuration in the move ; A cache that teams share could be a hosted service ; remote cache | cloud cache | hosted | cloud | enterprise
-containers and infrastructure tools ; Run and change many servers safely ; Fears complexity that only one colleague understands ; Courses with an exam could bring in firms and their budgets ; certification | certified | training | exam | enterprise
-home automation ; Have lights, heat and devices of all makers in one app ; Does not know whether a device works without the cloud of its maker ; A small computer with everything installed could reach people who do not tinker ; hardware | buy a hub | green | preinstalled | shop | starter kit
-charts and maps for the web ; Show data so that users understand them ; Fears slow charts with many points ; Dashboards as ready templates could be sold to teams in a hurry ; templates | dashboard templates | pro version | commercial license | enterprise
-emulators ; Play old games on a new device ; Does not know which games run and what is legal ; Makers of handhelds could ship it and give back a share ; handheld* | hardware partners | steam deck | official hardware
-office and publishing software ; Write, count and publish without paying for Office ; Fears that files look different at the recipient ; Authorities that leave Microsoft could pay for support and migration ; professional support | enterprise | migration services | certified developers | public sector
-graphics and audio software ; Edit pictures or sound like professionals, without a subscription ; Fears a steep start without a teacher ; Courses and brush or sample packs could carry the development ; training | courses | shop | tutorials shop | learn | asset store
-scientific software ; Get results that reviewers accept and others can repeat ; Does not know which version a result depends on ; Companies in the field could pay for courses and support ; training | workshops | commercial license | consulting | courses
-icons and fonts ; Give a site clear icons or letters that are free to use ; Does not know whether the license covers an app or a logo ; A larger set with more weights could be sold to design teams ; pro icons | pro plan | premium | pro version | get pro
-privacy and encryption tools ; Keep files and messages from others' eyes ; Fears that a lost password loses everything ; Journalists and aid groups could get training with it ; trainings | workshops | journalists | activists | training
-WordPress plugins ; Add a function to a site without a programmer ; Fears that an update breaks the site or slows it ; Agencies could get one license for the sites of all clients ; agency license | unlimited sites | agency plan | developer license | lifetime license
-programming tutorials ; Understand a command and see an example that runs ; Does not know whether the lesson fits the current version ; Exercises that are checked could lead to a certificate that employers see ; certificate* | exercises | quizzes | zertifikat* | certificat | certificado | certificato
-puzzle games ; Pass ten minutes with something to solve ; Fears ads between the rounds ; A contest for the best result of the week could bring players back ; contest* | tournament* | leaderboard* | daily | daily challenge | wettbewerb* | turnier* | concours | torneo* | concurso* | gara | 大会
-chess and board games ; Find an opponent of the own strength at any hour ; Fears cheats and people who leave a lost game ; Clubs and schools could hold tournaments on it ; tournaments | clubs | for schools | turniere | tournois | torneos | tornei | torneios | 大会
-video games ; Dive into a world that is worth the evenings ; Does not know whether it runs on the own machine ; A free demo before release could fill wishlists in the stores ; demo | playtest | wishlist | free trial | early access | closed beta | démo
-free browser games ; Play at once, without an installation or a fee ; Fears ads, trackers and what children may see ; Schools and libraries could get a version without ads ; for schools | no ads | ad free | for teachers | werbefrei | sans publicité | sin anuncios | senza pubblicità
-idle and simulation games ; Build something up a little each day ; Fears that progress stops without paying ; Seasons with a shared goal could bring former players back ; seasons | seasonal event* | events | leagues | saison* | temporadas | stagioni
-racing and sports games ; Compete with real teams, cars or planes ; Fears servers that close when the next edition comes out ; Leagues with live commentary could win viewers and sponsors ; esports | leagues | championship* | ligen | tournaments | e sport
-quizzes and trivia ; Test what one knows and beat friends ; Fears questions that repeat or are wrong ; Pubs, schools and companies could book private quizzes ; for teams | for schools | pub quiz | private quiz | for business | host a quiz | für unternehmen
-solitaire and card games ; Play a round of a known game right now ; Fears ads and a game that cannot be won ; Rounds against friends and clubs could keep players longer ; multiplayer | play with friends | clubs | tournaments | mehrspieler | multijoueur | multijugador | multiplayer online
-tabletop role-playing games ; Spend evenings with friends in their own story ; Does not know whether the group can learn the rules in one evening ; Ready adventures for virtual tables could reach groups that play apart ; roll20 | foundry vtt | virtual tabletop | fantasy grounds | vtt
+photo editing ; Make a photo look good before posting it ; Fears a watermark or a yearly plan that starts after three days
+music making ; Turn an idea into a track or practice without a studio ; Does not know whether it works with the keyboard, microphone and plugins at hand
+weather alerts and radar ; Know whether it will rain here in the next hours ; Does not know which forecast to trust
+meditation and sleep ; Fall asleep sooner or calm down in ten minutes ; Doubts that it helps after the first week
+workouts and calories ; Follow a plan that fits the own level and see progress ; Fears giving up after two weeks while the plan goes on
+budgeting ; See where the money goes before the month is over ; Fears giving an app access to the bank account
+dating ; Meet someone who is real and wants the same ; Fears fake profiles and paying for messages to no one
+translation on the go ; Understand and be understood abroad, also without a network ; Does not know whether the translation says what was meant
+language learning ; Speak enough for a trip, a job or the family within months ; Doubts that an app alone leads to speaking
+learning for children ; Let a child learn something useful at the screen ; Fears advertising, purchases by mistake and too much screen time
+studying and flashcards ; Remember the material until the exam ; Fears making cards for hours instead of learning
+meal planning ; Know what to cook this week and what to buy for it ; Fears losing recipes that were collected over years
+calendars and e-mail ; Keep all dates and mail of work and home in one place ; Fears that another company reads private mail
+reading and audiobooks ; Read or listen anywhere and keep the place on each device ; Fears losing books that were paid for when the shop closes
+navigation and trails ; Find the way, also where there is no network ; Does not know whether the path exists and is open
+screen recording ; Show on a video what is hard to write ; Does not know who can see the video after it is sent
+ad and tracker blockers ; Read pages without ads and without being followed ; Does not know whether the blocker itself sells data
+parental control ; See and limit what a child does on the phone ; Fears that the child finds a way around it
+pregnancy and cycle tracking ; Know which day it is and what is normal now ; Fears that health data get into the wrong hands
+messaging ; Write and call without cost and without strangers listening in ; Does not know whether friends will move too
+cleaning and system tools ; Get a fast device back, or files that were lost ; Fears that the program itself is malware or deletes too much
+link previews and web scraping ; Get clean data from pages without running browsers ; Fears blocks by sites and doubts about what is allowed
+web hosting ; Have a site that is fast and never down, at a clear price ; Fears downtime and a renewal at double the price
+monitoring and logging ; Hear of an outage before customers do ; Fears alarms at night for nothing and a bill that grows with the logs
+continuous integration ; Ship each change tested and without work by hand ; Fears builds that take half an hour or fail at random
+maps and geocoding ; Show places and routes in the own product ; Fears a bill that jumps when traffic grows
+payment interfaces ; Take or pay out money from the own code within days ; Fears frozen payouts and weeks of review
+headless content management ; Let editors work while developers choose the technique ; Fears that editors cannot preview what they write
+feature flags and experiments ; Switch a feature on for a few users first, and off at once ; Fears old flags all over the code
+push notifications ; Bring users back with a message that reaches them ; Fears that users turn all messages off
+transactional e-mail ; Have receipts and password mails arrive in seconds ; Fears landing in spam because of other senders
+authentication ; Have a safe login without building it ; Fears an outage that locks all users out
+managed databases and backends ; Store data of an app without running servers ; Fears lock-in and a sudden bill
+cloud computing ; Run software on servers that grow with it ; Fears an unclear bill and an outage that stops the business
+content delivery and edge networks ; Serve pages fast everywhere and survive attacks ; Does not know what traffic in far regions costs
+AI models and interfaces ; Add a model to the own product without running graphics cards ; Fears that a model is withdrawn or answers differently next month
+code hosting and review ; Keep code, reviews and releases of a team in one place ; Fears losing history and access in a move
+software testing ; Find faults before users do, on each device that counts ; Fears tests that fail without a fault
+data feeds and market data ; Get current figures into the own program ; Does not know whether the data may be shown to own customers
+notes and knowledge bases ; Write an idea down and find it again in a year ; Fears that notes are locked in or lost
+writing apps ; Write every day without being distracted ; Fears losing pages and not being able to export them
+habit tracking ; Keep a habit up, or stop one, and see the days add up ; Fears breaking the chain and giving up
+to-do lists ; Have everything off the mind and in a list ; Fears that the list grows and nothing gets done
+password managers ; Have a strong password everywhere and remember only one ; Fears that one break-in opens all accounts
+BitTorrent clients ; Download large files fast and without waste of bandwidth ; Fears malware in installers and letters from lawyers
+media players ; Play any file at once, without looking for codecs ; Fears bundled advertising programs
+text editors and IDEs ; Write code without the tool getting in the way ; Does not know whether the usual extensions and keys exist
+JavaScript libraries ; Use tested code instead of writing and maintaining the same functions ; Fears that the library is given up in two years
+web frameworks ; Build a site or app on a base that others know ; Fears an upgrade that breaks half of the code
+Python libraries ; Get a task done in a few lines of Python ; Does not know whether it works with the own version and is kept up
+programming languages ; Write software that is fast, safe or easy to read ; Fears too few libraries and jobs
+static site generators ; Publish a fast site from plain files ; Fears that no one else can edit the site
+databases ; Store and find data fast, and never lose it ; Fears a migration that stops the business
+operating systems ; Have a computer that does what its owner wants, at no cost ; Does not know whether the printer and the graphics card will work
+web browsers ; Surf fast and without being followed ; Fears that some sites will not work
+desktop environments ; Have a desktop that is fast and looks as wanted ; Does not know whether programs and screens work with it
+content management systems ; Run a site that others can edit, without fees for a license ; Fears break-ins through old plugins and updates that break the site
+PHP libraries ; Add a function to a PHP site with one package ; Does not know which version of PHP and of the framework it needs
+Java libraries ; Solve a standard problem in code that companies accept ; Fears security holes in what it pulls in
+Ruby libraries ; Add a feature to a Rails app in an afternoon ; Fears that the gem does not follow the next version of Rails
+Rust and Go libraries ; Build a fast service on code that does not leak memory ; Fears that the interface changes before version one
+C and C++ libraries ; Use tested code on each platform, with few dependencies ; Does not know whether the license allows use in a closed product
+.NET libraries ; Save days of work in a .NET project ; Fears that a free package turns into a paid one
+game engines ; Build a game without writing the engine ; Fears fees or rules that change before the release
+machine learning libraries ; Train or run a model with little code ; Does not know which graphics card and versions it needs
+build and package tools ; Get builds that are fast and the same on each machine ; Fears days of configuration in the move
+containers and infrastructure tools ; Run and change many servers safely ; Fears complexity that only one colleague understands
+home automation ; Have lights, heat and devices of all makers in one app ; Does not know whether a device works without the cloud of its maker
+charts and maps for the web ; Show data so that users understand them ; Fears slow charts with many points
+emulators ; Play old games on a new device ; Does not know which games run and what is legal
+office and publishing software ; Write, count and publish without paying for Office ; Fears that files look different at the recipient
+graphics and audio software ; Edit pictures or sound like professionals, without a subscription ; Fears a steep start without a teacher
+scientific software ; Get results that reviewers accept and others can repeat ; Does not know which version a result depends on
+icons and fonts ; Give a site clear icons or letters that are free to use ; Does not know whether the license covers an app or a logo
+privacy and encryption tools ; Keep files and messages from others' eyes ; Fears that a lost password loses everything
+WordPress plugins ; Add a function to a site without a programmer ; Fears that an update breaks the site or slows it
+programming tutorials ; Understand a command and see an example that runs ; Does not know whether the lesson fits the current version
+puzzle games ; Pass ten minutes with something to solve ; Fears ads between the rounds
+chess and board games ; Find an opponent of the own strength at any hour ; Fears cheats and people who leave a lost game
+video games ; Dive into a world that is worth the evenings ; Does not know whether it runs on the own machine
+free browser games ; Play at once, without an installation or a fee ; Fears ads, trackers and what children may see
+idle and simulation games ; Build something up a little each day ; Fears that progress stops without paying
+racing and sports games ; Compete with real teams, cars or planes ; Fears servers that close when the next edition comes out
+quizzes and trivia ; Test what one knows and beat friends ; Fears questions that repeat or are wrong
+solitaire and card games ; Play a round of a known game right now ; Fears ads and a game that cannot be won
+tabletop role-playing games ; Spend evenings with friends in their own story ; Does not know whether the group can learn the rules in one evening
 `;

@@ -1,85 +1,85 @@
-/** What readers, viewers and people who look something up come for and fear, and what could be added: noun ; wants ; worry ; chance ; unless */
+/** What readers, viewers and people who look something up come for and fear: noun ; wants ; worry */
 export const pressNeeds = `
-technology and code ; Solve a problem with a device or a piece of code right now ; Does not know whether the tip fits the own version ; Long guides could be sold as a course or book to those who come back ; course | ebook | e book | my book | kurs | formation | curso | corso
-business and marketing ; Learn what brings customers, from someone who has done it ; Doubts that the writer earns money in any other way than by advice ; Templates and short calls could be sold to readers who are stuck ; templates | consulting | coaching | work with me | vorlagen | beratung | modèles | consultoría | consulenza | consultoria
-parenting ; Find out how other parents solved the same problem ; Fears doing something wrong and being judged for it ; Printable plans and lists could be sold to busy parents ; printables | printable | vorlagen zum ausdrucken | à imprimer | imprimibles | da stampare | para imprimir
-fashion and beauty ; See what suits and where to get it ; Does not know which praise was paid for ; Advice on outfits or colors could be sold by appointment or video ; styling service | personal styling | personal shopper | stilberatung | color analysis | farbberatung | conseil en image | asesoría de imagen
-gardening through the year ; Know what to sow, cut and water this month ; Does not know whether advice holds for the own climate ; A planner by region could be sold each winter for the next season ; garden planner | planting calendar | aussaatkalender | calendrier des semis | calendario de siembra | calendario delle semine
-photography for hobbyists ; Take better pictures with the camera at hand ; Fears buying gear that does not help ; Photo walks and weekend workshops could bring readers together ; workshops | photo walk* | photo tours | fotokurs* | fotoreisen | stages photo | talleres | corsi di fotografia
-personal finance ; Have more left at the end of the month ; Does not know whether the advice is paid by banks ; A spreadsheet or planner could be sold to readers who want to start today ; spreadsheet | budget template | planner | tabellenkalkulation | vorlage | plantilla | modello excel | planilha
-crafts and DIY ; Find something to make this weekend, with a pattern that works out ; Does not know whether it can be done with the own skill and tools ; Patterns and kits with all the material could be sold ; patterns for sale | pattern shop | kits | pattern store | materialpaket* | schnittmuster kaufen | patrons à vendre | patrones en venta
-home and decorating ; See how a room like the own could look ; Fears buying pieces that do not go together ; Plans for a room at a fixed price could be made from photos of readers ; e design | online interior design | room design service | design service | virtual design | einrichtungsberatung | conseil déco
-book reviews ; Find the next book without wasting an evening ; Fears spoilers and reviews that were given for a free copy ; A reading group with a book each month could meet online or in a bookstore ; book club | reading group | readalong | buchclub | lesekreis | club de lecture | club de lectura | gruppo di lettura | clube do livro
-health and fitness ; Find out what helps, without going to a doctor for it ; Does not know whether a claim is proved ; Plans for four or eight weeks could be sold to those who want to start ; training plan* | meal plan* | program | challenge | trainingsplan* | ernährungsplan | plan d'entraînement | plan de entrenamiento | piano di allenamento
-personal growth ; Change one thing and keep to it ; Doubts that reading changes anything ; A small group that meets for some weeks could help readers to act ; group program | mastermind | membership | gruppenprogramm | accountability group | cercle | grupo | cohort
-teaching ideas ; Have a lesson ready for tomorrow ; Does not know whether it fits the age and the curriculum ; Ready units could be sold to schools with a license for all teachers ; school license | site license | schullizenz | for schools | licence établissement
-keeping pets ; Know whether something is normal and what to do ; Fears harming the pet by wrong advice ; Local walks and meetings of owners could be offered with trainers ; events | dog walks | meetups | treffen | rencontres | encuentros | raduni
-technology and gadgets ; Know what is new and whether it is worth the money ; Does not know which tests makers have paid for ; Firms could get a paid briefing on what matters for their own field ; pro subscription | premium | briefing | research service | events | abonnement pro
-business and finance ; Know before others what moves markets and competitors ; Does not know what is news and what is placed by companies ; Events where managers meet could sell tickets and sponsorships ; events | conference | summit | awards | veranstaltungen | événements | eventos | eventi
-cryptocurrencies and blockchain ; Learn first what may move the price ; Fears scams and articles that issuers paid for ; Plain courses for beginners could be sold when prices bring new people ; academy | course | learn | beginners guide | akademie | apprendre | cursos | academia
-science and discoveries ; Understand what was found and what it means ; Does not know whether one study is enough to believe it ; Schools could get articles with questions for lessons ; for teachers | for students | classroom | für schulen | enseignants | para docentes | per insegnanti
-cars and driving ; Know which car is good before going to the dealer ; Does not know how free a test is when makers lend the car ; Used cars of the tested models could be listed with local dealers ; used cars | car listings | buy a car | gebrauchtwagen | voitures d'occasion | coches de segunda mano | auto usate | carros usados
-sports coverage ; Know results, transfers and lineups at once ; Fears rumors that are sold as news ; Coverage of local and women's leagues could win clubs and sponsors nearby ; women's | local sports | amateur | frauenfußball | amateurfußball | féminin | femenino | femminile | feminino
-film and series reviews ; Know whether a film or series is worth the evening ; Fears spoilers ; A list of what runs on which streaming service tonight could bring readers daily ; where to watch | streaming guide | what to watch | wo läuft | où regarder | dónde ver | dove vedere | onde assistir
-music reviews ; Find new music that fits the own taste ; Doubts that reviews are free of labels' money ; Concerts and records with bands that are covered could be sold under the own name ; concerts | vinyl club | shop | our events | konzerte | concerts organisés | conciertos
-video game reviews ; Know whether a game is worth its price, and how to get past a hard place ; Fears scores that publishers influence ; Tournaments for readers could bring in sponsors ; tournament* | giveaway | turnier* | tournoi* | torneo* | torneio* | esports events
-celebrity gossip ; See what the stars do, in pictures and in two minutes ; Does not know what is true ; Clothes and goods that stars wear could be linked to shops for a commission ; get the look | shop the look | shop her look | copy the look | look nachshoppen | shopping
-fashion and lifestyle ; See what is in style this season ; Fears pages that are advertising in disguise ; Workshops and trips with the editors could be sold to readers ; events | club | experiences | workshops | veranstaltungen | événements | eventos
-industry and trade reports ; Know what happens in the industry, and who moves where ; Fears missing a rule or a trend that competitors know ; A job board for the industry could earn from employers ; jobs | job board | stellenmarkt | offres d'emploi | emploi | empleo | lavoro | vagas | 求人
-local news and city life ; Know what happened around the corner and what is on tonight ; Fears that no one watches the town hall any more ; Local shops could book a guide entry with offers instead of banners ; business directory | local guide | shop local | branchenbuch | annuaire | guía comercial | guida locale
-political commentary ; Understand what lies behind the news ; Does not know who pays for the opinion ; Evenings with writers could bring supporters together and raise money ; events | live events | debates | veranstaltungen | événements | eventos | eventi
-car and motorcycle ownership ; Learn from owners what breaks and how to fix it ; Does not know whose advice can be trusted with brakes or engines ; Garages that know the make could pay for a place in a list by region ; garage directory | recommended garages | dealer directory | vendor directory | werkstattliste | garages recommandés | talleres recomendados
-computer problems ; Get a machine or program to run again today ; Fears that the question stays without an answer ; The best answers could be made into guides that stay current ; tutorials | guides | knowledge base | wiki | anleitungen | tutoriels | tutoriales | guide
-gaming with others ; Find people to play with and answers on the game ; Fears cheats and insults ; Servers and tournaments of the community could be paid by members ; our servers | server | tournaments | turniere | tournois | torneos
-living with an illness ; Talk to people who live through the same ; Does not know which advice is safe ; Doctors could answer questions on one day a month ; ask the doctor | ask the expert | expert answers | medical advisor* | expertenrat | fragen sie den arzt | question au médecin
-life with children ; Ask other parents at two in the morning ; Fears being judged or recognized ; Groups by due date and town could lead to meetings nearby ; birth club* | due date club* | local groups | geburtsmonat | regional groups | grupos por fecha | meetups
-hobbies and collecting ; Show the own work and get honest advice from people who know ; Fears being laughed at as a beginner ; A market among members could bring in those who only want to buy and sell ; for sale | classifieds | marketplace | buy and sell | biete | kleinanzeigen | petites annonces | compraventa | mercatino | classificados
-stocks and trading ; Know what others think of a stock before trading it ; Fears people who push a stock that they hold ; Data and alerts on the discussed stocks could be a paid addition ; premium | alerts | screener | pro membership | kursalarm | alertes
-life abroad ; Learn about visas, flats and schools from people who went before ; Does not know what is still valid ; Movers, insurers and tax advisors could be listed with ratings of members ; services directory | service providers | business directory | recommended providers | movers | insurance | dienstleister
-live and recorded music ; Hear the music and find the next concert ; Does not know whether the band plays nearby this year ; Promoters and couples could find a press kit with fees for bookings ; press kit | epk | booking | book us | buchung | technical rider | réservation | contratación
-music releases ; Find music of the same taste, or send a demo ; Does not know whether a demo is heard at all ; Tracks could be offered to films and games with rights cleared ; licensing | sync | synchronization | lizenzierung | licences | licencias
-classical concerts ; Spend an evening with music played well ; Does not know what will be played and whether tickets are left ; Schools and companies could book small concerts of their own ; private concerts | book us | corporate events | school concerts | schulkonzert* | concerts scolaires | education program*
-films and series ; See a trailer and find where it can be watched ; Does not know where it runs in the own country ; Schools and groups could rent it with a talk for a screening ; host a screening | screenings | educational license | book a screening | kino vor ort | projection scolaire | proyecciones
-comics ; Read the next part and laugh for a minute ; Fears that the story stops in the middle ; A printed volume could be funded in advance by readers ; book | print edition | kickstarter | buy the book | store | shop | patreon
-general knowledge ; Get facts on a subject that can be relied on ; Does not know who wrote it and from which source ; Schools could get a version by age with tasks ; for schools | for kids | for students | für schulen | pour les écoles | para escuelas
-words and meanings ; Know what a word means or how it is said in another language ; Does not know which of ten meanings fits the sentence ; Learners could train the words that they looked up ; vocabulary trainer | flashcards | word lists | vokabeltrainer | quizzes | games | entraîneur | listas de vocabulario
-step-by-step instructions ; Get it done right the first time, step by step ; Fears breaking something halfway ; Lists of tools and material could be ordered at partner shops ; shop the materials | buy materials | tools and materials | materialliste | matériel nécessaire | lista de materiales
-song lyrics and chords ; Sing or play along with the right words and chords ; Does not know whether text and chords are right ; Songbooks in the own key could be printed or sold as files ; songbook | print | pdf download | transpose | liederbuch | recueil | cancionero | canzoniere
-quotations ; Find a line that fits the occasion and says who wrote it ; Does not know whether the person really said it ; Cards, posters and calendars with lines could be sold ; posters | prints | cards | calendar | shop | poster | karten | affiches
-first names ; Find a name that fits the family and does not annoy later ; Fears that every second child will be called the same ; Birth announcements and gifts with the name could be offered by partners ; personalized gifts | birth announcements | name gifts | geburtskarten | geschenke | faire part | regalos personalizados
-health information ; Understand a symptom or a diagnosis in plain words ; Fears missing something serious, or worrying for nothing ; Doctors in the area could be found from each page ; find a doctor | find care | doctor search | arztsuche | trouver un médecin | buscar médico | trova un medico | encontre um médico
-weather forecasts ; Know the weather at the own place for the next hours and days ; Does not know how sure the forecast is ; Farmers, event organizers and road services could pay for warnings by place ; for business | business weather | agriculture | api | geschäftskunden | professionnels | para empresas
-calculators and unit conversion ; Get the number right now without a spreadsheet ; Does not know whether the formula is right for the own country ; Other sites could embed the calculators for a fee ; embed | widget | api | for your website | einbinden | intégrer
-digitized books and papers ; Read or cite an old text without going to an archive ; Does not know what may be copied and printed ; Volunteers could correct scans and make them searchable ; volunteer* | help us transcribe | transcribe | proofread | mitmachen | crowdsourcing | bénévoles
-plants and animals ; Find out what this plant or animal is ; Does not know whether it is poisonous or protected ; Readers could report where they saw it, with a photo ; report a sighting | sightings | submit a photo | citizen science | meldung | fundmeldung | observations | avistamientos
-history ; Know what happened, when and why ; Does not know which source the facts come from ; Walks at the places and talks for schools could be offered ; guided walks | walking tours | talks | school visits | führungen | vorträge | visites guidées | visitas guiadas
-facts on films and games ; Look up who made it and what else they made ; Does not know whether the list is complete ; Collectors could keep a list of what they own and want ; my collection | wishlist | track your collection | watchlist | sammlung | ma collection | mi colección
-holy scripture online ; Find a verse and understand it ; Does not know which translation is close to the source ; Plans for small groups could bring churches in ; reading plan* | small groups | for churches | group study | leseplan | bibelleseplan | plan de lecture | plan de lectura
-genealogy ; Find out who the ancestors were and where they came from ; Fears paying and finding nothing about the own name ; Research by an expert could be offered to those who are stuck ; hire a genealogist | professional research | hire an expert | research services | recherche auftrag | recherches sur commande
-web search ; Find the right page without being followed ; Doubts that the results are as good as Google's ; Schools and companies could get it without ads on all of their computers ; for business | for schools | api | enterprise | für unternehmen
-price and product comparison ; Know where the same thing costs least, with shipping ; Does not know whether the list leaves shops out ; An alarm when a price falls could bring people back ; price alert* | price drop | preisalarm | preiswecker | alerte prix | alerta de precio* | avviso di prezzo | alerta de preço
-antibody and reagent search ; Find a reagent that works in the own experiment ; Fears losing weeks with one that does not bind ; Results that labs report could be shown beside each product ; validation data | user reviews | citations | publications | reviews
-doctors and therapists ; Get an appointment soon with a doctor who is good and near ; Does not know which ratings are real and who takes the own insurance ; Video visits could be offered for times when no one nearby is free ; video visit* | telehealth | online doctor | videosprechstunde | téléconsultation | videoconsulta | videoconsulto | telemedicina | オンライン診療
-places to eat ; Find a good table for tonight ; Fears ratings that were bought ; Companies could book group dinners through it ; group dining | private dining | events | firmenfeier* | groupes | eventos | business dinner
-events nearby ; Know what is on this weekend nearby ; Fears that an event was canceled and no one said so ; Organizers could sell tickets through the listing ; buy tickets | sell tickets | tickets online | ticketshop | billetterie | entradas | biglietti | ingressos
-coupons and deals ; Pay less for what is in the cart already ; Fears codes that do not work ; Students and teachers could get a section with offers that need proof ; student discount* | studentenrabatt* | étudiants | estudiantes | studenti | estudantes
-companies by trade and place ; Find a firm nearby that does this work ; Does not know whether the firm still exists and is any good ; Firms could get requests for quotes from several visitors a week ; request a quote | get quotes | request for quotation | angebot anfordern | anfrage | demande de devis | solicitar presupuesto | richiedi preventivo | solicitar orçamento
-websites by subject ; Get the own site listed and found ; Fears that a link from there does more harm than good ; One subject that is checked by hand could make the list worth visiting ; hand picked | editor reviewed | human edited | redaktionell geprüft | curated | handverlesen
-software reviews ; Narrow a long list of programs to two or three ; Does not know who paid for the rank ; Help with the choice for small firms could be paid by the hour ; free consultation | talk to an advisor | advisor | beratung | software advisors | asesoría
-schools and courses ; Find a school or course that fits and can be paid for ; Fears a degree that employers do not count ; Loans and grants could be compared beside each course ; scholarships | student loans | stipendien | bourses | becas | borse di studio | bolsas
-lawyers ; Find a lawyer for exactly this matter, nearby ; Does not know what the first talk costs ; A first answer at a fixed price could be sold online ; ask a lawyer | fixed price | online legal advice | frage an einen anwalt | rechtsfrage | question à un avocat | consulta online
-people search ; Find out who called, or where someone lives ; Fears a subscription that is hard to end ; Landlords could get lawful checks with the consent of tenants ; tenant screening | fcra | landlord* | mieterselbstauskunft
-wedding vendors ; Find venue, photographer and the rest within the budget ; Does not know who is free on the date ; Fairs with the listed vendors could bring couples in each winter ; wedding fair* | bridal show* | hochzeitsmesse* | salon du mariage | feria de bodas | fiera sposi
-sights and going out ; Know what to see, where to stay and how to get there ; Fears missing the best or standing before closed doors ; A card for sights and transit could be sold online ; city card | city pass | tourist card | gästekarte | citycard | pass touristique | tarjeta turística | card turistica
-radio and television schedules ; Know what runs now and where ; Does not know on which service it can be seen later ; A reminder for a show or a team could bring viewers back ; reminder* | alerts | watchlist | erinnerung* | merkliste | rappels | recordatorios
-freelancers ; Find someone who can do it by the end of the week ; Fears poor work after paying in advance ; Companies could book checked teams with one contract ; for enterprise | enterprise | agencies | managed services | teams | für unternehmen | grandes entreprises
-household helpers and tradespeople ; Get a good worker to the door this week ; Fears shoddy work and a bill above the quote ; Landlords and property managers could book many small jobs through it ; property managers | landlords | for business | hausverwaltung* | gestionnaires | syndics | comunidades | amministratori
-babysitters and caregivers ; Find someone whom the family can trust, for tonight or for years ; Fears leaving a child or parent with a stranger ; Employers could pay for backup care for their staff ; for employers | backup care | employee benefit* | for business | für arbeitgeber | entreprises | para empresas
-tutors ; Find a teacher who fits and is free in the evening ; Does not know whether a teacher is good before the first hour ; Groups of two or three learners could share an hour ; group lessons | group classes | gruppenunterricht | cours collectifs | clases grupales | lezioni di gruppo | aulas em grupo
-wedding inspiration ; Collect ideas for a wedding in the own style and budget ; Fears that the day looks like all others ; Photographers and makers who appear in the posts could pay for a place in a list of vendors ; vendor directory | vendors | vendor guide | dienstleister | prestataires | proveedores | fornitori | fornecedores
-recipes ; Know what to cook tonight with what is at home ; Fears that it takes longer or tastes worse than in the picture ; A cookbook or weekly plan could be sold to regular readers ; cookbook | meal plan* | my book | kochbuch | wochenplan | livre de recettes | libro de cocina | libro di ricette | livro de receitas
-travel stories ; Know what a place is like before booking ; Does not know whether tips are old or paid for ; Routes with maps could be sold as small guides, or as trips in a group ; ebook | itineraries | travel guides for sale | group trips | group tours | reiseführer kaufen | guide à télécharger | viajes en grupo
-news ; Know what happened, and trust it ; Doubts that headlines are free of interests ; Talks and debates in town could bring readers and sponsors together ; events | veranstaltungen | événements | eventos | eventi | leser events | イベント
-online television ; Watch something of the region or the subject without a fee ; Does not know what runs when ; Local firms and clubs could order films about themselves ; production services | video production | produktion | production vidéo | producción | produzione video | produção de vídeo
-podcasts and radio ; Hear something worth the way to work ; Does not know with which episode to begin ; Recordings in front of an audience could be sold as evenings ; live show* | live recording | tour | live events | live podcast | en vivo | en public
+technology and code ; Solve a problem with a device or a piece of code right now ; Does not know whether the tip fits the own version
+business and marketing ; Learn what brings customers, from someone who has done it ; Doubts that the writer earns money in any other way than by advice
+parenting ; Find out how other parents solved the same problem ; Fears doing something wrong and being judged for it
+fashion and beauty ; See what suits and where to get it ; Does not know which praise was paid for
+gardening through the year ; Know what to sow, cut and water this month ; Does not know whether advice holds for the own climate
+photography for hobbyists ; Take better pictures with the camera at hand ; Fears buying gear that does not help
+personal finance ; Have more left at the end of the month ; Does not know whether the advice is paid by banks
+crafts and DIY ; Find something to make this weekend, with a pattern that works out ; Does not know whether it can be done with the own skill and tools
+home and decorating ; See how a room like the own could look ; Fears buying pieces that do not go together
+book reviews ; Find the next book without wasting an evening ; Fears spoilers and reviews that were given for a free copy
+health and fitness ; Find out what helps, without going to a doctor for it ; Does not know whether a claim is proved
+personal growth ; Change one thing and keep to it ; Doubts that reading changes anything
+teaching ideas ; Have a lesson ready for tomorrow ; Does not know whether it fits the age and the curriculum
+keeping pets ; Know whether something is normal and what to do ; Fears harming the pet by wrong advice
+technology and gadgets ; Know what is new and whether it is worth the money ; Does not know which tests makers have paid for
+business and finance ; Know before others what moves markets and competitors ; Does not know what is news and what is placed by companies
+cryptocurrencies and blockchain ; Learn first what may move the price ; Fears scams and articles that issuers paid for
+science and discoveries ; Understand what was found and what it means ; Does not know whether one study is enough to believe it
+cars and driving ; Know which car is good before going to the dealer ; Does not know how free a test is when makers lend the car
+sports coverage ; Know results, transfers and lineups at once ; Fears rumors that are sold as news
+film and series reviews ; Know whether a film or series is worth the evening ; Fears spoilers
+music reviews ; Find new music that fits the own taste ; Doubts that reviews are free of labels' money
+video game reviews ; Know whether a game is worth its price, and how to get past a hard place ; Fears scores that publishers influence
+celebrity gossip ; See what the stars do, in pictures and in two minutes ; Does not know what is true
+fashion and lifestyle ; See what is in style this season ; Fears pages that are advertising in disguise
+industry and trade reports ; Know what happens in the industry, and who moves where ; Fears missing a rule or a trend that competitors know
+local news and city life ; Know what happened around the corner and what is on tonight ; Fears that no one watches the town hall any more
+political commentary ; Understand what lies behind the news ; Does not know who pays for the opinion
+car and motorcycle ownership ; Learn from owners what breaks and how to fix it ; Does not know whose advice can be trusted with brakes or engines
+computer problems ; Get a machine or program to run again today ; Fears that the question stays without an answer
+gaming with others ; Find people to play with and answers on the game ; Fears cheats and insults
+living with an illness ; Talk to people who live through the same ; Does not know which advice is safe
+life with children ; Ask other parents at two in the morning ; Fears being judged or recognized
+hobbies and collecting ; Show the own work and get honest advice from people who know ; Fears being laughed at as a beginner
+stocks and trading ; Know what others think of a stock before trading it ; Fears people who push a stock that they hold
+life abroad ; Learn about visas, flats and schools from people who went before ; Does not know what is still valid
+live and recorded music ; Hear the music and find the next concert ; Does not know whether the band plays nearby this year
+music releases ; Find music of the same taste, or send a demo ; Does not know whether a demo is heard at all
+classical concerts ; Spend an evening with music played well ; Does not know what will be played and whether tickets are left
+films and series ; See a trailer and find where it can be watched ; Does not know where it runs in the own country
+comics ; Read the next part and laugh for a minute ; Fears that the story stops in the middle
+general knowledge ; Get facts on a subject that can be relied on ; Does not know who wrote it and from which source
+words and meanings ; Know what a word means or how it is said in another language ; Does not know which of ten meanings fits the sentence
+step-by-step instructions ; Get it done right the first time, step by step ; Fears breaking something halfway
+song lyrics and chords ; Sing or play along with the right words and chords ; Does not know whether text and chords are right
+quotations ; Find a line that fits the occasion and says who wrote it ; Does not know whether the person really said it
+first names ; Find a name that fits the family and does not annoy later ; Fears that every second child will be called the same
+health information ; Understand a symptom or a diagnosis in plain words ; Fears missing something serious, or worrying for nothing
+weather forecasts ; Know the weather at the own place for the next hours and days ; Does not know how sure the forecast is
+calculators and unit conversion ; Get the number right now without a spreadsheet ; Does not know whether the formula is right for the own country
+digitized books and papers ; Read or cite an old text without going to an archive ; Does not know what may be copied and printed
+plants and animals ; Find out what this plant or animal is ; Does not know whether it is poisonous or protected
+history ; Know what happened, when and why ; Does not know which source the facts come from
+facts on films and games ; Look up who made it and what else they made ; Does not know whether the list is complete
+holy scripture online ; Find a verse and understand it ; Does not know which translation is close to the source
+genealogy ; Find out who the ancestors were and where they came from ; Fears paying and finding nothing about the own name
+web search ; Find the right page without being followed ; Doubts that the results are as good as Google's
+price and product comparison ; Know where the same thing costs least, with shipping ; Does not know whether the list leaves shops out
+antibody and reagent search ; Find a reagent that works in the own experiment ; Fears losing weeks with one that does not bind
+doctors and therapists ; Get an appointment soon with a doctor who is good and near ; Does not know which ratings are real and who takes the own insurance
+places to eat ; Find a good table for tonight ; Fears ratings that were bought
+events nearby ; Know what is on this weekend nearby ; Fears that an event was canceled and no one said so
+coupons and deals ; Pay less for what is in the cart already ; Fears codes that do not work
+companies by trade and place ; Find a firm nearby that does this work ; Does not know whether the firm still exists and is any good
+websites by subject ; Get the own site listed and found ; Fears that a link from there does more harm than good
+software reviews ; Narrow a long list of programs to two or three ; Does not know who paid for the rank
+schools and courses ; Find a school or course that fits and can be paid for ; Fears a degree that employers do not count
+lawyers ; Find a lawyer for exactly this matter, nearby ; Does not know what the first talk costs
+people search ; Find out who called, or where someone lives ; Fears a subscription that is hard to end
+wedding vendors ; Find venue, photographer and the rest within the budget ; Does not know who is free on the date
+sights and going out ; Know what to see, where to stay and how to get there ; Fears missing the best or standing before closed doors
+radio and television schedules ; Know what runs now and where ; Does not know on which service it can be seen later
+freelancers ; Find someone who can do it by the end of the week ; Fears poor work after paying in advance
+household helpers and tradespeople ; Get a good worker to the door this week ; Fears shoddy work and a bill above the quote
+babysitters and caregivers ; Find someone whom the family can trust, for tonight or for years ; Fears leaving a child or parent with a stranger
+tutors ; Find a teacher who fits and is free in the evening ; Does not know whether a teacher is good before the first hour
+wedding inspiration ; Collect ideas for a wedding in the own style and budget ; Fears that the day looks like all others
+recipes ; Know what to cook tonight with what is at home ; Fears that it takes longer or tastes worse than in the picture
+travel stories ; Know what a place is like before booking ; Does not know whether tips are old or paid for
+news ; Know what happened, and trust it ; Doubts that headlines are free of interests
+online television ; Watch something of the region or the subject without a fee ; Does not know what runs when
+podcasts and radio ; Hear something worth the way to work ; Does not know with which episode to begin
 `;

@@ -29,7 +29,7 @@ shop ; head ; costumes|disfra(?:z|ces)|kostüme|déguisements|fancy dress|costum
 shop ; head ; party (?:supplies|decorations|tableware)|partydeko\p{L}* ; Supermarkets and dollar stores sell party goods as well
 shop ; head ; (?:personali[sz]ed|engraved|custom) gifts|regalos personalizados|cadeaux personnalisés|personalisierte geschenke ; Sellers on Etsy and print services personalize gifts as well
 shop ; head ; (?:mickey mouse|star wars|marvel|batman|superman|breaking bad|game of thrones|harry potter|walking dead|beyoncé|banksy|drake|kanye|nirvana|ramones|the beatles)(?=\P{L}.{0,140}(?:t[- ]?shirts?|tees|hoodies|posters|prints)) ; Owners of names and characters can stop goods that they did not license
-shop ; page ; ski (?:boots|touren|schuhe)|skis|skitouren\p{L}*|snowboards?|wintersport ; Winters with little snow cost sales
+shop ; head ; ski (?:boots|touren|schuhe)|skis|skitouren\p{L}*|snowboards?|wintersport ; Winters with little snow cost sales
 shop manufacturer news blog forum ; head ; baby|babies|bébés?|bebés?|pregnancy|grossesse|futures? mamans?|schwangerschaft|neonati ; Fewer children are born in most countries
 shop producer directory marketplace blog ; head ; vap(?:e|es|ing)|e-?cigarettes?|e-?liquids?|e-?zigaretten|cbd|cannabis|casinos?|sports ?betting|firearms|ammunition ; One law can end its sales or its advertising
 shop ; head ; (?:dietary|food|nutritional) supplements|nahrungsergänzung\p{L}*|compléments alimentaires ; Authorities and platforms limit what may be promised about supplements
@@ -43,14 +43,14 @@ travel directory media blog ; head ; travel guides?|guides? de voyage|reiseführ
 directory travel ; head ; (?:pet|dog)[- ]friendly (?:hotels?|lodgings?|vacation \p{L}+)|hundefreundliche \p{L}+ ; Booking portals have a filter for it
 * ; head ; (?:training )?courses? (?:\p{L}+ ){0,6}(?:node\.?(?:js)?|javascript|python|react|wordpress|php)|learn (?:node|javascript|python|react|css|php) ; Versions change, so that lessons have to be made again, and AI assistants explain the same code
 course practice education ; head ; toefl|ielts|toeic|gmat|cissp|comptia|driving (?:test|lessons|school)|führerschein|fahrschule|permis de conduire|autoescuela|auto-école|scuola guida ; Who sets the exam decides what has to be taught
-insurance health practice ; page ; medicare|medicaid|obamacare|affordable care act|krankenkassen?zulassung|sécurité sociale ; Lawmakers change who is covered and what is paid
+insurance health practice ; head ; medicare|medicaid|obamacare|affordable care act|krankenkassen?zulassung|sécurité sociale ; Lawmakers change who is covered and what is paid
 practice agency ; head ; (?:work |student )?visas?|immigration|green cards? ; One new rule on immigration changes the cases it lives from
 * ; head ; white ?papers? ; Publishers offer white papers on pages of their own, and AI answers sum them up
 agency blog practice trade shop ; head ; hochzeiten|trauungen|hochzeitsredner\p{L}*|brautpaare?|weddings?|bridal|mariages?|bodas|matrimoni ; Each couple comes once: new ones have to be won all the time
 association event ; head ; chess|ajedrez|schach|échecs|scacchi|xadrez ; Players meet on Chess.com and Lichess without a club
 association ; head ; allotments?|kleingärt\p{L}+|kleingarten\p{L}*|działkow\p{L}+|jardins familiaux ; Cities want the land for housing
-event association ; page ; obstacles?|trail|marathon|triathlon|open[- ]air|course à pied|course nature|volkslauf ; One day of bad weather or a permit that is refused decides the year
-telecom ; page ; pay[- ]?tv|satellite tv|decoders?|cable tv ; Streaming services take subscribers from pay TV
+event association ; head ; obstacles?|trail|marathon|triathlon|open[- ]air|course à pied|course nature|volkslauf ; One day of bad weather or a permit that is refused decides the year
+telecom ; head ; pay[- ]?tv|satellite tv|decoders?|cable tv ; Streaming services take subscribers from pay TV
 education ; head ; (?:state|public) university|university of california|universit[àé] (?:degli|di|de|d['’]|des)(?!\p{L})|universidade? (?:nacional|federal|estadual|pública)|(?:technische )?universität|hochschule|государственн\p{L}+|community colleges? ; Public budgets decide on staff, places and fees
 government ; head ; county|city of|town of|municipality|gemeinde|landkreis|mairie|ayuntamiento|comune di|prefeitura|conseil (?:départemental|général)|gov(?:ernment|t) ; Elections and budgets decide what it can offer
 news ; page ; edição impressa|edición impresa|édition papier|print edition|e-?paper|heft (?:&|und) abo|(?:mini)?abo für \P{L}*\d.{0,12}|magazine subscriptions?|magazin-?abo ; Print loses readers each year
@@ -67,7 +67,8 @@ real-estate ; head ; homes?|houses?|apartments?|condos?|immobilien|wohnungen|mai
 
 const LONGEST = 110;
 const LONGEST_HEAD = 600;
-const ASKED = /\b(?:faqs?|frequently asked|common questions)\b|häufige fragen|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|よくある質問/iu;
+const ASKED =
+  /\b(?:faqs?|frequently asked|common questions)\b|häufige fragen|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|よくある質問/iu;
 /** So few places name it in passing. */
 const FEW = 3;
 const UNREAD = setOf('quote frame address data');

@@ -34,6 +34,16 @@ describe('how plain it is how a site earns', () => {
     expect(wayToEarn(context)).toBeUndefined();
   });
 
+  it('is not said of free software whose income is not known', () => {
+    const context = open({
+      title: 'Acme.js',
+      description: 'Acme is an open-source JavaScript library for maps.',
+      body: '<h1>Acme.js</h1><p>A JavaScript library. Documentation and source code on GitHub, MIT license.</p>',
+    });
+    expect(modelsOf(context).map(({ text }) => text)).toEqual([expect.stringMatching(/^Not known: /u)]);
+    expect(wayToEarn(context)).toBeUndefined();
+  });
+
   it('is never nothing beside an offer on request', () =>
     expect(wayToEarn(cleaners('<a class="btn" href="/quote">Request a quote</a>'))).toBe(0.5));
 

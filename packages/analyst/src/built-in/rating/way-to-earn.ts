@@ -12,6 +12,8 @@ import { streamsOf } from '../report/streams.ts';
 
 /** Who is paid by the public has no income to show. */
 const PUBLIC: ReadonlySet<KindId> = kindsOf('government research religious reference documentation portfolio');
+/** Many of them cost nothing: an income that was not found is not missed. */
+const MAY_BE_FREE: ReadonlySet<KindId> = kindsOf('open-source game saas');
 /** How it earns follows from what it is, or from a button that asks for an offer. */
 const UNSEEN = 0.5;
 /** Looked for and not found. */
@@ -53,9 +55,12 @@ export const wayToEarn = (context: Context): number | undefined => {
   if (main?.kind === 'usual' || main?.kind === 'denied') return named;
   if (model.confidence < SURE_MODEL && !showsPaying(context)) {
     if (main !== undefined && SAID.has(main.kind)) return named ?? UNSEEN;
-    return named ?? (canClaimAbsence(context) && !PUBLIC.has(judgment.kind.id) ? ABSENT : undefined);
+    const isMissed = canClaimAbsence(context) && !PUBLIC.has(judgment.kind.id) && !MAY_BE_FREE.has(judgment.kind.id);
+    return named ?? (isMissed ? ABSENT : undefined);
   }
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+  // What the report calls not known, its rating does not infer.
+  if (main?.kind === 'unknown' && !isPriced) return named;
   const isPaid = isPriced || (PAID_BY_BUTTON.has(model.id) && showsPaying(context));
   const seen = Math.min(isPaid ? 1 : UNSEEN, model.confidence * 1.3);
   const value = Math.max(seen, isPriced ? PRICED : 0, named ?? 0);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ideaTexts } from '../testing/ideas-on.ts';
-import { contextOfPage } from '../testing/site-of.ts';
-import { chancesIn } from './chances.ts';
 
 const shop = (more: string): string =>
   ideaTexts({
@@ -29,27 +27,15 @@ describe('what the page names and does nothing with', () => {
     ['<a href="/learn">Workshops</a>', 'could pay to learn as well: “Workshops”'],
   ])('reads %s', (link, claim) => expect(shop(link)).toContain(claim));
 
+  it('takes no label for a way in, and the training of parts of a company for none of its customers', () => {
+    expect(shop('<a href="/wholesale">Wholesale</a>')).toContain('separate link, “Wholesale”');
+    expect(shop('<p>Wholesale</p>')).not.toContain('“Wholesale”');
+    expect(shop('<a href="/a/learn">Training</a>')).toContain('“Training” is there for them');
+    expect(shop('<a href="/a/learn">Training</a><a href="/b/learn">Training</a>')).not.toContain('“Training”');
+  });
+
   it('reads in %s no one to win', () => {
     for (const link of ['Hosts', 'Party shoes', 'Our owner', 'Training shoes', 'Our dealers', 'Rivenditori'])
       expect(shop(`<a href="/x">${link}</a>`)).not.toContain(`“${link}” is`);
-  });
-});
-
-describe('what our table knows', () => {
-  const chances = (more: string): readonly string[] =>
-    chancesIn(
-      contextOfPage({
-        title: 'Fern, a cheese shop',
-        body: `<h1>Cheese shop</h1><p>Buy artisan cheese in our store.</p><a href="/cart">Shopping cart</a>${more}`,
-      }),
-    ).map(({ text }) => text);
-  const TASTINGS = expect.stringMatching(/^Tastings and boards .*\(from our table, for “cheese shop”\)$/u);
-
-  it('is said where the page shows little else', () => expect(chances('')).toEqual([TASTINGS]));
-
-  it('is not said where the page shows two of its own', () => {
-    const own = '<a href="/g">Gift cards</a><a href="/b">For businesses</a>';
-    expect(chances(own)).toHaveLength(2);
-    expect(chances(own)).not.toContainEqual(TASTINGS);
   });
 });

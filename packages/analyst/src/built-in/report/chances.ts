@@ -1,4 +1,3 @@
-import type { Context } from '../findings/context.ts';
 import { alsoOffered } from './also-offered.ts';
 import { FACT_CHANCES } from './fact-chances.ts';
 import { foundBy, type WeighedRule } from './idea.ts';
@@ -8,8 +7,6 @@ import { askUsers } from './money-ideas.ts';
 import { articleToProduct, keepResults, otherSide, secondGroup, standOut, together } from './own-chances.ts';
 import { goodsInLessons, guestsSignUp } from './own-ideas.ts';
 import { namedOnce } from './page-ideas.ts';
-import type { Statement } from './statement.ts';
-import { tableChance } from './table-needs.ts';
 import { fullerBaskets, toAdvertisers, toSubscribers } from './service-ideas.ts';
 
 const RULES: readonly WeighedRule[] = [
@@ -34,12 +31,5 @@ const RULES: readonly WeighedRule[] = [
   ...LINK_CHANCES,
 ];
 
-const own = foundBy(RULES);
-const ofTable = foundBy([{ kind: 'table', weight: 0.3, rule: tableChance }]);
-const FEW = 1;
-
-/** Whom or what the site could win with what its pages show, no defect of a page, which is a suggestion; where that is little, what all in its field could. */
-export const chancesIn = (context: Context): readonly Statement[] => {
-  const found = own(context);
-  return found.length > FEW ? found : [...found, ...ofTable(context)];
-};
+/** Whom or what the site could win with what its pages show; no defect of a page, which is a suggestion. */
+export const chancesIn = foundBy(RULES);

@@ -26,7 +26,9 @@ describe('a persona that is inferred', () => {
       'Someone who folds paper (origami) and looks for “Folding tools”',
       'Not known',
     ]);
-    expect(persona.goals).toEqual([expect.stringMatching(/^Fold a model .+ \(from our table, for “Origami”\)$/u)]);
+    expect(persona.goals).toEqual([
+      expect.stringMatching(/^Fold a model .+ \(typical for “Origami”, not from the site\)$/u),
+    ]);
     expect(persona.painPoints[0]).toMatch(/^Pays for delivery below a sum \(inferred from “.+” on the page\)$/u);
   });
 

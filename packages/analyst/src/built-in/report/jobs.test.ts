@@ -11,10 +11,7 @@ describe('the jobs that a page describes', () => {
     ['With Acme you can tune a piano in one evening.', 'To “tune a piano in one evening” (promised on the page)'],
     ['Acme helps you focus on your words—and nothing else.', 'To “focus on your words” (promised on the page)'],
     ['Acme is an app for journaling and short notes.', 'To use it for “journaling and short notes” (from the page)'],
-    [
-      'Track campaigns by their landing pages.',
-      '“Track campaigns by their landing pages” (what the page lets its readers do)',
-    ],
+    ['Track campaigns by their landing pages.', '“Track campaigns by their landing pages” (offered on the page)'],
   ])('reads “%s”', (text, job) => expect(on(`<p>${text}</p>`)).toEqual([job]));
 
   it.each<[string, string, string]>([
@@ -68,7 +65,7 @@ describe('what a description tells its reader to do', () => {
 
   it('is what visitors come for', () =>
     expect(toldBy('Book cheap boat trips and dinners on the lake.')).toEqual([
-      '“Book cheap boat trips and dinners on the lake” (what the page lets its readers do)',
+      '“Book cheap boat trips and dinners on the lake” (offered on the page)',
     ]));
 
   it.each(['Find out why our readers love this site.', 'Shop now.', 'Books on trees and lakes of the north.'])(

@@ -79,10 +79,9 @@ const jobOf = (passage: Passage, tag: string): string | undefined => {
   const told = clauseOf(text.replace(/^[^\p{L}\p{N}]+/u, ''));
   const isNamed = passage.level !== 1 && isTitleCase(told);
   if (!isNamed && TOLD[tag]?.test(told) === true && wordsIn(told) > FEWEST_WORDS && isLong(told) && !NO_TOLD.test(told))
-    return `${quoted(told)} (what the page lets its readers do)`;
+    return `${quoted(told)} (offered on the page)`;
   const isOffer = passage.place === 'description' && TOLD_FIRST.test(told) && !NO_FIRST.test(told);
-  if (isOffer && wordsIn(told) > FEWEST_WORDS && isLong(told))
-    return `${quoted(told)} (what the page lets its readers do)`;
+  if (isOffer && wordsIn(told) > FEWEST_WORDS && isLong(told)) return `${quoted(told)} (offered on the page)`;
   const isFor = tag === 'en' ? null : FOREIGN_FOR.exec(text);
   const use = isFor === null ? '' : clauseOf(text.slice(isFor.index + isFor[0].length));
   if (isLong(use)) return `To use it for “${use}” (from the page)`;

@@ -49,7 +49,7 @@ parties ; 0.56 ; attraction restaurant lodging course wellness event ; (?:(?:kid
 exhibitors ; 0.58 ; * ; (?:for )?exhibitors?|become an exhibitor|(?:für )?aussteller|exposants?|expositores|espositori ; - ; Exhibitors pay for the people they meet: {it} is their way in ; no longer text of the page speaks of it
 dealers ; 0.57 ; * ; become an? (?:dealer|reseller|distributor)|(?:dealer|reseller|distributor) (?:application|inquir(?:y|ies)|wanted)|(?:dealers|distributors|resellers) wanted|(?:fach)?händler werden|devenir (?:revendeur|distributeur)|(?:hazte|ser) distribuidor|diventa rivenditore|seja um (?:revendedor|distribuidor) ; - ; Dealers could bring it to more buyers: {it} is their way in ; no longer text of the page speaks of it
 to-rent ; 0.56 ; shop manufacturer producer trade event agency ; (?:equipment |tool |instrument )?(?:rentals?|hire)|vermietung|verleih|mietgeräte|mietpark|alquiler|noleggio|wynajem|pronájem|půjčovna|udlejning|uthyrning ; - ; Those who need it once could rent instead of buying: {it} is there for them ; no longer text of the page speaks of it
-to-train ; 0.54 ; shop manufacturer producer trade saas developer-tool builder practice agency health association ; (?:our )?(?:trainings?|workshops?|seminars?|academy|training courses)|seminare|schulungen|akademie|formations?|formación|formazione|szkolenia|školení|kurser ; - ; Customers could pay to learn as well: {it} is there for them ; no longer text of the page speaks of it
+to-train ; 0.54 ; shop manufacturer producer saas developer-tool practice agency association ; (?:our )?(?:trainings?|workshops?|seminars?|academy|training courses)|seminare|schulungen|akademie|formations?|formación|formazione|szkolenia|školení|kurser ; - ; Customers could pay to learn as well: {it} is there for them ; no longer text of the page speaks of it
 owners ; 0.57 ; lodging travel directory marketplace real-estate ; (?:for )?(?:landlords?|(?:property |home )?owners?)|(?:für )?(?:vermieter|eigentümer|gastgeber)|propriétaires|(?:para )?propietarios|proprietari|propriet[áa]rios|become a host|list your (?:property|home) ; - ; The offer grows with its owners: {it} is their way in ; no longer text of the page speaks of it
 digital-edition ; 0.52 ; news media ; e-?paper|e-?avis|e-?edition|digital edition|édition numérique|edición (?:digital|impresa)|edizione digitale|edição digital ; price ; Readers of single pieces could pay for {it} ; no price was found on the page
 members-trade ; 0.5 ; forum ; classifieds?|marketplace|buy (?:&|and|\/) sell|for sale|marktplatz|kleinanzeigen|petites annonces|mercad(?:o|illo)|mercatino|compra[- ]venta ; price ; Members who sell in {it} could pay to stand on top or for more pictures ; no price was found on the page`);
@@ -70,8 +70,19 @@ const CHANCES = TABLE.map(
 
 const SHORTEST_TEXT = 45;
 
-const linkOf = (context: Context, { service, form }: LinkChance): string | undefined =>
-  service === undefined ? linkCalled(context, form) : servicesIn(context).find(({ id }) => id === service)?.words;
+/** The same name with several addresses stands below each part of a company: its training is that of its own staff. */
+const isOfParts = ({ site }: Context, link: string): boolean =>
+  new Set(site.snapshot.links.filter(({ text }) => text.trim() === link).map(({ href }) => href)).size > 1;
+
+/** A label of a card or a heading leads nowhere: only a link or a button is a way in. */
+const isWayIn = ({ site: { snapshot } }: Context, name: string): boolean =>
+  [...snapshot.links, ...snapshot.callsToAction].some(({ text }) => text.trim() === name);
+
+const linkOf = (context: Context, { service, form }: LinkChance): string | undefined => {
+  const link =
+    service === undefined ? linkCalled(context, form) : servicesIn(context).find(({ id }) => id === service)?.words;
+  return link !== undefined && isWayIn(context, link) && !isOfParts(context, link) ? link : undefined;
+};
 
 /** Whether a text below a heading of that name, or one that has the words, says more than the link. */
 const isExplained = ({ site }: Context, link: string): boolean =>

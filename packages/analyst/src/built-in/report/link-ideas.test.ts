@@ -58,15 +58,17 @@ describe('what readers ask and answer', () => {
     ).toBe(step),
   );
 
-  it.each<[number, boolean]>([
-    [3, true],
-    [2, false],
-  ])('is found by its question where there are %i: %s', (count, isFound) => {
+  it.each<[number, string, boolean]>([
+    [3, '/q', true],
+    [2, '/q', false],
+    // A toggle opens its answer on the page.
+    [3, '#q', false],
+  ])('is found by its question where there are %i at %s: %s', (count, path, isFound) => {
     const asked = ['Can I bring a dog along?', 'How do I cancel a walk?', 'Where does the walk begin?'];
     const teasers = '<a href="/t">Remember the walks of 1990?</a>'.repeat(3);
     const body = asked
       .slice(0, count)
-      .map((text, at) => `<a href="/q${at}">${text}</a>`)
+      .map((text, at) => `<a href="${path}${at}">${text}</a>`)
       .join('');
     expect(stepOn(`${body}${teasers}`, 'questions') !== undefined).toBe(isFound);
   });

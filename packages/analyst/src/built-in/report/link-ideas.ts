@@ -143,11 +143,15 @@ const FEWEST_QUESTIONS = 3;
 /** Their questions are headlines, or titles already. */
 const ASKED_THERE = kindsOf('news forum reference');
 
-/** Questions as people ask them: each could be found in a search engine. */
+/** Questions as people ask them: each could be found in a search engine. One that opens its answer on the page leads nowhere. */
 export const questions: Rule = ({ site, isSure, judgment }) => {
   if (isSure && ASKED_THERE.has(judgment.kind.id)) return undefined;
   const asked = [
-    ...new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim())),
+    ...new Set(
+      site.snapshot.links
+        .filter(({ isExternal, href }) => !isExternal && !href.includes('#'))
+        .map(({ text }) => text.trim()),
+    ),
   ].filter((text) => QUESTION.test(text) && text.split(' ').length > FEWEST_QUESTIONS);
   const [first, second] = asked;
   if (first === undefined || second === undefined || asked.length < FEWEST_QUESTIONS) return undefined;

@@ -15,9 +15,9 @@ import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
-export const TABLE_NOTE = '(from our table, not from the site)';
-/** What of the site calls for a row: its words in quotes, or its kind. */
-export const tableNote = (words: string): string => `(from our table, for ${words})`;
+export const TABLE_NOTE = '(typical, not from the site)';
+/** What is typical of a field, with the words of the site that name it; `isFromTable` of the contracts knows it by this note. */
+export const tableNote = (words: string): string => `(typical for ${words}, not from the site)`;
 
 const MOST_FROM_TABLE = 4;
 /** Each of them stands alone or beside its neighbors: a table of the best known says nothing about the one at hand. */

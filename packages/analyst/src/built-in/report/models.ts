@@ -127,13 +127,7 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const isGiven =
     usual?.income.includes('purchases') === true &&
     context.site.said.some(({ text, place }) => place !== 'quote' && ALL_FREE.test(text.slice(0, 600)));
-  // Who writes to the vendor first gets no free plan.
-  const isByInquiry =
-    usual?.income.includes('free plan') === true &&
-    !(['sign-up', 'log-in', 'free-trial', 'free', 'pricing'] as const).some(
-      (topic) => context.site.topic(topic).length > 0,
-    );
-  if (usual !== undefined && !isDenied && !isGiven && !isByInquiry && !showsSource(context)) {
+  if (usual !== undefined && !isDenied && !isGiven && !showsSource(context)) {
     const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
     const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));
@@ -145,9 +139,12 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   if (isPriceLinked || isNamed) return undefined;
   const nothing = takesNothing(context);
   if (nothing !== undefined) return nothing;
+  const name = context.site.name.inText;
   const reason = context.isSure
     ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may be paid for in several ways; our rules recognized no price.`
     : 'Inferred from two things: the kind of site is not sure; our rules recognized no price.';
-  const text = `Not known: our rules could not tell how ${context.site.name.inText} is paid for`;
+  const { id } = context.judgment.kind;
+  const open = id === 'portfolio' || id === 'private' ? `what ${name} lives on` : `how ${name} is paid for`;
+  const text = `Not known: our rules could not tell ${open}`;
   return statement('unknown', 0.1, text, inferred(reason));
 };

@@ -29,7 +29,7 @@ describe('buyers of the table', () => {
     expect([primary, ...secondary].map(({ persona }) => persona.name)).toEqual(['Cheese lover']);
     expect(primary.persona.goals).toEqual([
       'Buy cheese (inferred: the page offers it)',
-      expect.stringContaining('(from our table, for “Cheese shop”)'),
+      expect.stringContaining('(typical for “Cheese shop”, not from the site)'),
     ]);
   });
 });
@@ -174,7 +174,7 @@ describe('what a persona does', () => {
         body: `<h1>Plumbers in Harrow</h1><h2>Our services</h2>${parts.map((each) => `<h3>${each}</h3><p>We come on the day you call and leave it clean.</p>`).join('')}`,
       }),
     ).primary.persona;
-    expect(goals).toEqual([expect.stringContaining('(from our table, for “plumbers”)')]);
+    expect(goals).toEqual([expect.stringContaining('(typical for “plumbers”, not from the site)')]);
   });
 
   it('takes no button for a goal', () =>

@@ -52,7 +52,7 @@ const stated = (audience: Audience, persona: Persona): StatedPersona => {
   const { isImplied, passage, head } = audience;
   const group = `the page ${isImplied === true ? 'implies' : 'names'} the group (“${passage.text.slice(0, 200)}”)`;
   const basis = inferred(
-    `Inferred from two things: ${group}; goals and troubles are those the page speaks of, or marked as from our table.`,
+    `Inferred from two things: ${group}; goals and troubles are those the page speaks of, or marked as typical.`,
   );
   return { persona, statement: statement(`persona-${head}`, 1, persona.name, basis) };
 };
@@ -123,11 +123,7 @@ const secondary = (
 const usual = (context: Context, row: Category): StatedPersona => {
   const label = groupsOfBuyers(row.buyers)[0] ?? row.buyers;
   const usually = `${capitalised(row.noun)}: usually for ${row.buyers}.`;
-  const persona = made(
-    personOf(context, label),
-    `From our table, not from the site: ${usually}`,
-    partsFor(context, label),
-  );
+  const persona = made(personOf(context, label), `Typical, not from the site: ${usually}`, partsFor(context, label));
   const basis = fromTable(usually);
   return { persona, statement: statement('persona-table', 0.6, persona.name, basis) };
 };
@@ -145,7 +141,7 @@ const unnamed = (context: Context): StatedPersona => {
   const name = role === ANY_VISITOR ? role : situated(context, role);
   const visitor = { name: name === role ? `${role} of ${context.site.name.inText}` : name, occupation: NOT_KNOWN };
   const basis = inferred(
-    'Inferred from two things: no group of people was recognized with certainty; no row of our table stands for the offer.',
+    'Inferred from two things: no group of people was recognized with certainty; the offer is in no field whose buyers we know.',
   );
   return {
     persona: made(visitor, NOT_KNOWN, partsFor(context, '')),

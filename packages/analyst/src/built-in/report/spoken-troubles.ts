@@ -79,7 +79,7 @@ export const spokenTroubles = (context: Context): readonly string[] => {
   if (!context.isSure || LISTS.has(context.judgment.kind.id)) return [];
   const all = [
     ...[...recognizedTroubles(context), ...named(context)].map(
-      (each) => `${quoted(each)} (a trouble that the page names)`,
+      (each) => `${quoted(each)} (a problem named on the page)`,
     ),
     ...askedVisitors(context).troubles.slice(0, 1),
     ...customersTell(context).troubles,

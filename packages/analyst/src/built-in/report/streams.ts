@@ -136,6 +136,8 @@ const NO_INCOME = /^(?:buying|returning|partners)$/u;
 /** What is paid before anything is chosen. A code that comes with a newsletter is no voucher that is sold. */
 const GIFT_CARD =
   /card|voucher|certificate|e-?gift|gutschein|carte|chèque|tarjeta|cheque|buon[oi]|vale|cart(?:ão|ões)|kupon|kart[ay]|kort|ギフト券/iu;
+/** What an entry costs: “List your property” alone may be free, or pay by the booking. */
+const PAID_ENTRY = /featured|premium|kostenpflichtig|(?<!\p{L})paid(?!\p{L})/iu;
 /** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
   congress: kindsOf('association research nonprofit'),
@@ -201,6 +203,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
       !(group === 'Advertising' && isSideline(context, id, words)) &&
       !(id === 'subscriptions' && subscribed(context).length > 0) &&
       (id === 'gifts' ? GIFT_CARD.test(words) : !NO_INCOME.test(group)) &&
+      !(id === 'entries' && !PAID_ENTRY.test(words)) &&
       isFor(id) &&
       !isTold(words) &&
       !(isSure && model.id === 'advertising' && group === 'Advertising' && told.length > 0),

@@ -8,8 +8,6 @@ import { chancesIn } from './chances.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
-/** Beside so many others, none is named that any site could get. */
-const ENOUGH = 2;
 /** Worth doing, and no reason to buy. */
 const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
@@ -39,7 +37,7 @@ const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
 /** What a suggestion gains by naming words of the page: the same advice without them fits any site. */
 const SPECIFIC = 0.15;
-const OF_THIS_SITE = /“|\d|\s\/\w/u;
+const OF_THIS_SITE = /“|="|\d|\s\/\w/u;
 const urgency = ({ weight, text }: Statement): number => weight + (OF_THIS_SITE.test(text) ? SPECIFIC : 0);
 
 const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
@@ -64,7 +62,7 @@ type Advice = { readonly opportunities: readonly Statement[]; readonly suggestio
 
 /**
  * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, what is there and could
- * be used; at most one that any site could get, last.
+ * be used; what any site could get only where there is none of these.
  */
 export const adviceFor = (
   context: Context,
@@ -81,11 +79,9 @@ export const adviceFor = (
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
   const formulas = various.filter((each) => !isParticular(each));
-  // One that any site could get is enough.
-  const general = [...formulas, ...(cosmetic === undefined ? [] : [cosmetic])]
-    .filter(({ kind }) => kind !== 'dated' || particular.length === 0)
-    .slice(0, 1);
-  const suggestions = particular.length < ENOUGH ? [...particular, ...general] : particular;
+  // One that any site could get is said only where nothing of this site is.
+  const general = [...formulas, ...(cosmetic === undefined ? [] : [cosmetic])].slice(0, 1);
+  const suggestions = particular.length > 0 ? particular : general;
   const chances = isPrivate ? [] : chancesIn(context).slice(0, MOST);
   return {
     opportunities: chances.length === 0 ? [noOpportunity(context)] : chances,

@@ -3,7 +3,7 @@ import { needsByField } from '../category/buyer-needs.ts';
 import { categories } from '../category/category.ts';
 import { interests } from '../category/interests.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { tableChance, withTable } from './table-needs.ts';
+import { withTable } from './table-needs.ts';
 
 const NONE = { goals: ['Not known'], worries: ['Not known'] };
 const CHEESE: Page = {
@@ -11,7 +11,7 @@ const CHEESE: Page = {
   description: 'A cheese shop in Rye',
   body: '<h1>Cheese shop</h1><p>Buy artisan cheese in our store.</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>',
 };
-const NOTE = '(from our table, for “cheese shop”)';
+const NOTE = '(typical for “cheese shop”, not from the site)';
 
 describe('the table of what buyers want', () => {
   it('has each row once, for a field or for people of the table, without an empty cell', () => {
@@ -27,21 +27,14 @@ describe('the table of what buyers want', () => {
   });
 
   it('says no sentence twice', () => {
-    const said = needsByField
-      .flatMap(({ wants, worry, chance }) => [wants, worry, chance])
-      .filter((text) => text !== '-');
+    const said = needsByField.flatMap(({ wants, worry }) => [wants, worry]);
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('is written as a goal, a worry and a chance', () =>
+  it('is written as a goal and a worry', () =>
     expect(
       needsByField
-        .filter(
-          ({ wants, worry, chance }) =>
-            !/^\p{Lu}[^;]+[^.]$/u.test(wants) ||
-            !/^\p{Lu}\p{L}*s [^;]+[^.]$/u.test(worry) ||
-            !/^(?:[\p{Lu}\d][^;]+[^.]|-)$/u.test(chance),
-        )
+        .filter(({ wants, worry }) => !/^\p{Lu}[^;]+[^.]$/u.test(wants) || !/^\p{Lu}\p{L}*s [^;]+[^.]$/u.test(worry))
         .map(({ of }) => of),
     ).toEqual([]));
 });
@@ -87,12 +80,4 @@ describe('what our table says of the visitors', () => {
 
   it('is nothing where it is not sure what the site is', () =>
     expect(withTable(contextOfPage({ title: 'Heron', body: '<p>Notes.</p>' }), '', NONE).goals).toEqual(['Not known']));
-
-  it('is a chance, unless the page has taken it', () => {
-    const chance = tableChance(contextOfPage(CHEESE));
-    expect(chance?.text).toContain(NOTE);
-    expect(chance?.from[0]).toContain('cheese shop');
-    const taken = { ...CHEESE, body: `${CHEESE.body}<p>Ask for our cheese platters.</p>` };
-    expect(tableChance(contextOfPage(taken))).toBeUndefined();
-  });
 });

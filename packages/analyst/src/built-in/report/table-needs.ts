@@ -1,25 +1,20 @@
-import { type BuyerNeeds, isTaken, needsInField } from '../category/buyer-needs.ts';
+import { type BuyerNeeds, needsInField } from '../category/buyer-needs.ts';
 import { exactField, isNamedAlone } from '../category/exact-field.ts';
 import { inferredGroup } from '../audience/inferred-group.ts';
-import { signOf } from '../audience/field-signs.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { quoted } from '../read/wording.ts';
-import type { Rule } from './idea.ts';
 import { itemOf } from './item-page.ts';
 import { tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { isAbout } from './role-of.ts';
 
-/** A row of our table that speaks for this site: what on its pages calls for it, and whom it is about. */
+/** A row of our table that speaks for this site, and whom it is about. */
 type TableNeeds = {
   readonly row: BuyerNeeds;
-  /** “(from our table, for “Bikeshare”)”. */
+  /** “(typical for “Bikeshare”, not from the site)”. */
   readonly note: string;
-  readonly sign: string;
   readonly people: string;
-  /** Of readers and buyers wherever they come up: what a site could win with them is not known. */
-  readonly isOfInterest: boolean;
 };
 
 const ofField = (context: Context): TableNeeds | undefined => {
@@ -29,7 +24,7 @@ const ofField = (context: Context): TableNeeds | undefined => {
   const hit = quotable(hits) ?? hits[0];
   if (field === undefined || row === undefined || hit === undefined) return undefined;
   const note = tableNote(quoted(hit.passage.text.slice(hit.start, hit.end)));
-  return { row, note, sign: signOf(hit), people: field.buyers, isOfInterest: false };
+  return { row, note, people: field.buyers };
 };
 
 const ofInterest = (context: Context): TableNeeds | undefined => {
@@ -38,9 +33,7 @@ const ofInterest = (context: Context): TableNeeds | undefined => {
   // What readers of a magazine on games want is not what the players of one game want.
   if (context.judgment.kind.id === 'game') return undefined;
   const words = group && /“[^”]+”/u.exec(group.signs[0])?.[0];
-  return row && words
-    ? { row, note: tableNote(words), sign: group.signs[0], people: group.first, isOfInterest: true }
-    : undefined;
+  return row && words ? { row, note: tableNote(words), people: group.first } : undefined;
 };
 
 /** Who learns alone and for free speaks in front of no group and books no course. */
@@ -79,16 +72,4 @@ export const withTable = (context: Context, label: string, { goals, worries }: N
     goals: joined(goals, `${row.wants} ${note}`),
     painPoints: joined(worries, `${row.worry} ${note}`),
   };
-};
-
-/** Of a kind that is too wide for one. */
-const NO_CHANCE = '-';
-
-/** A chance that nearly everybody in the field has, unless the pages show that it is taken. */
-export const tableChance: Rule = (context) => {
-  const found = tableNeeds(context);
-  if (found === undefined || found.isOfInterest || found.row.chance === NO_CHANCE) return undefined;
-  if (isTaken(found.row, context.site.said)) return undefined;
-  const { row, note, sign } = found;
-  return { text: `${row.chance} ${note}`, from: [sign, `our table says of such offers: ${row.chance}`] };
 };

@@ -12,6 +12,21 @@ const threatsTo = (page: Page): string =>
     .map(({ text }) => text)
     .join('\n');
 
+describe('what presses on a site', () => {
+  it('is said once where two rows say much the same', () => {
+    const shop = {
+      title: 'Fern – music and films on CDs and DVDs',
+      description: 'Online shop for music and films: CDs and DVDs.',
+      body: '<h1>Music and films</h1><p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>',
+    };
+    expect(threatsTo(shop).match(/replace/gu) ?? []).toHaveLength(1);
+  });
+
+  it.each(['How long does the visa take?', 'Medicare 24/7'])('is not what the page only mentions: %s', (text) =>
+    expect(threatsTo(lawyer(text))).not.toContain('Lawmakers'),
+  );
+});
+
 describe('what a site depends on', () => {
   it.each<[string, boolean]>([
     ['I am Ada Byron, attorney at law.', true],

@@ -128,13 +128,13 @@ const pressures: Threats = (context) => {
     .filter(
       ({ pressure, words }, at, all) =>
         !(/dvertising/u.test(pressure) && ofAdvertisers(context).length > 0) &&
-        all.findIndex((each) => overlaps(each.words, words)) === at,
+        all.findIndex((each) => overlaps(each.words, words) || isAlike(each.pressure, pressure)) === at,
     )
     .slice(0, MOST_PRESSURES)
     .map(({ pressure, words, passage }) => {
       const text = `${pressure} ${tableNote(quoted(words))}`;
       const reads = `${whereOf(passage)} reads ${quoted(excerpt(passage.text, 140))}`;
-      const basis = inferred(`Inferred from two things: ${reads}; our table says of such offers: ${pressure}.`);
+      const basis = inferred(`Inferred from two things: ${reads}; this presses on most who offer the same.`);
       return { kind: 'pressure', weight: 0.6, text, basis };
     });
 };
@@ -144,6 +144,15 @@ const MOST_PRESSURES = 2;
 const overlaps = (one: string, other: string): boolean => {
   const [a, b] = [one.toLowerCase().slice(0, -1), other.toLowerCase().slice(0, -1)];
   return a.includes(b) || b.includes(a);
+};
+
+/** “Streaming and downloads replace discs” is much the same as “Streaming replaces discs for all but collectors”. */
+const STEM = 5;
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+const isAlike = (one: string, other: string): boolean => {
+  const [a, b] = [stemsOf(one), stemsOf(other)];
+  return [...a].filter((stem) => b.has(stem)).length * 2 > Math.min(a.size, b.size);
 };
 
 /** Whose product a site is about: what its owner decides reaches it at once. */

@@ -20,7 +20,7 @@ describe('troubles that a page names', () => {
   it.each([
     'Spreadsheets are overkill for most small teams.',
     'Plan a week in minutes instead of spending a morning on it.',
-  ])('reads “%s”', (text) => expect(on(text)).toEqual([`“${text.slice(0, -1)}” (a trouble that the page names)`]));
+  ])('reads “%s”', (text) => expect(on(text)).toEqual([`“${text.slice(0, -1)}” (a problem named on the page)`]));
 
   it('reads what the page rules out where it names none', () =>
     expect(on('There are no hidden fees and no contract.')).toEqual([

@@ -14,10 +14,7 @@ government ; public bodies ; taxes and public money
 nonprofit ; nonprofits ; donations and grants
 association ; associations ; dues of their members
 religious ; religious communities ; donations of their members
-open-source ; open-source projects ; donations, sponsors and paid support
-saas ; online services ; subscriptions, often beside a free plan
 app ; apps ; subscriptions, purchases inside the app or advertising
-game ; games ; purchases inside the game or advertising
 event ; events ; tickets and sponsors
 transport ; transport services ; fares and public money
 recruitment ; recruitment services ; fees that employers pay

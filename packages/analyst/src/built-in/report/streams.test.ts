@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { modelsOf } from './models.ts';
+
+const directory = (link: string): string =>
+  modelsOf(
+    contextOfPage({
+      title: 'Fern inns – a directory of inns for dogs',
+      description: 'Directory of inns for dogs. Search the listings.',
+      body: `<h1>A directory of inns</h1><p>Browse all listings of our directory by region.</p><a href="/x">${link}</a>`,
+    }),
+  )
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('entries of a directory', () => {
+  it.each<[string, boolean]>([
+    ['Featured listings', true],
+    ['List your property', false],
+    ['Add your business', false],
+  ])('are an income only where they cost something: “%s”, %s', (link, isPaid) =>
+    expect(directory(link).includes(`by way of “${link}”`)).toBe(isPaid),
+  );
+});
