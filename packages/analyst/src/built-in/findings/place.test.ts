@@ -26,6 +26,15 @@ describe('where a local site is', () => {
       }),
     ],
     [
+      'an address in a quarter of two words',
+      'Harstadt-Oberfelder Tor',
+      restaurant({
+        lang: 'de',
+        title: 'Nima, Restaurant',
+        body: '<h1>Restaurant Nima</h1><p>Unsere Speisekarte. Wir freuen uns auf Sie und Ihre Familie.</p><p>Ring 4, 61348 Harstadt-Oberfelder Tor</p>',
+      }),
+    ],
+    [
       'an Italian one',
       'Lecce',
       restaurant({
@@ -37,6 +46,15 @@ describe('where a local site is', () => {
   ])('is read from %s', (_, town, page) => expect(placeOf(contextOfPage(page))).toBe(town));
 
   it.each<[string, Page]>([
+    [
+      'a part of the site that the menu leads to',
+      restaurant({
+        lang: 'it',
+        title: 'Nima, ristorante',
+        description: 'Ristorante con pagine dedicate a Giardino e alla nostra cucina.',
+        body: '<h1>Ristorante Nima</h1><a href="/g">Giardino</a><p>La nostra cucina è in Giardino per la famiglia.</p>',
+      }),
+    ],
     ['a month', restaurant({ description: 'Closed in January' }, 'January is cold.')],
     ['a price', restaurant({}, 'Soup 12000 Points')],
     [

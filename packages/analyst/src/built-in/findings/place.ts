@@ -17,9 +17,9 @@ const AMERICAN = new RegExp(
   String.raw`(?:^|,\s|\b(?:Road|Rd\.?|St\.?|Street|Ave\.?|Avenue|Drive|Dr\.?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|Suite \w+|#\w+)\s)(${WORD}(?:\s${WORD}){0,2}),\s(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)?)\s\d{5}\b`,
   'u',
 );
-/** “20099 Hamburg”, “73020 Lecce”, “60311 Frankfurt am Main”: the town after a postal code. */
+/** “20099 Hamburg”, “73020 Lecce”, “60311 Frankfurt am Main”: the town after a postal code; “Harrow-Oberfelder Tor” is one name. */
 const EUROPEAN = new RegExp(
-  String.raw`(?<![\d.,€$£-])\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}-\d{3})\s((?:${TWO}\s)?${WORD}(?:\s(?:am|an der|im|in der|bei|sur|de|del|di|do|da)\s${WORD})?)`,
+  String.raw`(?<![\d.,€$£-])\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}-\d{3})\s((?:\p{Lu}\p{L}+-\p{Lu}\p{L}+er\s\p{Lu}\p{Ll}+)|(?:${TWO}\s)?${WORD}(?:\s(?:am|an der|im|in der|bei|sur|de|del|di|do|da)\s${WORD})?)`,
   'u',
 );
 /** “Cuisine in Salt Lake City”: where the title, the description or the first heading puts it. */
@@ -40,9 +40,13 @@ export const placeOf = once(({ site, isSure, judgment }: Context): string | unde
   const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < LONGEST);
   const head = said.filter((passage) => passage.page === 0 && isHead(passage));
   const isRepeated = (name: string): boolean => said.filter(({ text }) => text.includes(name)).length > 1;
+  // What a link of the menu is called is a part of the site.
+  const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const inHead = head
     .map(({ text }) => IN[site.language.tag]?.exec(text)?.[1])
-    .find((name) => name !== undefined && name.length > 2 && !NO_PLACE.test(name) && isRepeated(name));
+    .find(
+      (name) => name !== undefined && name.length > 2 && !NO_PLACE.test(name) && !links.has(name) && isRepeated(name),
+    );
   if (inHead !== undefined) return inHead;
   const forms = site.language.tag === 'en' ? [AMERICAN] : [EUROPEAN];
   for (const { text } of said)
