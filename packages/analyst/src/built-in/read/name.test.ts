@@ -127,6 +127,16 @@ describe('finding what a site is called', () => {
     ).toBe('eat.example');
   });
 
+  it('takes a part of the title that data of its business or the first part of the host agree with', () => {
+    const marked = (type: string) =>
+      `<script type="application/ld+json">{"@type":"${type}","name":"Lou Pinet"}</script>`;
+    const title = 'Lou Pinet - Rooms in a village';
+    expect(named(title, 'https://x.example/', '', marked('BedAndBreakfast')).title).toBe('Lou Pinet');
+    expect(named(title, 'https://x.example/', '', marked('Article')).title).toBe('x.example');
+    expect(named(title, 'https://loupinet.family.example/').title).toBe('Lou Pinet');
+    expect(named(title, 'https://rooms.family.example/').title).toBe('rooms.family.example');
+  });
+
   it('takes a shop on a platform for what the page calls it, not for the platform', () => {
     const body = '<p>Welcome to the Loom Shop.</p><p>All proceeds of the Loom Shop go to weavers.</p>';
     expect(named('Gifts and prints and more for all of us', 'https://www.cafepress.com/loom_shop', body).title).toBe(

@@ -80,10 +80,25 @@ const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string 
   return ordered.toSorted((a, b) => occurrences(b, snapshot.text) - occurrences(a, snapshot.text))[0];
 };
 
+/** “Lou Cantou” at loucantou.host.example: the owner chose the first part of the host. */
+const isSubdomain = (host: string, part: string): boolean =>
+  host.split('.').length > 2 &&
+  letters(part).length >= SHORTEST_OWN &&
+  letters(host.split('.')[0] ?? '') === letters(part);
+
 const organisation =
   /^(?:organization|website|softwareapplication|webapplication|localbusiness|restaurant|store|newsmediaorganization|corporation|ngo)$/iu;
 
 const MANY = 2;
+
+/** Types of what a page is or shows, not of who runs it. */
+const OF_CONTENT =
+  /page|article|posting|breadcrumb|itemlist|product|offer|image|video|audio|event|person|review|rating|recipe|question|answer|place|address|action|book|movie|course|software|creativework|thing/iu;
+/** Any other data with a name that the title has as well: “BedAndBreakfast”. */
+const markedInTitle = ({ structuredData, title }: SiteSnapshot): string | undefined => {
+  const names = structuredData.filter(({ type }) => !OF_CONTENT.test(type)).map(({ name }) => letters(name));
+  return titleParts(title).find((part) => isShort(part) && names.includes(letters(part)));
+};
 
 /** What structured data calls the site: of many businesses on one page, each is another. */
 const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
@@ -168,7 +183,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   return [
     ofSite.find((part) => isShort(part) && !isSlogan(part) && isSeen(part, host, snapshot)),
     exact,
-    markedName(snapshot),
+    markedName(snapshot) ?? markedInTitle(snapshot),
     named.find((part) => wordsOf(part).length <= 3),
     written,
     label.length > 2
@@ -177,6 +192,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
           .find((part) => part !== undefined && (isShopOf(label, part) || !isOfOthers(part, snapshot.text)))
       : undefined,
     label.length > 1 ? shortParts.find((part) => abbreviates(label, part)) : undefined,
+    shortParts.find((part) => isSubdomain(host, part)),
     titleParts(snapshot.title).length === 1 ? shortParts.find((part) => begunBy(host, part)) : undefined,
     parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
     shortParts.find((part) => letters(part) === hostedPath(snapshot)) ??
