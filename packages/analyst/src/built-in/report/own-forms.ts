@@ -12,7 +12,11 @@ export const DOES =
 
 /** “We are a choir”, “Seit 50 Jahren sind wir als Knabenchor aktiv”, “Nous vous proposons”: who speaks says what they are. */
 export const WE_ARE =
-  /^(?:[^.!?]{0,70}[\s,])?(?:we(?:['’]re| are| have been)\s(?:\p{L}+ly\s)?(?:an?|the|your|one of|specialists?|specialized)|wir sind (?:\p{L}+ )?(?:ein|eine|der|die|das|ihre?|als|spezialisiert)|sind wir (?:\p{L}+ )?(?:ein|eine|der|die|das|ihre?|als|spezialisiert)|nous sommes (?:une?|le|la|spécialis\p{L}+)|somos (?:una?|uma?|el|la|especialist\p{L}+|fabricant\p{L}+)|siamo (?:una?|il|la|specializzat\p{L}+))(?!\p{L})/iu;
+  /^(?!P\.\s?S\.)(?:(?:[^.!?]|(?<=(?<!\p{L})\p{L})\.){0,70}[\s,])?(?:we(?:['’]re| are| have been)\s(?:\p{L}+ly\s)?(?:an?|the|your|one of|specialists?|specialized)|wir sind (?:\p{L}+ )?(?:ein|eine|der|die|das|ihre?|als|spezialisiert)|sind wir (?:\p{L}+ )?(?:ein|eine|der|die|das|ihre?|als|spezialisiert)|nous sommes (?:une?|le|la|spécialis\p{L}+)|somos (?:una?|uma?|el|la|especialist\p{L}+|fabricant\p{L}+)|siamo (?:una?|il|la|specializzat\p{L}+))(?!\p{L})/iu;
+
+/** “We are a family business”, “Somos una empresa que …”: plain enough to count in the middle of a text. */
+export const WE_ARE_FIRM =
+  /^(?:[^.!?]{0,40}[\s,])?(?:we(?:['’]re| are) an? (?:[\p{L}-]+ ){0,4}?(?:company|firm|business|agency|studio|practice|association|charity|non-?profit|manufacturer|workshop)|wir sind eine? (?:[\p{L}-]+ ){0,3}?\p{L}*(?:unternehmen|betrieb|firma|agentur|büro|verein|kanzlei|praxis|werkstatt)|nous sommes une? (?:[\p{L}-]+ )?(?:entreprise|société|agence|association|cabinet|atelier)|somos una? (?:empresa|compañía|firma|agencia|asociación|estudio|despacho|taller)|somos uma? (?:empresa|agência|associação|escritório|estúdio)|siamo un(?:a |['’]| )(?:azienda|impresa|società|agenzia|associazione|studio|officina))(?!\p{L})/iu;
 
 /** “We sell …”, “bieten wir …”, “Ofrecemos …”: who speaks says what they do. */
 export const WE_DO =

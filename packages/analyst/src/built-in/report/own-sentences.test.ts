@@ -48,6 +48,24 @@ describe('sentences in which a site says what it is', () => {
       'Welcome to FernKilns.example, a community for potters with small studios.',
     ],
     [
+      'who they are, behind a legal form',
+      {
+        lang: 'es',
+        title: 'Hornos Alder',
+        body: '<p>Ofrecemos la revisión de cada horno según la norma.</p><p>ALDER S.A. DE C.V., somos una empresa que fabrica hornos y tornos para talleres.</p>',
+      },
+      'ALDER S.A. DE C.V., somos una empresa que fabrica hornos y tornos para talleres.',
+    ],
+    [
+      'what firm they are, in the middle of a text',
+      {
+        lang: 'it',
+        title: 'Forni Alder',
+        body: '<p>Il fuoco ci accompagna da sempre. Siamo un’azienda di famiglia che costruisce forni per ceramica.</p>',
+      },
+      'Siamo un’azienda di famiglia che costruisce forni per ceramica.',
+    ],
+    [
       'French',
       { lang: 'fr', body: '<p>Nous vous proposons des fours à céramique pour les écoles.</p>' },
       'Nous vous proposons des fours à céramique pour les écoles.',
@@ -61,6 +79,7 @@ describe('sentences in which a site says what it is', () => {
     ['a reason', 'Because Fern Kilns is the only firm of its town, we know each customer.'],
     ['another subject', 'The guild of potters is an association of eighty studios in Cork.'],
     ['people with such a name', 'Ferns are a passionate bunch of plants, and love the shade.'],
+    ['a family in the middle of a text', 'The fire was always with us. We are a family of five with two dogs.'],
     ['a question', 'Do you know that Fern Kilns is a maker of kilns for schools?'],
   ])('are not: %s', (_, text) => expect(first({ body: `<p>${text}</p>` })).toBeUndefined());
 

@@ -10,7 +10,7 @@ import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { SPEAKS } from '../read/speaks.ts';
-import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_DO, WELCOMED } from './own-forms.ts';
+import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_ARE_FIRM, WE_DO, WELCOMED } from './own-forms.ts';
 
 /** Texts of such sites are mostly by or about others: only a sentence with the name is theirs. */
 export const OF_OTHERS = kindsOf('forum news blog reference marketplace');
@@ -18,6 +18,8 @@ const SPOKEN: ReadonlySet<string> = new Set(['text', 'heading', 'item', 'frame',
 const SHORTEST = 30;
 const LONG = 220;
 const LONGEST_SENTENCE = 330;
+/** Who says what they are may list all that they do. */
+const LONGEST_WE_ARE = 450;
 const LONGEST_TEXT = 2_500;
 const LONGEST_SUBJECT = 70;
 const LONGEST_QUOTE = 260;
@@ -59,7 +61,8 @@ const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolea
     const at = form.exec(sentence)?.index ?? -1;
     if (at > 0 && at <= LONGEST_SUBJECT && isSubject(sentence.slice(0, at), names)) return weight;
   }
-  if (isOfOthers || isLater) return 0;
+  if (isOfOthers) return 0;
+  if (isLater) return WE_ARE_FIRM.test(sentence) ? 1.8 : 0;
   return WE_ARE.test(sentence) ? 2.2 : WE_DO.test(sentence) ? 1.5 : 0;
 };
 
@@ -98,7 +101,12 @@ export const ownSentences = once((context: Context): readonly Own[] => {
     for (const [at, raw] of sentences.slice(0, 6).entries()) {
       const sentence = raw.trim();
       const isCut = at > 0 && passage.place === 'description' && !/[.!]$/u.test(sentence);
-      if (isCut || sentence.length < SHORTEST || sentence.length > LONGEST_SENTENCE || /[?…]$|\.{3}$/u.test(sentence))
+      if (
+        isCut ||
+        sentence.length < SHORTEST ||
+        sentence.length > (WE_ARE.test(sentence) ? LONGEST_WE_ARE : LONGEST_SENTENCE) ||
+        /[?…]$|\.{3}$/u.test(sentence)
+      )
         continue;
       const isNoun =
         at === 0 && kinds.has(passage) && NOUN_PHRASE.test(sentence) && !isOfOthers && !BESIDE.test(sentence);
