@@ -10,6 +10,7 @@ import { type Audience, LEAST_WEIGHT } from './audience.ts';
 import { byForGroups } from './by-for.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
 import { eitherGroups } from './either-groups.ts';
+import { enrolledChildren } from './enrolled.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 import { industryGroups } from './industries.ts';
 import { listedBelow } from './listed-below.ts';
@@ -236,6 +237,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const last = [
     range,
     eitherGroups(site),
+    enrolledChildren(site),
     occasionGroups(site, judgment),
     roleGroups(site, judgment),
     quotedClients(site),

@@ -67,3 +67,13 @@ describe('industries behind “for”', () => {
     ['de', 'Etiketten für Kisten, Handel und Gläser'],
   ])('are not named in (%s) %s', (lang, heading) => expect(led(lang, heading)).not.toContain('Organizations in'));
 });
+
+describe('a list behind “for”', () => {
+  const labelsOf = (description: string): readonly string[] =>
+    contextOfPage({ title: 'Acme', description, body: '<h1>Acme</h1>' }).audiences.map(({ label }) => label);
+
+  it('names groups once', () =>
+    expect(
+      labelsOf('Acme offers bid courses for schools, charities, and non-profit organisations.').join(),
+    ).not.toContain('in “'));
+});

@@ -4,6 +4,7 @@ import type { Site } from '../read/site.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
+import { groupsIn } from './group-names.ts';
 
 /** Kinds whose menus lead to a page for each industry that they serve. */
 const SERVES = kindsOf('saas developer-tool agency company manufacturer telecom practice trade recruitment');
@@ -109,13 +110,15 @@ const isFirst = (passage: Passage): boolean =>
   passage.page === 0 && passage.isQuotable && (isHead(passage) || passage.place === 'heading' || passage.isLead);
 
 /** A list of fields behind “for” in the first lines or a heading, of which our table knows two. */
-const ledGroup = ({ said }: Site): readonly Audience[] => {
+const ledGroup = ({ said, language }: Site): readonly Audience[] => {
   for (const passage of said.filter(isFirst)) {
     const fields = LED.exec(passage.text.slice(0, LONGEST_TEXT))?.groups?.['fields'];
     const names = (fields ?? '')
       .split(/,\s?(?:and |und |et |y |e )?|\s(?:and|&|und|et|y|e|ed)\s/iu)
       .map((each) => each.trim())
       .filter(Boolean);
+    // “For schools, charities and retailers”: groups of their own.
+    if (names.filter((name) => groupsIn(name, language.tag).length > 0).length >= FEWEST_KNOWN) continue;
     const known = names.filter((name) => INDUSTRIES.some(({ form }) => form.test(name)));
     if (names.length >= FEWEST && known.length >= FEWEST_KNOWN)
       return [
