@@ -108,6 +108,15 @@ describe('a group that no words name', () => {
       'the description has “Origami”',
     ]));
   it.each<[string, Page]>([
+    [
+      'that someone makes goods',
+      {
+        lang: 'de',
+        title: 'Alder GmbH',
+        description: 'Alder GmbH ist Hersteller von Strickwaren in kleinen Mengen.',
+        body: '<h1>Alder GmbH</h1><h2>Ihr Hersteller</h2><p>Fertigung im eigenen Werk.</p>',
+      },
+    ],
     ['one mention', { title: 'Acme', description: 'We like origami.', body: '<p>Hello.</p>' }],
     [
       'the title of a local newspaper',
@@ -159,7 +168,7 @@ describe('a group that no words name', () => {
     ['a page that names someone', { title: 'Origami paper for teachers', body: '<h1>Origami for teachers</h1>' }],
   ])('does not follow from %s', (_, page) => {
     const label = inferred(page)?.label ?? 'no one';
-    expect(label).not.toMatch(/fold|cycl|cook|knit|designers|fit/iu);
+    expect(label).not.toMatch(/fold|cycl|cook|knit|designers|fit|purchasing/iu);
   });
 
   it.each<[string, readonly string[]]>([

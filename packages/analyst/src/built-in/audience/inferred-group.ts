@@ -5,8 +5,12 @@ import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { comesLater } from '../kind/field.ts';
+import { privatePageOf } from '../kind/private-page.ts';
+import { hostLabel, isDefinition } from '../kind/weigh-places.ts';
+import { letters } from '../read/name-signs.ts';
 import { isHead } from '../read/passage.ts';
-import { capitalised, listed, quoted, uncapitalised } from '../read/wording.ts';
+import type { Hit } from '../read/site.ts';
+import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers, isEverybody } from '../report/buyers.ts';
 import { itemsOf } from '../report/persona-items.ts';
 import { isProductPage } from '../report/product-page.ts';
@@ -24,7 +28,7 @@ import {
 import { ownSubject } from './own-subject.ts';
 import type { Audience } from './audience.ts';
 import { besides } from './sides.ts';
-import { asked, fansOf, ofPlace, onSubject } from './last-ways.ts';
+import { asked, fansOf, ofPlace } from './last-ways.ts';
 import { householdSigns } from './shelf-signs.ts';
 
 /** A group that no words of the page name, and the two signs that show it. */
@@ -103,13 +107,21 @@ const usualBuyers = ({ site, judgment: { kind } }: Context, buyers: string): str
   return isToLet && !heads.some((text) => FOR_SALE.test(text)) ? 'tenants' : buyers;
 };
 
+const SHORTEST_IN_NAME = 4;
+/** One word of running text shows no group: it has to stand in the first words, in the name or in a definition (“Fern is a JavaScript library”). */
+const isTelling = ({ site }: Context, hit: Hit): boolean => {
+  const word = letters(hit.passage.text.slice(hit.start, hit.end));
+  const isInName = word.length >= SHORTEST_IN_NAME && `${letters(site.name.title)} ${hostLabel(site)}`.includes(word);
+  return isHead(hit.passage) || isInName || isDefinition(hit);
+};
+
 /** Who usually buys what the site shows twice to be its field. */
 const buying = (context: Context): InferredGroup | undefined => {
   const category = shownField(context);
   const { kind } = context.judgment;
   if (category === undefined || isEverybody(category.buyers)) return undefined;
   const hits = ownHits(context, `category:${category.noun}`);
-  const [best] = hits;
+  const best = hits.find((hit) => isTelling(context, hit));
   const signs = signsOf(hits) ?? (best && ([`the site is ${kind.noun}`, signOf(best)] as const));
   const town = COMES_TO.has(kind.id) || NEARBY.has(kind.id) ? placeOf(context) : undefined;
   const isFar = COMES_TO.has(kind.id);
@@ -153,7 +165,7 @@ const coming = (context: Context): InferredGroup | undefined => {
   const row = isSure && FOLLOWS.has(kind.id) ? usualRow(kind) : undefined;
   if (row === undefined) return undefined;
   const buyers = usualBuyers(context, row.buyers);
-  const [first] = ownHits(context, `kind:${kind.id}`);
+  const first = ownHits(context, `kind:${kind.id}`).find((hit) => isTelling(context, hit));
   const town = placeOf(context);
   const items = listed(itemsOf(context).slice(0, 2).map(quoted));
   const listedItems = items === '' ? undefined : `its menu has ${items}`;
@@ -164,7 +176,19 @@ const coming = (context: Context): InferredGroup | undefined => {
     : { label: capitalised(buyers), first: firstOf(buyers), signs: [`the site is ${kind.noun}`, shown] };
 };
 
-const LAST = [onSubject, coming, asked];
+/** Whom a private page speaks to: those who are asked to come, or who mourn. */
+const guests = ({ site, judgment }: Context): InferredGroup | undefined => {
+  const asking = judgment.kind.id === 'private' ? privatePageOf(site)?.asking : undefined;
+  if (asking === undefined) return undefined;
+  const { label, passage } = asking;
+  return {
+    label,
+    first: label,
+    signs: [`the site is ${judgment.kind.noun}`, `it says ${quoted(excerpt(passage.text, 80))}`],
+  };
+};
+
+const LAST = [guests, coming, asked];
 const WAYS = [fansOf, ofPlace, interested, household, buying, ...LAST];
 const WAYS_OF_SOFTWARE = [buying, interested, ...LAST];
 

@@ -26,15 +26,6 @@ describe('whom a form asks', () => {
 describe('whom a site is for whose words name neither a group nor a known field', () => {
   it.each<[string, Page, string]>([
     [
-      'the subject of a forum',
-      {
-        title: 'Kiln Forums - Kiln Repair Discussion',
-        description: 'Kiln repair forum',
-        body: `<h1>Forums</h1>${FORUM}`,
-      },
-      'People who discuss “Kiln Repair”',
-    ],
-    [
       'the official shop of a band',
       {
         url: 'https://thekilnettes.example/',
@@ -83,6 +74,18 @@ describe('whom a site is for whose words name neither a group nor a known field'
         body: `<h1>Acme</h1><p>Netting by the yard.</p>${CART}`,
       },
     ],
+    [
+      'the subject of a forum',
+      { title: 'Kiln Forums - Kiln Repair', description: 'Kiln repair forum', body: `<h1>Forums</h1>${FORUM}` },
+    ],
+    [
+      'the slogan of a portal that compares',
+      {
+        title: 'Moped comparison - Free & Independent',
+        description: 'Compare prices: the independent moped comparison.',
+        body: '<h1>Compare mopeds</h1><p>Visit shop</p>',
+      },
+    ],
     ['the name alone', { title: 'Acme Forums', body: `<h1>Acme Forums</h1>${FORUM}` }],
     [
       'a newspaper whose description has another town',
@@ -94,14 +97,4 @@ describe('whom a site is for whose words name neither a group nor a known field'
     ],
     ['a page of no known kind', { title: 'Kiln Repair', description: 'Kiln repair.', body: '<p>Hello.</p>' }],
   ])('does not follow from %s', (_, page) => expect(labelOf(page) ?? 'none').not.toMatch(/“|follow news|^Fans/u));
-});
-
-describe('a subject', () => {
-  const discussed = (title: string, description: string): string | undefined =>
-    labelOf({ title, description, body: `<h1>Forums</h1>${FORUM}` });
-
-  it.each([
-    ['a page to write to', 'Contact Us', 'Contact us by mail'],
-    ['a company', 'Kilner AG Kiln Trade', 'Kiln trade forum'],
-  ])('is not %s', (_, title, description) => expect(discussed(title, description) ?? '').not.toContain('“'));
 });

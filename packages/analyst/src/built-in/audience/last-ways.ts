@@ -1,19 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { excerpt, quoted, rowsOf, setOf } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import type { InferredGroup } from './inferred-group.ts';
-import { ownSubject } from './own-subject.ts';
-
-/** Whom the words on the subject of a site mean, and as whom a persona is called where those are two; “people who buy” its goods says nothing of a shop's. */
-const INTERESTED = rowsOf(`
-forum ; People who discuss
-news blog reference ; Readers interested in
-media ; Listeners and viewers interested in ; Listeners interested in
-directory ; People who look for`).map(([kinds = '', label = '', first = label]) => ({
-  kinds: setOf(kinds),
-  label,
-  first,
-}));
 
 const COMPANY =
   /^(?:(?:your )?(?:company|organi[sz]ation|business)(?: name)?|(?:your )?name \/ organi[sz]ation|firma|firmenname|unternehmen|société|entreprise|empresa|azienda|ragione sociale|nome da empresa|会社名|御社名)\s*[*:]?$/iu;
@@ -66,15 +54,4 @@ export const fansOf = ({ site, isSure, judgment }: Context): InferredGroup | und
     `the page has ${quoted(excerpt(other.text, 80))}`,
   ] as const;
   return { label, first: label, signs };
-};
-
-/** Who comes for what title or description say the site is about. */
-export const onSubject = (context: Context): InferredGroup | undefined => {
-  const { site, isSure, judgment } = context;
-  const { id } = judgment.kind;
-  const row = INTERESTED.find(({ kinds }) => kinds.has(id));
-  const subject = row !== undefined && isSure ? ownSubject(site) : undefined;
-  if (row === undefined || subject === undefined) return undefined;
-  const words = quoted(subject.words);
-  return { label: `${row.label} ${words}`, first: `${row.first} ${words}`, signs: subject.signs };
 };

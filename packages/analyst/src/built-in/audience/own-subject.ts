@@ -54,7 +54,7 @@ const placeOf = ({ place }: Passage): string => {
   return place === 'title' || place === 'description' ? `the ${place}` : 'the page';
 };
 
-/** What title or description say it is about, if other words of the page say it as well. */
+/** What title or description say it is about, if the page below says it as well: a slogan is repeated in descriptions only. */
 export const ownSubject = once((site: Site): Subject | undefined => {
   const first = site.said.filter(({ page }) => page === 0);
   const heads = [
@@ -72,6 +72,7 @@ export const ownSubject = once((site: Site): Subject | undefined => {
       const others = first.filter(
         ({ text, place }) =>
           place !== 'title' &&
+          place !== 'description' &&
           text !== head.text &&
           text.trim() !== segment &&
           !/\bhtml\b|https?:|\bwww\b/iu.test(text),

@@ -14,7 +14,14 @@ export const hasTwoSigns = (site: Site, { noun, kind }: Category): boolean => {
   return texts.size > 1 || weighPlaces(hits, kind) >= NAMED_OUTRIGHT;
 };
 
+/** “Hersteller”, “メーカー”: that someone makes goods does not say which, nor who orders them. */
+const MAKER = /^(?:manufacturer of|manufacturing|supplier of|hersteller|fabricante?|produttore|メーカー|製造業)$/iu;
+const isMakerOnly = (site: Site, { noun }: Category): boolean =>
+  site.hits(`category:${noun}`).every(({ passage, start, end }) => MAKER.test(passage.text.slice(start, end)));
+
 /** The row of the table that stands for what a site offers, where the kind is sure and the field shown well enough. */
 export const shownField = once(({ isSure, judgment: { category }, site }: Context): Category | undefined =>
-  isSure && category !== undefined && hasTwoSigns(site, category) ? category : undefined,
+  isSure && category !== undefined && hasTwoSigns(site, category) && !isMakerOnly(site, category)
+    ? category
+    : undefined,
 );

@@ -29,7 +29,6 @@ private ; private pages ; family and friends
 finance ; banks and financial services ; private customers and businesses
 telecom ; telecom providers ; households and companies
 marketplace ; marketplaces ; buyers and sellers
-manufacturer ; manufacturers ; purchasing and engineering departments
 game ; games ; players
 research ; research institutes ; scientists and those who fund them
 media ; shows and music ; listeners and viewers

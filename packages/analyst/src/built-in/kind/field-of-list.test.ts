@@ -27,3 +27,26 @@ describe('one of many things that the first words list', () => {
     expect(field('Acme: cinema in Rye')).toBe('films on the big screen');
   });
 });
+
+describe('one of several divisions that title and description list', () => {
+  const field = (title: string, description: string, url = 'https://acme.example/'): string | undefined =>
+    contextOfPage({
+      url,
+      title,
+      description,
+      body: '<h1>Acme & Fern</h1><a href="/c">Contact us</a><a href="/p">Pest control</a><p>Since 1981 in Alder.</p>',
+    }).judgment.category?.noun;
+  const DIVISIONS = 'Acme is the provider for Cleaning Services, Security Services, Pest Control and General Trading.';
+
+  it('is the field of none', () => {
+    expect(field('Acme Cleaning, Security, Trading, Pest Control Services Alder', DIVISIONS)).toBeUndefined();
+    expect(field('Acme & Fern', DIVISIONS)).toBeUndefined();
+  });
+
+  it('is the field where title or address name it alone', () => {
+    expect(field('Acme Pest Control in Alder', DIVISIONS)).toBe('pest control');
+    const first = 'Acme for pest control, cleaning, security, gas and trading.';
+    expect(field('Acme & Fern', first, 'https://acme-pestcontrol.example/')).toBe('pest control');
+    expect(field('Acme & Fern', first)).toBeUndefined();
+  });
+});

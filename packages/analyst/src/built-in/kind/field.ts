@@ -46,14 +46,19 @@ export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST)
 const CLAUSE_END = /[.:!?|–—]/u;
 const ITEM_END = /[,;、·•/]|\s(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s/u;
 const FEWEST_ITEMS = 4;
+/** “…, Pest Control Services Dubai”: how an item is sold, and where, at the end of a list. */
+const AFTER_ITEM = /^\s(?:services?|solutions|works|products)(?!\p{L})(?:(?:\s\p{Lu}[\p{L}.]+){0,3}$)?/iu;
+/** “Provider for cleaning, …”: the first item of a list stands behind such a word. */
+const LEAD_IN = /(?:^|\s)(?:for|of|in|including|offering|für|von|in|wie|pour|de|en|para|per|di|da|em)\s$/iu;
 /** “Concerts, quiz nights, cinema and workshops”: how many bare items stand before this one in a list of so many. */
 const itemsBefore = ({ passage: { text }, start, end }: Hit): number | undefined => {
-  const from = start - (text.slice(0, start).split(CLAUSE_END).at(-1)?.length ?? 0);
+  const isLedIn = LEAD_IN.test(text.slice(0, start));
+  const from = isLedIn ? start : start - (text.slice(0, start).split(CLAUSE_END).at(-1)?.length ?? 0);
   const clause = text.slice(from).split(CLAUSE_END)[0] ?? '';
   const before = text.slice(from, start).split(ITEM_END);
   const isBare =
     (before.at(-1) ?? '').trim() === '' &&
-    /^\s*(?:$|[,;、·•/.:!?|–—]|(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s)/u.test(text.slice(end));
+    /^\s*(?:$|[,;、·•/.:!?|–—]|(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s)/u.test(text.slice(end).replace(AFTER_ITEM, ''));
   return isBare && clause.split(ITEM_END).length >= FEWEST_ITEMS ? before.length - 1 : undefined;
 };
 /** A bare item after the first: none of them is what a site is. */
@@ -64,6 +69,14 @@ export const withoutItems = (hits: readonly Hit[]): readonly Hit[] => {
   const head = rest.filter(({ passage }) => isHead(passage));
   const isListed = head.every((hit) => hit.passage.place === 'description' && itemsBefore(hit) !== undefined);
   return isListed ? rest.filter(({ passage }) => !isHead(passage)) : rest;
+};
+
+/** “Cleaning, security, pest control and gas”: a field that the first words have only in lists of so many is none of the whole site, unless the address names it. */
+export const isOnlyItem = (site: Site, hits: readonly Hit[]): boolean => {
+  const head = hits.filter(({ passage }) => passage.page === 0 && isHead(passage));
+  const isItem = (hit: Hit): boolean =>
+    !isInHost(site, hit) && (hit.passage.place === 'description' ? itemsBefore(hit) !== undefined : isLaterItem(hit));
+  return head.length > 0 && head.every(isItem);
 };
 
 /** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */

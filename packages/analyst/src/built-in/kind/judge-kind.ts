@@ -3,11 +3,12 @@ import { departmentOf } from '../category/departments.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import { isHead, type Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
-import type { Site } from '../read/site.ts';
+import type { Hit, Site } from '../read/site.ts';
+import { isAssociation } from './association-name.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
 import { definingTexts, isDefinedAs } from './definitions.ts';
-import { comesLater, fieldIn, fieldsOf, isEntry } from './field.ts';
+import { comesLater, fieldIn, fieldsOf, isEntry, isOnlyItem } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
@@ -93,6 +94,10 @@ const corroborated = (
   return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
 };
 
+/** “News on buses” above one part of a site: a kind that no title, no main heading, no definition and nothing but words shows. */
+const isOfSection = (hits: readonly Hit[], [, ...others]: readonly number[]): boolean =>
+  hits.length > 0 && !hits.some((hit) => isHead(hit.passage) || isDefinition(hit)) && sumOf(others.slice(0, -1)) === 0;
+
 /** Where one signs up, or what runs in a browser: other software is no service on the web. */
 const ON_THE_WEB =
   /\b(?:saas|cloud|web[- ]?based|web app(?:lication)?|online (?:software|tool|service|platform|app)s?|hosted|in (?:your|the) browser|en ligne|en línea|em nuvem|im browser|nel browser)\b|クラウド|オンライン/iu;
@@ -172,6 +177,7 @@ const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategor
       weight >= LEAST_CATEGORY &&
       isSelfNaming(site.hits(`category:${category.noun}`), kind.id),
   )?.category;
+  if (own !== undefined && isOnlyItem(site, site.hits(`category:${own.noun}`))) return undefined;
   if (own === undefined || !WIDE.has(own.noun)) return own;
   return alike.find((part) => !WIDE.has(part.noun) && hasTwoSigns(site, part)) ?? own;
 };
@@ -200,7 +206,12 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   const row = isGeneral ? undefined : own;
   const named = fieldsOf(site, kind.id, row, siblings);
   const category = row === undefined ? undefined : rowOf(row, named, siblings);
-  const weighedUp = corroborated(site, confidence, isVaried, best?.parts ?? []);
+  const weighedUp = corroborated(
+    site,
+    confidence,
+    isVaried && !isOfSection(hits, best?.parts ?? []),
+    best?.parts ?? [],
+  );
   // “Limousine service for Rye” in title or description says more than the word of a kind.
   const isOfField =
     own !== undefined && confidence >= LEAST_FOR_FIELD && isNamedAtLength(site, own) && hasTwoSigns(site, own);
@@ -215,9 +226,9 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
 
 /** Weighs all evidence of a site and says what it is, and how sure that is. */
 export const judgeKind = (site: Site): KindJudgment => {
-  const noun = privatePageOf(site);
-  if (noun !== undefined)
-    return { kind: { ...kindCalled('private'), noun }, confidence: BY_GUESTS, category: undefined };
+  const page = privatePageOf(site);
+  if (page !== undefined)
+    return { kind: { ...kindCalled('private'), noun: page.noun }, confidence: BY_GUESTS, category: undefined };
   const fields = weighCategories(site);
   const callings = callingsOf(site);
   const weighed = weighKinds(site, callings, fields);
@@ -227,6 +238,7 @@ export const judgeKind = (site: Site): KindJudgment => {
   if (isSure(likeliest)) return likeliest;
   const defined = definedKind(site, callings, weighed);
   if (defined !== undefined) return { ...judgeAs(site, defined, evidence), confidence: BY_DEFINITION };
+  if (isAssociation(site)) return { kind: kindCalled('association'), confidence: BY_DEFINITION, category: undefined };
   return isCompany(site) ? { kind: kindCalled('company'), confidence: BY_MENU, category: undefined } : likeliest;
 };
 

@@ -12,7 +12,22 @@ const TO_GUESTS = wordsIn(
 const DAY =
   /\b\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:20)?\d{2}\b|\b\d{1,2}(?:st|nd|rd|th|\.|er|º)? (?:of |de |di )?\p{L}{3,10}\.?,? (?:de |del )?20\d{2}\b|\b\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}\b|20\d{2}年\d{1,2}月\d{1,2}日/iu;
 
-type Occasion = { readonly noun: string; readonly announced: RegExp; readonly toGuests: RegExp };
+type Occasion = {
+  readonly noun: string;
+  readonly announced: RegExp;
+  readonly toGuests: RegExp;
+  /** Whom such a page speaks to. */
+  readonly visitors: string;
+};
+
+/** What a private page is, whom it speaks to and by which words. */
+export type PrivatePage = {
+  readonly noun: string;
+  readonly asking: { readonly label: string; readonly passage: Passage };
+};
+
+const INVITED = 'Invited guests';
+const CLOSE = 'Family and friends';
 
 const MOURNED = wordsIn(
   String.raw`celebration of life|funeral (?:service|mass)|light a candle|share (?:a|your) memor(?:y|ies)|condolences?|survived by|guest ?book|trauerfeier|kondolenz\p{L}*|kerzen? (?:an)?(?:zünden|entzünden)|beisetzung|obsèques|condoléances|bougie|misa funeral|condolencias|condoglianze|esequie|condolências`,
@@ -26,6 +41,7 @@ const OCCASIONS: readonly Occasion[] = [
       String.raw`(?:we are|we['’]re|are) getting married|\p{L}+ (?:&|and|\+) \p{L}+['’]s wedding|(?:the |our )wedding (?:of|day)|our (?:upcoming )?wedding(?: celebration)?|save the date|wir (?:heiraten|trauen uns|sagen ja)|unsere hochzeit|(?:on se|nous nous) marie?(?:ons)?|notre mariage|mariage de \p{L}+ (?:et|&)|nos casamos|nuestra boda|boda de \p{L}+ (?:y|&)|ci sposiamo|il nostro matrimonio|matrimonio di \p{L}+ (?:e|&)|(?:nós )?vamos (?:nos )?casar|nosso casamento|casamento de \p{L}+ (?:e|&)|結婚式(?:のご案内|のお知らせ|へのご招待)|結婚します`,
     ),
     toGuests: TO_GUESTS,
+    visitors: INVITED,
   },
   {
     noun: 'a private page for a party',
@@ -33,6 +49,7 @@ const OCCASIONS: readonly Occasion[] = [
       String.raw`(?:\p{L}+['’]s|my|our) (?:\d{1,3}(?:st|nd|rd|th) )?(?:birthday|baby shower|anniversary|housewarming|graduation)(?: party| celebration)?|(?:mein|unser)e?r? (?:\d{1,3}\. )?(?:geburtstag(?:sfeier)?|taufe|jubiläum)|(?:mon|notre) (?:anniversaire|baptême)|(?:mi|nuestro) (?:cumpleaños|aniversario|bautizo)|(?:il mio compleanno|il nostro anniversario|il battesimo di \p{L}+)|(?:meu aniversário|nosso aniversário|batizado d[aeo] \p{L}+)`,
     ),
     toGuests: TO_GUESTS,
+    visitors: INVITED,
   },
   {
     noun: 'a private memorial page',
@@ -40,6 +57,7 @@ const OCCASIONS: readonly Occasion[] = [
       String.raw`in (?:loving )?memory of|in memoriam|in liebevoller erinnerung|(?:zum|im) gedenken an|(?:à la|en) mémoire de|en memoria de|in memoria di|in ricordo di|em memória de`,
     ),
     toGuests: MOURNED,
+    visitors: CLOSE,
   },
   {
     noun: 'a private birth announcement',
@@ -49,6 +67,7 @@ const OCCASIONS: readonly Occasion[] = [
     toGuests: wordsIn(
       String.raw`\d[\d.,]* ?(?:g|gram(?:s|m)?|kg|lbs?|pounds|cm|inches)|(?:proud|happy) parents|stolze eltern|heureux parents|papás felices|felici genitori`,
     ),
+    visitors: CLOSE,
   },
 ];
 
@@ -65,19 +84,20 @@ const isFirst = (passage: Passage): boolean =>
  * What a private page is, such as the invitation to a wedding: those whose day it is announce it in the first person or by their names, guests
  * are spoken to, and a day stands there. Who sells for such days, or has many of them, is none.
  */
-export const privatePageOf = (site: Site): string | undefined => {
+export const privatePageOf = (site: Site): PrivatePage | undefined => {
   const said = site.said.filter(({ page, place }) => page === 0 && place !== 'address');
   const first = said.filter(isFirst);
   const occasion = OCCASIONS.find(
     ({ announced, toGuests }) =>
       first.some(({ text }) => announced.test(text)) && said.some(({ text }) => toGuests.test(text)),
   );
-  if (occasion === undefined || !said.some(({ text }) => DAY.test(text))) return undefined;
+  const passage = said.find(({ text }) => occasion?.toGuests.test(text));
+  if (occasion === undefined || passage === undefined || !said.some(({ text }) => DAY.test(text))) return undefined;
   const isSold =
     (['cart', 'quote-request', 'testimonials'] as const).some((topic) => site.topic(topic).length > 0) ||
     site.pages.some(({ prices }) => prices.length > 0);
   const ofMany = said.filter(({ text }) => OF_MANY.test(text)).length;
   return isSold || ofMany >= FEWEST_WORDS_OF_MANY || first.some((each) => isHead(each) && OF_MANY.test(each.text))
     ? undefined
-    : occasion.noun;
+    : { noun: occasion.noun, asking: { label: occasion.visitors, passage } };
 };
