@@ -90,4 +90,6 @@ export const isHinted = (site: Site, topic: Topic | 'reach'): boolean => {
   if (sign === undefined) return false;
   return site.said.length > MOST_TEXTS || plainTexts(site).some((text) => sign.test(text));
 };
-const plainTexts = once(({ said }: Site): readonly string[] => said.map(({ text }) => plain(text.slice(0, LONGEST))));
+const plainTexts = once(({ said, foreign }: Site): readonly string[] =>
+  [...said, ...foreign].map(({ text }) => plain(text.slice(0, LONGEST))),
+);

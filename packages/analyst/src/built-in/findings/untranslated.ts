@@ -1,3 +1,4 @@
+import { SPEAKS } from '../read/speaks.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -12,8 +13,27 @@ const [FEWEST, MOST] = [2, 3];
 const GERMAN =
   /^(?:fast geschafft.{0,80}|(?:jetzt|hier) (?:kaufen|bestellen|anmelden|registrieren|klicken)|zurück|weiterlesen|in den warenkorb|zum warenkorb|mehr erfahren|alle anzeigen|bitte warten|anmelden|abmelden|nach oben|wird geladen)\W*$/iu;
 
-/** Words of a template in another language, left on a page. */
-export const untranslated = ({ site }: Context): Finding | undefined => {
+/** A notice about cookies may come from a service. */
+const NOTICE = /cookie/iu;
+const TO_VISITORS =
+  /\b(?:you|your|sie|ihnen|ihre?[mnrs]?|vous|votre|vos|usted\p{L}*|su|voi|vostr\p{L}+|lei|você|seu)\b/iu;
+/** Sentences that are neither by the site about itself nor to its visitors: a site may greet guests in their language. */
+const leftSentences = ({ site }: Context): Finding | undefined => {
+  const { foreign, language, name: own } = site;
+  const found = foreign.filter(
+    ({ text, level }) =>
+      level === 0 && !NOTICE.test(text) && !SPEAKS.test(text) && !TO_VISITORS.test(text) && !text.includes(own.title),
+  );
+  if (found.length < FEWEST) return undefined;
+  const words = found.slice(0, MOST).map(({ text }) => quoted(excerpt(text, 60)));
+  const listing = listed(words);
+  const text = `Texts in another language stand on a page in ${language.name}: ${listing}`;
+  const basis = inferred(`The texts of the page are in ${language.name}; ${listing} are among them.`);
+  const fix = `Write in ${language.name} what is meant by ${words[0] ?? ''}, or take it off`;
+  return weakness('untranslated', 0.85, text, basis, fix);
+};
+
+const leftWords = ({ site }: Context): Finding | undefined => {
   const { name, tag } = site.language;
   const { snapshot } = site;
   if (name === '') return undefined;
@@ -33,3 +53,6 @@ export const untranslated = ({ site }: Context): Finding | undefined => {
   );
   return weakness('untranslated', 0.55, text, basis, `Translate ${listing} into ${name}`);
 };
+
+/** Words of a template in another language, left on a page. */
+export const untranslated = (context: Context): Finding | undefined => leftSentences(context) ?? leftWords(context);

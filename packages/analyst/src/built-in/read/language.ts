@@ -90,6 +90,17 @@ const differentIn = (words: readonly string[], tag: string | undefined): number 
   return new Set(words.filter((word) => small?.has(word))).size;
 };
 
+/** How many different small words of a language stand among words of two letters or more, and how many of each other one; none where its small words are not known. */
+export const smallWordsIn = (
+  all: readonly string[],
+  tag: string,
+): { readonly count: number; readonly others: readonly number[] } => {
+  const words = all.filter(({ length }) => length > 1);
+  const isKnown = tag in SMALL_WORDS;
+  const others = isKnown ? smallWords.filter((each) => each.tag !== tag) : [];
+  return { count: differentIn(words, tag), others: others.map((each) => differentIn(words, each.tag)) };
+};
+
 const scriptOf = (sample: string): string | undefined => {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.find(([, script]) => (sample.match(script)?.length ?? 0) > Math.max(4, letters * LEAST_SCRIPT))?.[0];

@@ -13,7 +13,7 @@ export type Passage = {
   readonly level: number;
   /** Part of what a visitor of the first page meets first. */
   readonly isLead: boolean;
-  /** Cookie notices, error texts, code, filler and orders to machines: searched for nothing. */
+  /** Cookie notices, error texts, code, filler, texts in another language, menus in one piece and orders to machines: searched for nothing. */
   readonly isNoise: boolean;
   /** Whether it stands on the page word for word, where a quote can be checked. */
   readonly isQuotable: boolean;

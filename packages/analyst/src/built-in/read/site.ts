@@ -1,10 +1,12 @@
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import type { Topic } from '../lexicon/topic.ts';
 import { type Country, countryOf } from './country.ts';
+import { foreignIn } from './foreign.ts';
 import { type Language, languageOf } from './language.ts';
 import { hostOf, type Name, nameOf } from './name.ts';
 import type { Passage } from './passage.ts';
 import { scannerFor } from './phrases.ts';
+import { columnsOf } from './link-columns.ts';
 import type { Match } from './scanner.ts';
 import { withoutTwice } from './said-twice.ts';
 import { passagesOf } from './read-pages.ts';
@@ -20,6 +22,8 @@ export type Site = {
   /** Passages that say something: no cookie notice, no error text, no code. */
   readonly said: readonly Passage[];
   readonly language: Language;
+  /** Texts in another language than the page: no evidence, but they may hold what a search would call absent. */
+  readonly foreign: readonly Passage[];
   readonly name: Name;
   readonly host: string;
   /** Where it does business, as far as its pages show. */
@@ -56,8 +60,14 @@ export const readSite = (whole: SiteSnapshot): Site => {
   const language = languageOf(snapshot);
   const scan = scannerFor(language.tag);
   const index = new Map<string, Hit[]>();
-  const passages = passagesOf(snapshot).map((passage): Passage => {
+  const drafts = passagesOf(snapshot);
+  const foreign = foreignIn(drafts, language.tag);
+  const isColumn = columnsOf({ links: [snapshot, ...snapshot.subpages].flatMap(({ links }) => links) });
+  const isMenu = ({ text, place }: Passage): boolean =>
+    (place === 'text' || place === 'item' || place === 'frame') && isColumn(text);
+  const passages = drafts.map((passage): Passage => {
     if (passage.isNoise) return passage;
+    if (foreign.has(passage) || isMenu(passage)) return { ...passage, isNoise: true };
     const matches = withoutCovered(scan(passage.text));
     const isNoise = passage.text.length < LONGEST_NOTICE && matches.some(({ key }) => NOISE.has(key));
     const read = { ...passage, isNoise };
@@ -79,6 +89,7 @@ export const readSite = (whole: SiteSnapshot): Site => {
     passages,
     said: passages.filter(({ isNoise }) => !isNoise),
     language,
+    foreign: [...foreign],
     name: nameOf(snapshot),
     country: countryOf(snapshot, language.tag),
     host: hostOf(snapshot),
