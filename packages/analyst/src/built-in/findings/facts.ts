@@ -11,6 +11,8 @@ import { type Fact, FACTS } from './fact-table.ts';
 import { once } from './once.ts';
 import { saidByOthers } from './quoted-set.ts';
 import { tellingPart } from './telling-part.ts';
+import { HOPED } from './own-claims.ts';
+import { isWish } from './wishes.ts';
 
 const PLACES = setOf('title description heading text item frame link button');
 /** What others wrote or sell stands on such pages. */
@@ -102,6 +104,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   const sentence = sentenceOf(text, found.index);
   if (sentence.length < SHORTEST || (sentence.length > LONGEST && !candidate.isHead)) return undefined;
   if (NO_FACT.test(sentence) || fact.except?.test(sentence) === true) return undefined;
+  if (HOPED.has(fact.kind) && isWish(sentence, passage.section)) return undefined;
   if (!isStanding(context, candidate, sentence, fact)) return undefined;
   const captured = found.slice(1).find((part) => part !== undefined) ?? '';
   const label = fact.label.replace('$1', captured.trim());

@@ -1,12 +1,14 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { letters } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
 import { type Context, inWords } from './context.ts';
 import { once } from './once.ts';
+import { isWish } from './wishes.ts';
 import { sellsPlan } from './upgrade.ts';
 import { setOf, shortened } from '../read/wording.ts';
 
@@ -16,6 +18,9 @@ const ANYWHERE: ReadonlySet<string> = setOf(
 );
 /** Further down, these describe one item among others. */
 const IN_HEAD: ReadonlySet<string> = setOf('whole first-choice free-offer');
+
+/** What a site may hope to be. */
+export const HOPED: ReadonlySet<string> = setOf('superlative first-choice specialist');
 
 /** A heading that is nothing but a rank: “World’s largest collection of maps”. */
 const RANK_OF_ITSELF =
@@ -52,16 +57,24 @@ const placesOf = (
         .map((passage) => ({ passage, start: passage.text.slice(0, 1_200).search(form) }))
         .filter(({ start }) => start >= 0);
 
+/** “Harrow is …” on the site of Harrow Pianos, whose host has that word as well. */
+const isNamedFirst = ({ host, name }: Site, words: string): boolean => {
+  const first = letters(/^\W*([\p{Lu}\d][\p{L}\d.-]{3,})/u.exec(words)?.[1] ?? '');
+  return first !== '' && letters(`${name.title} ${host}`).includes(first);
+};
+
 /** A rank may stand in the title; elsewhere it may belong to another business, unless the text is about the site. */
-const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage): boolean => {
+const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage, sentence: string): boolean => {
   const { place, text } = passage;
   if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);
-  const isOwn = isHead(passage) || text.includes(site.name.title) || SPEAKS.test(text);
+  // In a long text, a rank is that of what its own sentence is about.
+  const near = kind === 'superlative' && text.length > LONGEST ? sentence : text;
+  const isOwn = isHead(passage) || near.includes(site.name.title) || SPEAKS.test(near);
   if (kind === 'specialist') return place !== 'frame' && isOwn;
   if (kind === 'impartial') return place !== 'frame' || letters(text).startsWith(letters(site.name.title));
   if (kind !== 'superlative') return place !== 'frame' && place !== 'title';
   if (place === 'frame') return OF_COMPANY.test(text);
-  return isOwn || (isSure && passage.level > 1 && RANK_OF_ITSELF.test(text));
+  return isOwn || isNamedFirst(site, near) || (isSure && passage.level > 1 && RANK_OF_ITSELF.test(text));
 };
 
 /** “PageDown is used by …”: another program than the one of the site. */
@@ -90,7 +103,8 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
       own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
     const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);
     const isMeant = isOwn && !isOfPart && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
-    if (isPlaced(context, kind, passage) && isMeant && isSentence(sentence) && !told.has(sentence))
+    if (HOPED.has(kind) && isWish(sentence, passage.section)) continue;
+    if (isPlaced(context, kind, passage, sentence) && isMeant && isSentence(sentence) && !told.has(sentence))
       return strength(
         kind,
         weight,
