@@ -18,6 +18,8 @@ describe('reading figures', () => {
     ['2000+ car dealers', '2000+ car dealers'],
     ['80,000+ reviews of our customers', '80,000+ reviews'],
     ['Over 12 locations', '12 locations'],
+    ['Half a million satisfied customers', 'Half a million satisfied customers'],
+    ['100% recommended 2000 people trained', '2000 people trained'],
     ['Более 10000 товаров', '10000 товаров'],
     ['Nosso catálogo: 300 produtos', '300 produtos'],
   ])('counts in “%s”', (text, words) => expect(countsIn(page(text))[0]?.words).toBe(words));
@@ -33,6 +35,9 @@ describe('reading figures', () => {
     'A guide to all 2,500 local businesses.',
     'There is 1 item in your cart.',
     '33 reviews',
+    '175 user reviews',
+    '340 customer ratings',
+    'In 2000 people moved here.',
     'A choice of 12 projects',
     'Мы сохраняем последние 20 товаров',
     'We keep the last 20 products',
@@ -49,6 +54,7 @@ describe('reading figures', () => {
   it.each([
     'Customer rated 9.6 last year.',
     'Rated 4.8 out of 5 by guests.',
+    'Acme is ranked 4.7 out of 5. Based on 75 user reviews',
     '4,7 von 5 Sternen in 80 Bewertungen',
     'A tenth customer has given us the highest possible score.',
   ])('finds the rating in “%s”', (text) => expect(ratingIn(page(text))).toBeDefined());
@@ -68,11 +74,16 @@ describe('reading figures', () => {
     ['Gegründet 1902 in Bern', '1902'],
     ['Our workshop was begun in 1976 in a barn.', '1976'],
     ['Wir wurden 1968 von einem Vikar in Bern gegründet.', '1968'],
+    ['Since its establishment in 1981, Acme has tuned pianos.', '1981'],
+    ['Acme was founded in 1990.</p><p>Since 1958 we have tuned pianos.', '1958'],
+    ['Since 1990 in our workshop, we have tuned pianos.', '1990'],
   ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
   it.each([
     'The bridge that was founded in 1902 by the town is closed to all traffic until further notice.',
     '<h2>Work experience</h2><p>Since 2004</p>',
+    '<h3>Ada Byron</h3><p>Since 2008 in our workshop</p>',
+    '<h3>Dr. Ada Byron</h3><p>Our tuner since 2008</p>',
     'The bridge over the river was opened in 1976 by the queen, who cut a ribbon of silk for it.',
     '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
     'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',

@@ -22,10 +22,10 @@ export type Figure = {
 
 const DIGITS = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
 /** “Hundreds of millions of”, “tausende”: a number in words. */
-const WORDED = String.raw`(?:(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
+const WORDED = String.raw`(?:half an? million|(?:dozens|hundreds|thousands|millions|billions)(?: of (?:thousands|millions))? of|(?:zehn|hundert)?tausende|hunderte|millionen(?: von)?|(?:centaines|milliers|millions) (?:de|d['’])|(?:cientos|miles|millones) de|(?:centinaia|migliaia|milioni) di|(?:centenas|milhares|milhões) de)`;
 const NUMBER = String.raw`(?:${DIGITS}|${WORDED})`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
-export const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily|other|premium|top|used|(?<=\d{3}\+?\s)(?!years?\b|euros?\b|of\b)\p{L}{3,})\s)?(?:\p{L}{2,}-)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|copies|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|followers|dealers|patents|tracks|records|recordings|destinations|listings|ads|topics|threads|posts|episodes|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkten?|artikeln?|marken|händler|filialen|rezepten?|anzeigen|beiträge|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|marques|boutiques|magasins|recettes|annonces|références|codes de réduction|adhérents|abonnés|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|artículos|marcas|tiendas|recetas|anuncios|destinos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|articoli|negozi|ricette|annunci|marchi|usuários|alunos|projetos|quartos|anos de experiência|produtos|artigos|lojas|товаров|товара|пользователей|клиентов|студентов|сотрудников|статей|магазинов|брендов|продуктов|рецептов|receitas)`;
+export const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily|other|premium|top|used|(?<=\d{3}\+?\s)(?!years?\b|euros?\b|of\b)\p{L}{3,})\s)?(?:\p{L}{2,}-)?(?:people (?:trained|taught|coached|helped|served|supported)|customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|copies|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|devices|households|homeowners|families|patients|parents|teams|fans|followers|dealers|patents|tracks|records|recordings|destinations|listings|ads|topics|threads|posts|episodes|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkten?|artikeln?|marken|händler|filialen|rezepten?|anzeigen|beiträge|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|marques|boutiques|magasins|recettes|annonces|références|codes de réduction|adhérents|abonnés|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|artículos|marcas|tiendas|recetas|anuncios|destinos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|articoli|negozi|ricette|annunci|marchi|usuários|alunos|projetos|quartos|anos de experiência|produtos|artigos|lojas|товаров|товара|пользователей|клиентов|студентов|сотрудников|статей|магазинов|брендов|продуктов|рецептов|receitas)`;
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
@@ -33,7 +33,7 @@ const COUNT = new RegExp(
 const ZERO = /^0+\b(?![.,]\d)/u;
 
 const RATING =
-  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)|\bhighest possible (?:score|rating|marks?)\b/iu;
+  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?!\d|[.,]\d)|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)|\bhighest possible (?:score|rating|marks?)\b/iu;
 /** “5.0 from 87 reviews”, “4.9 (120 Google reviews)”, “4,9 · 87 Rezensionen”; “Our average score 41 reviews”, with stars for the score. */
 const RATED_BY =
   /(?<![\d.,])[1-5][.,]\d\s?(?:\/\s?5\s?)?★*\s?(?:stars?\s?)?(?:(?:from|based on|by|bei|aus|von|sur|de|su|em|basado en|su)\s|[(·–|-]\s?)\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:reviews?|ratings?|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações)|\b(?:average|overall) (?:score|rating)\W{1,3}(?:from |of |based on )?\d[\d.,]*\s(?:\p{L}+\s)?(?:reviews|ratings)\b/iu;
@@ -57,8 +57,12 @@ const REVIEWS = /(?:reviews?|ratings?)$/iu;
 /** Small numbers count as well: a shop with three branches names them. */
 const FEW =
   /million|mio|\d\s?[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
-const YEAR = /^(?:19|20)\d\d\s/u;
+const YEAR = /^(?:19|20)\d\d\s(?!people)/iu;
 const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
+
+/** “75 user reviews”, “120 members online”: the figure counts what comes next. */
+const GOES_ON =
+  /^\W{0,3}(?:online|en ligne|en línea|in linea)|^[ -](?:(?:\p{L}+ )?(?:reviews?|ratings?|votes?|testimonials?|opinions?|comments?)|bewertung\p{L}*|rezension\p{L}*|meinungen|avis|opiniones|reseñas|recensioni|avaliações)(?!\p{L})/iu;
 
 const isCount = (words: string, before: string): boolean =>
   (!/\d/u.test(words) || digitsOf(words) >= (REVIEWS.test(words) ? LEAST_REVIEWS : LEAST_COUNT) || FEW.test(words)) &&
@@ -100,7 +104,7 @@ export const countsIn = once((context: Context): readonly Figure[] => {
       continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
-      if (/^\W{0,3}(?:online|en ligne|en línea|in linea)/iu.test(text.slice(index + words.length))) continue;
+      if (GOES_ON.test(text.slice(index + words.length))) continue;
       const sentence = sentenceAt(passage, index);
       if (!isOwnFigure(context, passage, sentence, words)) continue;
       const rank = rankOf(passage, words);
@@ -114,7 +118,7 @@ export const countsIn = once((context: Context): readonly Figure[] => {
 });
 
 const USERS =
-  /\b(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates|players?|downloads|installs|installations?|companies|businesses|developers?|reviews?|ratings?|kunden|nutzer|mitglieder|schüler|utilisateurs|adhérents|membres|élèves|clientes|usuarios|socios|alumnos|clienti|utenti|soci|usuários|alunos)$/iu;
+  /\b(?:people (?:trained|taught|coached|helped|served|supported)|customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates|players?|downloads|installs|installations?|companies|businesses|developers?|reviews?|ratings?|kunden|nutzer|mitglieder|schüler|utilisateurs|adhérents|membres|élèves|clientes|usuarios|socios|alumnos|clienti|utenti|soci|usuários|alunos)$/iu;
 
 /** Fewer are an example, or a start. */
 const LEAST_USERS = 100;
@@ -201,7 +205,8 @@ export const ratingIn = once((context: Context): Figure | undefined => {
     const words = found[0].trim();
     const isClassed = CLASSED.has(judgment.kind.id) ? CLASS.test(words) : ADJECTIVE.test(words);
     const isClass = isClassed && !BY_GUESTS.test(sentence);
-    if (!isShare && !isClass && RATED.test(sentence) && sentence.length < 260) return { words, sentence, passage };
+    const isOfRating = RATED.test(sentence) || (passage.text.length < LONGEST_RATED && RATED.test(passage.text));
+    if (!isShare && !isClass && isOfRating && sentence.length < 260) return { words, sentence, passage };
   }
   return isOwn ? tileIn(searched) : undefined;
 });

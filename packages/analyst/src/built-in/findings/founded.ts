@@ -9,7 +9,7 @@ import type { Figure } from './figures.ts';
 import { once } from './once.ts';
 
 const FOUNDED =
-  /\b(?:since|established(?: in)?|founded(?: in)?|(?:was |has )?(?:begun|began|started|opened) in|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
+  /\b(?:since|(?:since )?(?:its|our) (?:establishment|foundation|founding|inception) in|established(?: in)?|founded(?: in)?|(?:was |has )?(?:begun|began|started|opened) in|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
@@ -28,6 +28,16 @@ const LIFE_KINDS: ReadonlySet<string> = kindsOf('portfolio news blog reference')
 /** Under these headings stand years of a person's life or work, not of the site. */
 const LIFE_SECTION =
   /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
+/** “Since 2008 in our practice”: one of the people there, or a line that is cut off from whom it is about. */
+const JOINED =
+  /\d{4}\s(?:in|bei|with|at|part of|member of|teil|chez|dans|au sein de|con|en|da|presso|nel|em|na)\s(?:der |the |la )?(?:our|unser\p{L}*|uns|us|notre|nous|nosotros|nuestr\p{L}*|noi|nostr\p{L}*|nós|noss\p{L}*|team|praxis|practice)(?!\p{L})/iu;
+const HAS_SUBJECT = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós)(?!\p{L})/iu;
+/** “Dr. Ada Byron” heads what is hers. */
+const OF_PERSON = /^\W*(?:Dr|Prof|Dipl|Mag|Mrs?|Ms|Herr|Frau|Mme|Sra?|Dott)\.?(?:ssa)?[\s.]/u;
+const isOfPerson = (site: Site, { section }: Passage, sentence: string): boolean =>
+  (OF_PERSON.test(section) && !letters(section).includes(letters(site.name.title))) ||
+  (JOINED.test(sentence) && !HAS_SUBJECT.test(sentence.replace(JOINED, '')));
+
 const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const ROUNDED = 3;
@@ -59,26 +69,30 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
   });
 };
 
-/** The year that the site says it began in. */
+const LONGEST = 220;
+
+/** The year that the site says it began in; of several the first. */
 export const foundedIn = once(
   ({ site, own, judgment, isSure }: Context): (Figure & { readonly year: string }) | undefined => {
     if (LIFE_KINDS.has(judgment.kind.id)) return undefined;
-    for (const passage of own) {
+    const years = own.flatMap((passage): (Figure & { readonly year: string })[] => {
       const found = FOUNDED.exec(passage.text);
       const year = found?.[1] ?? found?.[2] ?? found?.[3];
-      if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) continue;
+      if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) return [];
       const sentence = sentenceAt(passage, found.index);
       if (
         /\b(?:supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu.test(
           sentence,
         )
       )
-        continue;
+        return [];
       const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < LONGEST_FIRST);
       const isOwn = (isFirst || isOwnStory(site, sentence, found[0])) && isOfSite(site, passage, sentence);
-      if (sentence.length < 220 && isOwn && Number(year) <= RECENT && !isContradicted(own, Number(year)))
-        return { year, words: found[0], sentence, passage };
-    }
-    return undefined;
+      const isCertain = sentence.length < LONGEST && isOwn && !isOfPerson(site, passage, sentence);
+      return isCertain && Number(year) <= RECENT && !isContradicted(own, Number(year))
+        ? [{ year, words: found[0], sentence, passage }]
+        : [];
+    });
+    return years.toSorted((a, b) => Number(a.year) - Number(b.year))[0];
   },
 );
