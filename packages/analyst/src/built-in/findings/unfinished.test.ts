@@ -98,6 +98,13 @@ describe('what is to come', () => {
   it('is a placeholder on a page that has nothing else', () =>
     expect(kindsOn('<p>Coming soon</p>', '')).toContain('placeholder'));
 
+  it.each(['Google Play: coming soon', 'Wristband app coming soon'])('is none where it announces “%s”', (text) =>
+    expect(kindsOn(`<p>${text}</p>`, '')).not.toContain('placeholder'),
+  );
+
+  it('is one where it speaks of the page', () =>
+    expect(kindsOn('<p>New website coming soon</p>', '')).toContain('placeholder'));
+
   it.each(['<li>Coming soon</li>', '<p>128 shops, 4 under construction</p>', '<p>In preparation: 12 outlets</p>'])(
     'is none beside an offer: %s',
     (body) => expect(kindsOn(body)).not.toContain('placeholder'),

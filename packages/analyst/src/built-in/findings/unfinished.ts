@@ -40,9 +40,14 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
 const MOST_WORDS = 120;
 const LONGEST_SOON = 40;
 
+/** “Google Play: coming soon” announces an app, “New site coming soon” and the words alone stand for the page. */
+const OF_PAGE =
+  /^[^\p{L}\d]*$|(?<!\p{L})(?:(?:web ?)?(?:site|page)|shop|store|content|more|(?:web|internet)?(?:seite|auftritt|präsenz)|inhalte?|mehr|boutique|contenu|sitio|página|contenido|tienda|sito|pagina|contenuti|negozio|loja|conteúdo)(?!\p{L})|サイト|ページ/iu;
+
 /** Whether words of a placeholder stand for the page itself, rather than for something on it that is to come. */
 export const isPlaceholder = ({ site }: Context, { passage, start, end }: Hit): boolean => {
   if (!SOON.test(passage.text.slice(start, end))) return true;
+  if (!OF_PAGE.test(`${passage.text.slice(0, start)}${passage.text.slice(end)}`.trim())) return false;
   const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   return words < MOST_WORDS && passage.text.trim().length <= LONGEST_SOON && passage.place !== 'link';
 };
