@@ -63,6 +63,9 @@ const ADMIRES =
 const ENDED =
   /^.{25,}(?:[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)|[.!?…]\s(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie|[Oo]brigad[oa])(?:[^.!?,]{0,20})?,(?=\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$))/u;
 
+/** “We love it! Ana Lopez, head of a school”: under a heading of praise, words that end before a name and a role. */
+const BEFORE_NAME = /^.{25,}[.!?…](?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,\s[^.!?]{3,70}$)/u;
+
 /** “Patricia V. on the Pets Best Facebook page, September 2014”: after a quote, a name and where or when it was said. */
 const SIGNED =
   /^[\s—–-]*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,\s|\s[-–—]\s|\s(?:on|via|from|at)\s)\S.*(?:\b(?:19|20)\d\d|\b(?:Facebook|Twitter|Google|Yelp|Trustpilot|page|review))/u;
@@ -87,11 +90,14 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     if (line !== undefined) return isVoice(line.words) ? [{ ...line, passage }] : [];
     if (!SPOKEN.has(place) || posts.has(passage)) return [];
     const signer = set.get(passage);
-    if (signer !== undefined) return [{ words: passage.text.trim(), passage, by: signer.name, as: signer.description }];
+    if (signer !== undefined) return [{ words: signer.words, passage, by: signer.name, as: signer.description }];
     const isInZone = zone.has(passage);
     const text = passage.text.replace(STARS, '');
     const isStarred = text !== passage.text && FIRST_PERSON.test(text);
-    const marked = QUOTED.exec(text)?.[0] ?? (isInZone || isStarred ? ENDED.exec(text)?.[0] : undefined);
+    const marked =
+      QUOTED.exec(text)?.[0] ??
+      (isInZone || isStarred ? ENDED.exec(text)?.[0] : undefined) ??
+      (isInZone ? BEFORE_NAME.exec(text)?.[0] : undefined);
     const words = (marked ?? text).trim();
     if (!isVoice(words) || isSignature(text)) return [];
     const rest = text.slice(marked?.length ?? Infinity).replace(/^[\s—–,-]+|\s+$/gu, '');

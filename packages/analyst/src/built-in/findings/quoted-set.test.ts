@@ -24,6 +24,12 @@ describe('quotes that stand in a row, each signed', () => {
       'Quotes 2 voices, without full names (“Ana M.”): “My last roofer raised the bill twice. Fenwick came and kept to the price that I was told”, beside “Saved $310”',
     ));
 
+  it('are voices with the name in the same text', () => {
+    const within = `<p>${ONE} - Ana M.</p><p>${OTHER} - Paul</p>`;
+    expect(testimonialsIn(page(within)).map(({ by }) => by)).toEqual(['Ana M.', 'Paul']);
+    expect(testimonialsIn(page(`<p>${ONE} - Ana M.</p>`))).toEqual([]);
+  });
+
   it('are voices without names where a role stands for them', () => {
     expect(voiceOf(QUOTES)?.text).toContain('Quotes 2 voices, without names (“Head of a school in Harrow”): ');
     expect(voiceOf(QUOTES)?.isUnsigned).toBe(true);

@@ -26,19 +26,28 @@ export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
 });
 
 /** Someone who says something: with a name, or with no more than a description. */
-export type Signer = { readonly name?: string; readonly description?: string };
+export type Signer = { readonly name?: string; readonly description?: string; readonly words: string };
+
+/** “I found it here!” - Ada: the words and who says them in one text. */
+const WITH_NAME = /^(?<words>["“„«”]\s?[^"“”„«»]{40,900}["”“»])\s?[—–~-]\s?(?<by>\p{Lu}.{1,60})$/u;
+const signedWithin = (passage: Passage): Signer | undefined => {
+  const { words, by } = (SPOKEN.has(passage.place) && WITH_NAME.exec(passage.text.trim())?.groups) || {};
+  const name = by === undefined ? undefined : nameAt({ ...passage, text: by });
+  return words === undefined || name === undefined ? undefined : { name, words };
+};
 
 /** Who is named beside a quote: below it behind a dash, or above it as the heading of its card. */
 const signerOf = (said: readonly Passage[], at: number): Signer | undefined => {
+  const words = said[at]?.text.trim() ?? '';
   const [above, heading, below] = [said[at - 1], said[at - 2], said[at + 1]];
   for (const card of [above, heading]) {
     const name = card?.place === 'heading' && card.level > 2 ? nameAt(card) : undefined;
-    if (name !== undefined) return { name };
+    if (name !== undefined) return { name, words };
   }
   const text = below?.text.trim() ?? '';
   if (below === undefined || !SPOKEN.has(below.place) || !SIGNED.test(text)) return undefined;
   const name = nameAt(below);
-  return name === undefined ? { description: text.replace(/^[—–~-]\s?/u, '') } : { name };
+  return name === undefined ? { description: text.replace(/^[—–~-]\s?/u, ''), words } : { name, words };
 };
 
 /** Whether words speak of the site: by a word of its name, or with thanks. */
@@ -51,8 +60,8 @@ const isOfSite = ({ name }: Site, words: string): boolean =>
 /** At least two quotes near each other, each signed, of people who speak of themselves; one of them speaks of the site. */
 export const quotedSet = once((site: Site): ReadonlyMap<Passage, Signer> => {
   const found = site.said.flatMap((passage, at) => {
-    const signer = isWhollyQuoted(passage) && OF_MINE.test(passage.text) ? signerOf(site.said, at) : undefined;
-    return signer === undefined ? [] : [{ passage, at, signer }];
+    const signer = isWhollyQuoted(passage) ? signerOf(site.said, at) : signedWithin(passage);
+    return signer === undefined || !OF_MINE.test(signer.words) ? [] : [{ passage, at, signer }];
   });
   const isNear = ({ at }: { readonly at: number }): boolean =>
     found.some((other) => other.at !== at && Math.abs(other.at - at) <= NEAR);

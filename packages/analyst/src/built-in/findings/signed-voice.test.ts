@@ -35,6 +35,16 @@ describe('words below a name and a role', () => {
   });
 });
 
+describe('words that end before a name and a role', () => {
+  const line = `${WORDS} We had two in a year. Ada Byron, head of Harrow School`;
+  it.each([
+    ['Testimonials', ['Ada Byron, head of Harrow School']],
+    ['Our work', []],
+  ])('under “%s” are those of %j', (heading, by) =>
+    expect(testimonialsIn(under(heading, `<p>${line}</p>`)).map((each) => each.by)).toEqual(by),
+  );
+});
+
 describe('a quote with a name and a place or date behind it', () => {
   const quote = '"I love this workshop. They tune both my pianos and come on time."';
   it.each<[string, number]>([
