@@ -17,6 +17,25 @@ const broker = (text: string) =>
 const softwareOf = (text: string) =>
   factsOf(text, 'Tarn Plan', 'Online software for rosters. Sign up, pricing, log in.');
 
+describe('facts of a house for guests', () => {
+  it.each([
+    ['In a house of 1825', 'Nous vous accueillons dans notre maison de maître de 1825.', 'fr'],
+    ['In a house of 1690', 'We cook in a farmhouse from 1690.', 'en'],
+    ['Takes dogs', 'Les chiens sont également les bienvenus.', 'fr'],
+    ['Takes dogs', 'Dogs are welcome on the terrace.', 'en'],
+  ])('“%s” is read from “%s”', (label, text, lang) =>
+    expect(diner(text, lang).some((fact) => fact.startsWith(label))).toBe(true),
+  );
+
+  it.each([
+    'Dogs are not allowed, even if other pets are welcome.',
+    'We have served in this house for 1825 days.',
+    'The mill closed in 1825.',
+  ])('no such fact is read from “%s”', (text) =>
+    expect(diner(text).filter((fact) => /^(?:In a house|Takes dogs)/u.test(fact))).toEqual([]),
+  );
+});
+
 describe('facts in plain words', () => {
   it.each<[string, string, string]>([
     ['A result', 'At the mill of Tarn, the new roof led to a saving of 30% in heating.', 'en'],

@@ -25,7 +25,7 @@ const isReasons = (text: string, { site }: Context): boolean =>
 
 /** What sets a site apart from others of its kind. */
 const APART = setOf(
-  'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source trial leave cause whole share privacy free-offer first-choice official lies impartial independent in-person by-peers one-place home-made once covered compares',
+  'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source trial leave cause whole share privacy free-offer first-choice official lies impartial independent in-person by-peers one-place home-made once covered compares built',
 );
 /** What it has that can be checked: a difference where nothing else sets it apart. */
 const HAS = setOf(
