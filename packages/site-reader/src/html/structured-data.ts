@@ -32,7 +32,10 @@ const priceOf = (node: Record<string, unknown>): string | undefined => {
   const offers = Array.isArray(node['offers']) ? node['offers'].find(isRecord) : node['offers'];
   const offer = isRecord(offers) ? offers : node;
   const amount = textOf(offer['price'] ?? offer['lowPrice']);
-  return line(`${amount} ${amount && textOf(offer['priceCurrency'])}`) || undefined;
+  const range = textOf(node['priceRange']);
+  // “$$” names no price.
+  const price = amount === '' && /\d/u.test(range) ? range : `${amount} ${amount && textOf(offer['priceCurrency'])}`;
+  return line(price) || undefined;
 };
 
 /** Some put markup into their descriptions. */

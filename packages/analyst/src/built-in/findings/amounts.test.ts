@@ -57,3 +57,17 @@ describe('a section on prices', () => {
     expect(mayShow(body)).toBe(false),
   );
 });
+
+describe('a price in the markup', () => {
+  const marked = (data: string) =>
+    showsAmount(
+      contextOfPage({
+        title: 'Acme',
+        body: `<h1>Acme</h1><script type="application/ld+json">{"@type":"BedAndBreakfast","name":"Acme",${data}}</script>`,
+      }),
+    );
+  it('is an amount where it has a figure', () => {
+    expect(marked('"priceRange":"€80–€95 a night"')).toBe(true);
+    expect(marked('"priceRange":"$$"')).toBe(false);
+  });
+});

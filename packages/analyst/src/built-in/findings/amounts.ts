@@ -20,8 +20,9 @@ export const isFreeAnywhere = ({ site }: Context): boolean =>
 /** Whether an amount of money stands anywhere on the pages, in any form. */
 export const showsAmount = once(
   ({ site }: Context): boolean =>
-    site.pages.some(({ prices }) => prices.length > 0) ||
-    site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, LONGEST))),
+    site.pages.some(
+      ({ prices, structuredData }) => prices.length > 0 || structuredData.some(({ price }) => price !== undefined),
+    ) || site.passages.some(({ text, place }) => place !== 'address' && AMOUNT.test(text.slice(0, LONGEST))),
 );
 
 const LONGEST_NAME = 40;
