@@ -3,7 +3,7 @@ import type { OrderView } from '@twofold/contracts/orders/api';
 
 /** The line within a picture of this width, which is about the one of the page: its words are as large as others. */
 export const lineIn = (width: number) => ({ left: EDGE, right: width - EDGE, radius: 20 }) as const;
-export type Line = ReturnType<typeof lineIn>;
+type Line = ReturnType<typeof lineIn>;
 
 const EDGE = 10;
 /** On a shorter line, the words at its quarters would touch each other. */

@@ -63,7 +63,10 @@ describe('a seat in words', () => {
     const words = (refunds: readonly RefundView[]) =>
       seatWords({ seat: 1, state: 'missing' }, { ...promised, refunds }, 0);
     expect(words([])).toEqual({ title: 'No review in time', details: ['It is refunded automatically.'] });
-    expect(words([refund])).toEqual({ title: 'No review in time', details: [`$3.34 refunded on ${unbroken('Jan 7, 2025')}`] });
+    expect(words([refund])).toEqual({
+      title: 'No review in time',
+      details: [`$3.34 refunded on ${unbroken('Jan 7, 2025')}`],
+    });
     expect(words([{ ...refund, reason: 'product-taken-down' }]).title).toBe('App taken down');
   });
 });
