@@ -176,15 +176,13 @@ const OUTCOME =
   /[$€£]\s?\d|(?<![\d.,])(?!100)\d[\d.,]*\s?(?:%|€|x\b|times|minutes|hours|days|weeks|months|years|stunden|tagen?|wochen|jahren?|heures|jours|ans|horas|días|años|ore|giorni|anni|dias|anos)(?!\p{L})/iu;
 const INITIAL_ONLY = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?$|^(?:\p{Lu}\.\s?){1,3}$/u;
 const DATED_BY = /\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u;
-/** Who speaks: one person with a full name, or how many without one. */
+/** Who speaks. A slider may hold more voices than were read: their number and that none has a full name are never claimed. */
 const speakersOf = (all: readonly Testimonial[], { by, as }: Testimonial): string => {
-  const count = all.length > FEW_VOICES ? 'many' : `${all.length}`;
   const who = by?.replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u, ', ').replace(DATED_BY, '');
   if (who !== undefined && !INITIAL_ONLY.test(who)) return `Vouched for by ${who}: `;
-  const quotes = all.length > 1 ? `Quotes ${count} voices` : 'Quotes one voice';
-  if (who !== undefined) return `${quotes}, without full names (“${who}”): `;
-  if (as !== undefined) return `${quotes}, without names (${quoted(excerpt(as, 50))}): `;
-  return all.length > 1 ? `${quotes}, such as ` : `${quotes}: `;
+  const quotes = all.length > FEW_VOICES ? 'Quotes many voices' : 'Quotes what others say';
+  const name = who ?? (as === undefined ? undefined : excerpt(as, 50));
+  return name === undefined ? `${quotes}: ` : `${quotes} (“${name}”): `;
 };
 
 const voice = (context: Context): Finding | undefined => {

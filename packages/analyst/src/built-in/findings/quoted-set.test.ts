@@ -21,7 +21,7 @@ const voiceOf = (body: string) => proofFindings(page(body)).find(({ kind }) => k
 describe('quotes that stand in a row, each signed', () => {
   it('are voices, with what a card says was saved', () =>
     expect(voiceOf(CARDS)?.text).toBe(
-      'Quotes 2 voices, without full names (“Ana M.”): “My last roofer raised the bill twice. Fenwick came and kept to the price that I was told”, beside “Saved $310”',
+      'Quotes what others say (“Ana M.”): “My last roofer raised the bill twice. Fenwick came and kept to the price that I was told”, beside “Saved $310”',
     ));
 
   it('are voices with the name in the same text', () => {
@@ -31,7 +31,7 @@ describe('quotes that stand in a row, each signed', () => {
   });
 
   it('are voices without names where a role stands for them', () => {
-    expect(voiceOf(QUOTES)?.text).toContain('Quotes 2 voices, without names (“Head of a school in Harrow”): ');
+    expect(voiceOf(QUOTES)?.text).toContain('Quotes what others say (“Head of a school in Harrow”): ');
     expect(voiceOf(QUOTES)?.isUnsigned).toBe(true);
   });
 

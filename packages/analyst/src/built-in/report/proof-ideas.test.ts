@@ -19,10 +19,15 @@ describe('a customer with a name', () => {
   const quote = (words: string, by: string) => `<h2>Testimonials</h2><blockquote>${words}</blockquote><p>${by}</p>`;
 
   it.each<[string, boolean]>([
-    [quote('I recommend this agency to everybody I know.', 'Ann Lee, Bern'), true],
+    [
+      quote('I recommend this agency to everybody I know.', 'Ann Lee, Bern') +
+        quote('I recommend them as well, my site is fine.', 'Bo Roe, Biel'),
+      true,
+    ],
+    [quote('I recommend this agency to everybody I know.', 'Ann Lee, Bern'), false],
     [quote('I recommend this agency, which brought us 40 clients.', 'Ann Lee, Bern'), false],
     [
-      `${quote('I recommend this agency to everybody.', 'Ann Lee, Bern')}<blockquote>I recommend them: 40 % more clients in a month.</blockquote><p>Bo Roe, Biel</p>`,
+      `${quote('I recommend this agency to everybody.', 'Ann Lee, Bern')}<blockquote>I recommend them: all was done in 30 days.</blockquote><p>Bo Roe, Biel</p>`,
       false,
     ],
     ['<p>We like websites.</p>', false],
