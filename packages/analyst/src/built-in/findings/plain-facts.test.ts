@@ -45,6 +45,7 @@ describe('facts in plain words', () => {
     ['Certified by', 'Installateur agréé Velin', 'fr'],
     ['Carries several makers', 'We install windows of many brands, including Velin, Rotan, Kreo and Ostra.', 'en'],
     ['Carries several makers', 'Wir führen Dächer der Hersteller Velin, Rotan, Kreo und Ostra.', 'de'],
+    ['30 years of experience, counted together', 'Our roofers have a combined experience of over 30 years.', 'en'],
     ['Tied to no maker', 'Wir beraten herstellerunabhängig und ehrlich.', 'de'],
     ['Tied to no maker', 'Nous sommes indépendants des fabricants.', 'fr'],
     ['The owner does', 'Inhaberin Ada Fenwick begleitet jeden Auftrag persönlich.', 'de'],
@@ -78,6 +79,16 @@ describe('facts in plain words', () => {
     'By day, for night',
     'In one place it leaked.',
   ])('are not read from “%s”', (text) => expect(roofer(text)).toEqual([]));
+
+  it('are no makers that a firm carries where they take its coupons', () =>
+    expect(roofer('Find coupons from top brands such as Velin, Rotan, Kreo and Ostra.')).not.toContainEqual(
+      expect.stringMatching(/^Carries/u),
+    ));
+
+  it('are not the years of a firm where those of its people are counted together', () =>
+    expect(roofer('Our roofers have more than 40 years of combined experience.')).toEqual([
+      '40 years of experience, counted together: Our roofers have more than 40 years of combined experience',
+    ]));
 
   it('are not read where they mean something else', () => {
     expect(diner('All our guests like home-made jam.')).toEqual([]);
