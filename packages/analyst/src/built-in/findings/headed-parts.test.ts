@@ -28,6 +28,8 @@ describe('what a page explains one by one', () => {
         .join('')}`,
     ],
     ['what stands below questions', `<h2>Frequent questions</h2>${FEATURES.map((each) => sectionOf(each)).join('')}`],
+    ['reasons', `<h2>Why choose us</h2>${FEATURES.map((each) => sectionOf(each)).join('')}`],
+    ['towns', `<h2>Areas we cover</h2>${['Alder', 'Orme', 'Kernwick'].map((each) => sectionOf(each)).join('')}`],
     ['people', `<h2>Our team</h2>${['Anna Holm', 'Per Strand', 'Ida Vik'].map((each) => sectionOf(each)).join('')}`],
     [
       'mottos of two sentences',
@@ -68,6 +70,11 @@ describe('what a page lists', () => {
   it('are the entries below a heading that says that it is offered', () => {
     expect(listOn('Features')).toEqual({ heading: 'Features', names: FEATURES, count: 3 });
     expect(listOn('What we treat:')?.heading).toBe('What we treat');
+  });
+
+  it('are not where it is, when one may come and what is forbidden', () => {
+    const terms = ['Address: 4 Mill Street', 'Arrival time: 4 pm', 'Dogs are not allowed', 'Heure d’arrivée : 16 h'];
+    expect(listOn('Services', [...terms, ...FEATURES])).toEqual({ heading: 'Services', names: FEATURES, count: 3 });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { classOfLink } from './link-class.ts';
+import { hasNoPartsBelow } from './no-parts-below.ts';
 import { once } from './once.ts';
 
 /** Headings that say where one is on the page, not what is offered. */
@@ -95,7 +96,8 @@ export const headedParts = once((context: Context): readonly string[] => {
     for (const run of runsOf(headings, level)) {
       const [first] = run;
       const parent = first && above(first, headings.indexOf(first));
-      if (parent !== undefined && (editorial.has(parent) || NO_OFFER.test(parent.text))) continue;
+      if (parent !== undefined && (editorial.has(parent) || NO_OFFER.test(parent.text) || hasNoPartsBelow(parent.text)))
+        continue;
       const told = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
       const isNamed = isOfOffer(parent);
       const parts = [...new Set(told.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
@@ -106,6 +108,9 @@ export const headedParts = once((context: Context): readonly string[] => {
   return [];
 });
 
+/** “Address: …”, “Arrival: from 3 pm”, “No pets”: where, when and what is forbidden, and no part of an offer. */
+const TERM =
+  /^(?:address|location|phone|telephone|e-?mail|(?:opening )?hours|check-?(?:in|out)|arrival|departure|adresse|telefon|anreise|abreise|öffnungszeiten|(?:heures? d['’])?arrivée|(?:heures? de )?départ|téléphone|dirección|teléfono|llegada|salida|entrada|horarios?|indirizzo|telefono|arrivo|partenza|orari[oi]?|endereço|telefone|chegada|saída)(?: (?:time|address|from|until|ab|bis))?\s?[:：]|^(?:no|non|not|kein\p{L}*|nicht|pas de|sin|senza|sem|proibid\p{L}+|prohibid\p{L}+)\s|(?<!\p{L})(?:not (?:allowed|accepted|permitted)|nicht (?:erlaubt|gestattet)|non (?:acceptés?|admis|ammess[io])|no (?:se )?(?:admiten?|permiten?)|não (?:permitid\p{L}+|aceit\p{L}+)|interdit\p{L}*|vietat\p{L}+)(?!\p{L})/iu;
 const LONGEST_ITEM = 70;
 const SHORTEST_ITEM = 6;
 
@@ -122,6 +127,7 @@ export const listedParts = once((context: Context): ListedParts | undefined => {
     const { page, place, section, text } = passage;
     if (page > 0 || place !== 'item' || section.length > LONGEST || !OFFER.test(section) || NO_OFFER.test(section))
       continue;
+    if (TERM.test(text.trim())) continue;
     const list = lists.get(section) ?? [];
     if (text.length <= LONGEST_ITEM && text.length >= SHORTEST_ITEM && !editorial.has(passage)) list.push(text.trim());
     lists.set(section, list);
