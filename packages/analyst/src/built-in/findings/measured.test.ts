@@ -19,6 +19,8 @@ describe('a page without a layout for phones', () => {
     '<a href="/m">Mobile version</a>',
     '<a href="http://m.acme.example/">Phones</a>',
     '<a href="/app">iPhone app</a>',
+    '<p>Default mobile style</p>',
+    '<form><input name="styleid"></form>',
   ])('is none beside a page for phones: %s', (link) =>
     expect(kindsOn('Cheese shop', 'Online shop for artisan cheese.', `<p>Buy cheese.</p>${link}`)).toEqual([]),
   );

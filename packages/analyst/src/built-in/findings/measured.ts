@@ -18,11 +18,15 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
 
 /** A separate page for phones, or an app. */
 const FOR_PHONES =
-  /\bmobile (?:version|view|(?:web)?site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
+  /\bmobile (?:version|view|style|theme|skin|(?:web)?site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
+
+/** A forum lets visitors choose a style, one of which may be for phones. */
+const STYLES = /^(?:style|theme|skin)(?:_?id|chooser)?$/iu;
 
 /** The one measured fact that concerns customers most, as a weakness. */
 export const measuredFindings = ({ site, judgment }: Context): readonly Finding[] => {
-  const { links, blocks, frame } = site.snapshot;
+  const { links, blocks, frame, forms } = site.snapshot;
+  const isChosen = forms.some(({ fields }) => fields.some((field) => STYLES.test(field)));
   const isForPhones = [
     ...links.flatMap(({ text, href }) => [text, href]),
     ...blocks.map(({ text }) => text),
@@ -33,7 +37,8 @@ export const measuredFindings = ({ site, judgment }: Context): readonly Finding[
     .flatMap(({ id, status }) => {
       const [weight, text, fix] = READINGS[id] ?? [];
       // Large marketplaces serve phones other pages than those a program reads.
-      if (status !== 'fail' || (id === 'viewport' && (isForPhones || judgment.kind.id === 'marketplace'))) return [];
+      if (status !== 'fail' || (id === 'viewport' && (isForPhones || isChosen || judgment.kind.id === 'marketplace')))
+        return [];
       if (weight === undefined || text === undefined || fix === undefined) return [];
       return [weakness(`measured-${id}`, weight, named(text), measuredAs(id), named(fix))];
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { needFindings, needsMet } from './needs.ts';
+import { isSaid, needFindings, needsMet } from './needs.ts';
 
 const filler = Array.from(
   { length: 14 },
@@ -140,4 +140,21 @@ describe('what membership costs and gives', () => {
   ])('is missing unless a link leads there: “%s”', (link, isMissing) =>
     expect(club(link).includes('membership dues')).toBe(isMissing),
   );
+});
+
+describe('a form for addresses', () => {
+  const isSaidWith = (host: string): boolean =>
+    isSaid(
+      contextOfPage({
+        title: 'Tarn',
+        body: `<h1>Tarn</h1><p>Notes on rain.</p><script src="https://${host}/form.js"></script>`,
+      }),
+      'newsletter',
+    );
+
+  it.each<[string, boolean]>([
+    ['forms.aweber.com', true],
+    ['static.klaviyo.com', true],
+    ['forms.example.com', false],
+  ])('may come from the script of a mail service: %s %s', (host, isThere) => expect(isSaidWith(host)).toBe(isThere));
 });

@@ -53,7 +53,8 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
     context.site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
   newsletter: ({ site }) =>
     site.pages.some(({ forms }) => forms.some(({ fields, submit }) => isSignUp([...fields, submit]))) ||
-    site.said.some(({ text }) => SIGN_UP.test(text.slice(0, 200))),
+    site.said.some(({ text }) => SIGN_UP.test(text.slice(0, 200))) ||
+    site.snapshot.facts.some(({ id, evidence }) => id === 'third-parties' && MAIL_SERVICE.test(evidence)),
   documentation: (context) => has(context, 'install'),
   install: ({ site }) =>
     site.topic('download').length > 0 ||
@@ -96,6 +97,10 @@ const isSignUp = (fields: readonly string[]): boolean =>
   fields.length <= 4 &&
   /mail|sign me up|subscribe/iu.test(fields.join(' ')) &&
   !/message|nachricht|mensaje|messaggio|mensagem|passwor/iu.test(fields.join(' '));
+
+/** Services whose scripts put a form for addresses into a page: the form itself is not in the markup. */
+const MAIL_SERVICE =
+  /(?<![\w-])(?:aweber|mailchimp|list-manage|chimpstatic|mailerlite|klaviyo|sibforms|sendinblue|brevo|convertkit|sendfox|getresponse|cleverreach|beehiiv|mailmunch|omnisend)\.com\b/iu;
 
 const SIGN_UP =
   /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing lists?|e-?mail list|delivered to your inbox|every new post|follow (?:this|our) blog)\b/iu;
