@@ -114,6 +114,10 @@ export const currentIn = (said: readonly Passage[]): string | undefined => {
 const VISITED_NOW = /(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
 /** Their dates are those of what they publish. */
 const PUBLISHES = kindsOf('news blog media');
+/** The dates of a shop are those of goods and events that it sells, unless they stand in its news. */
+const SELLS_DATED = kindsOf('shop ticketing event');
+const RELEASED =
+  /(?<!\p{L})(?:release(?:d|s)?(?: date)?|date de sortie|sortie (?:le|prévue)|pre-?orders?|précommande|erschein\p{L}+|erhältlich ab|vorbestell\p{L}+|fecha de lanzamiento|lanzamiento|data di uscita|uscita|data de lançamento|lançamento)(?!\p{L})|発売/iu;
 /** Dates of a calendar are no dates of texts. */
 const CALENDAR =
   /(?<!\p{L})(?:events?|calendar|\p{L}*termine?|\p{L}*kalender|veranstaltung\p{L}*|événements?|calendrier|agenda|eventos?|calend[aá]rio|event[oi]|meetings?|akci[ae]|akce|podujati\p{L}*|wydarzeni\p{L}*|kalend[aá]r\p{L}*|событи\p{L}*)(?!\p{L})/iu;
@@ -134,7 +138,9 @@ export const stale = (context: Context): Finding | undefined => {
   const isMonthFirst =
     !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
   const days = first.flatMap((passage): Day[] => {
-    const isPost = passage.isQuotable && passage.place !== 'frame' && passage.text.length <= LONGEST_POST;
+    const isOfGoods =
+      RELEASED.test(passage.text) || (isSure && SELLS_DATED.has(judgment.kind.id) && !newsIn(site).has(passage));
+    const isPost = passage.isQuotable && passage.place !== 'frame' && passage.text.length <= LONGEST_POST && !isOfGoods;
     const day = isPost ? dayIn(passage.text, isMonthFirst) : undefined;
     return day === undefined ? [] : [{ ...day, passage }];
   });

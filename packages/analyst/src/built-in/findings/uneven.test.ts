@@ -19,6 +19,9 @@ describe('parts of a page', () => {
     ]);
     expect(fixesOn(part('Alp', LONG) + part('Goat', `${LONG} So does this.`))).toEqual([]);
     expect(fixesOn(part('Alp', LONG) + part('Goat', LONG) + part('Blue', LONG))).toEqual([]);
+    const note =
+      'For gifts of up to €300 a copy of the transfer is enough for your tax return, and no receipt is needed.';
+    expect(fixesOn(part('Give', note) + part('Give more', note))).toEqual([]);
     expect(fixesOn(part('Alp', 'Sold by weight.') + part('Goat', 'Sold by weight.'))).toEqual([]);
   });
 });

@@ -16,6 +16,10 @@ const EDITED = kindsOf('news blog media forum directory marketplace reference');
 /** How to reach a business stands in several places on purpose. */
 const CONTACT = /@|\+?\d(?:[\s()/.-]*\d){8}/u;
 
+/** So do notes on taxes, receipts, terms and rights. */
+const LEGAL =
+  /§|(?<!\p{L})(?:tax(?:es)?|tax-deductible|deductible|vat|receipts?|privacy|terms (?:of|and)|conditions|rights reserved|\p{L}*steuer\p{L}*|\p{L}*quittung\p{L}*|mwst|datenschutz\p{L}*|agb|gemeinnützig\p{L}*|haftung|tva|fiscal\p{L}*|fiscau\p{L}+|impuestos?|iva|impost[aeio]s?|deducib\p{L}+|dedutíve\p{L}+|privacidad\p{L}*|confidentialité)(?!\p{L})/iu;
+
 /** The same text under two headings: one of them was never written. */
 const repeatedTexts: Check = ({ site, judgment }) => {
   if (EDITED.has(judgment.kind.id)) return undefined;
@@ -29,6 +33,7 @@ const repeatedTexts: Check = ({ site, judgment }) => {
       under.size === MOST_REPEATS &&
       !frame.has(text) &&
       !CONTACT.test(text) &&
+      !LEGAL.test(text) &&
       site.said.some((each) => each.text === text && each.isQuotable),
   );
   const [one, other] = repeated?.[1] ?? [];

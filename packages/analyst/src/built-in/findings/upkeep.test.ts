@@ -89,6 +89,7 @@ describe('dates that have all passed', () => {
   const dated = (...dates: readonly string[]) => dates.map((date) => `<h2>A</h2><p>${date}</p>`).join('');
   it.each<[string, string, boolean]>([
     ['a release that is announced', news('2014 2016 2015').replace('1 May 2014', 'Out in May 2015'), false],
+    ['dates on which goods come out', news('2014 2016 2015').replaceAll(': we', ', release date: we'), false],
     ['a page that is one dated text', '<p>16 May 2016 tuning</p>' + news('2014 2015 2013'), false],
     ['posts of today', `${news('2014 2016 2015')}<ul><li>Which felt? (&lt; 1 min.)</li></ul>`, false],
     ['the length of a lesson', `${news('2014 2016 2015')}<p>One lesson (60 min)</p>`, true],
