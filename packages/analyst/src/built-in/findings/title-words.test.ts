@@ -41,4 +41,10 @@ describe('a description that repeats the title', () => {
   ])('is “%s”: %s', (description, isRepeated) =>
     expect(repeatedTitle(page('Acme – Pianos tuned in Harrow', description)) !== undefined).toBe(isRepeated),
   );
+
+  it('repeats the name where it has no more', () => {
+    const textOf = (description: string) => repeatedTitle(page('Acme – Pianos tuned in Harrow', description))?.text;
+    expect(textOf('Acme')).toBe('The description for search engines consists of the name alone: “Acme”');
+    expect(textOf('Pianos tuned in Harrow')).toContain('repeats the title');
+  });
 });

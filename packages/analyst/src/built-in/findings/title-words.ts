@@ -98,7 +98,7 @@ export const emptyStart: Check = (context) => {
       );
 };
 
-/** A description that says what the title above it says already. */
+/** A description that says what the title above it says already, or the name alone. */
 export const repeatedTitle: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const plain = (text: string): string =>
@@ -108,6 +108,14 @@ export const repeatedTitle: Check = ({ site }) => {
       .trim();
   if (passage === undefined || !plain(site.snapshot.title).includes(plain(passage.text))) return undefined;
   const words = quoted(excerpt(passage.text, LONGEST));
+  if (plain(site.name.title).includes(plain(passage.text)))
+    return weakness(
+      'repeated-title',
+      0.58,
+      `The description for search engines consists of the name alone: ${words}`,
+      groundOf(passage),
+      `Write into the description what ${words} offers; it only has the name`,
+    );
   const fix = `Write into the description what the title leaves out; it only repeats ${words}`;
   return weakness(
     'repeated-title',
