@@ -47,6 +47,30 @@ describe('what a site puts forward itself', () => {
   });
 });
 
+describe('a main heading', () => {
+  const claimsOn = (...headings: readonly string[]) =>
+    textsOf(
+      putForward(
+        contextOfPage({
+          title: 'Ebbline',
+          description: 'Ebbline is a sailing school on the west coast.',
+          body: headings.map((each) => `<h1>${each}</h1>`).join(''),
+        }),
+      ),
+    );
+  const SLOGAN = 'Storms, fog and night watches, taught on deck';
+
+  it('is what a site puts forward where it is the only one', () => {
+    expect(claimsOn(SLOGAN)).toEqual([`What it says of itself: ${SLOGAN}`]);
+    expect(claimsOn(SLOGAN, 'Crew', 'Contact')).toEqual([]);
+  });
+
+  it.each(['Get in touch with our skippers and deckhands today', 'Book storms, fog and night watches'])(
+    'is no call to visitors: %s',
+    (call) => expect(claimsOn(call)).toEqual([]),
+  );
+});
+
 describe('parts that are explained one by one', () => {
   it('are a strength, in the words of their headings', () =>
     expect(textsOf(explainedParts(as('practice')))).toEqual([

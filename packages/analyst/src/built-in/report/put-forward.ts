@@ -15,6 +15,10 @@ const SOFTWARE = kindsOf('saas app developer-tool open-source game');
 const LONGEST = 200;
 const FEWEST_NEW = 3;
 
+/** “Get in touch with us today”: what a visitor is asked to do. */
+const CALLS =
+  /^\W*(?:get in touch|reach out|call|contact|book|order|buy|shop|visit|discover|learn|entre em contato|fale conosco|agende|reserv[ae]|entrez en contact|contactez|réservez|découvrez|kontaktieren|rufen sie|nehmen sie|entdecken|contáct\p{L}+|póngase|ponte en|llám\p{L}+|descubr[ae]|contatta\p{L}*|chiam\p{L}+|prenot\p{L}+|scopri)(?!\p{L})|お問い合わせ|ご予約|お電話/iu;
+
 type Parts = { readonly names: string; readonly where: string; readonly isList: boolean };
 
 /** What has a separate heading, or else stands in a list under a heading of the offer. */
@@ -48,12 +52,14 @@ const furtherClaim = (context: Context): readonly Statement[] => {
   const isNew = (text: string): boolean =>
     text.length <= LONGEST &&
     !isUnfit(text) &&
+    !CALLS.test(text) &&
     !told.includes(text.slice(0, LONGEST / 4)) &&
     saysSomething(context, text) &&
     contentOf(context, text).filter((stem) => !known.has(stem)).length >= FEWEST_NEW;
-  const slogans = context.site.said.filter(
-    (passage) => passage.page === 0 && passage.level === 1 && passage.isQuotable && !editorial.has(passage),
-  );
+  const main = context.site.said.filter(({ page, level }) => page === 0 && level === 1);
+  // With several main headings, each only heads a section, such as the one on contact.
+  const isOne = new Set(main.map(({ text }) => text)).size === 1;
+  const slogans = main.filter((passage) => isOne && passage.isQuotable && !editorial.has(passage));
   const found = [...ownSentences(context).map(({ passage }) => passage), ...slogans].find(({ text }) => isNew(text));
   if (found === undefined) return [];
   const text = `What it says of itself: ${inWords(context, excerpt(found.text, LONGEST))}`;

@@ -120,6 +120,9 @@ describe('what sets an offer apart', () => {
     ['Learn about a college for the trades of lamps', ''],
     ['Order lamps for every room of the house', ''],
     ['Welcome to the home page of Tarn', ''],
+    ['Tarn offers lamps, wires, shades, bulbs and more for homeowners', ''],
+    ['With passion for the light of our guests', ''],
+    ['Lamps and repairs for the county, call us today', ''],
     ['Christmas stockings, down jackets and boots', ''],
     ['A talk with Edda Lund about crowdfunding for schools', 'episodes/12'],
   ])('is no subject in “%s” at “/%s”', (description, path) => expect(usps(description, path)).toEqual([NONE]));

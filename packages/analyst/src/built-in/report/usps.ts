@@ -168,10 +168,13 @@ const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
 
 /** Words that narrow nothing down, and what is said to visitors. */
 const VAGUE =
-  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|learn about|buy|order|jetzt|bestellen|power up|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\bbienvenue\b|\bwillkommen\b/iu;
+  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|learn about|buy|order|jetzt|bestellen|power up|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\b(?:call|contact|visit) (?:us|now|today)\b|\b(?:outstanding|passionate|commitment|committed)\b|(?<!\p{L})(?:zum|für das) wohl(?!\p{L})|(?<!\p{L})(?:engagement|leidenschaft|passion|compromiso|compromisso|impegno)(?!\p{L})|\bbienvenue\b|\bwillkommen\b/iu;
 /** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
 const NARROWS =
   /(?<!\p{L})(?:for|about|between|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
+/** “We offer loans, refinancing, insurance and more”: the list of goods that others of the trade have as well. */
+const LISTS =
+  /(?:,[^,.;]+){2}.*(?<!\p{L})(?:and|und|et|y|e) (?:(?:much|many|plus|muito|mucho|molto) )?(?:more|mehr|weitere\p{L}*|plus|d['’]autres|más|altro|mais)(?!\p{L})/iu;
 const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
 
 /** What it is about, where its own description narrows that down. */
@@ -184,7 +187,8 @@ const ofItsSubject = (context: Context): readonly Statement[] => {
   const isNarrow =
     isFirst &&
     words.length >= SHORTEST_SUBJECT &&
-    (NARROWS.test(words) || (CROWDS.has(context.judgment.kind.id) && own.place === 'description')) &&
+    ((NARROWS.test(words) && !LISTS.test(words)) ||
+      (CROWDS.has(context.judgment.kind.id) && own.place === 'description')) &&
     !VAGUE.test(words) &&
     !isProductPage(context);
   const text = `Set apart by its subject: ${inWords(context, words)}`;
