@@ -7,6 +7,7 @@ import { letters } from '../read/name-signs.ts';
 import { setOf } from '../read/wording.ts';
 import { itemLinks } from './item-links.ts';
 import { departmentsAmong, isOfOffer } from './link-class.ts';
+import { placesServed } from './places-served.ts';
 
 /** What every site has in its menu. */
 export const EVERYWHERE: readonly Topic[] =
@@ -95,6 +96,7 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const own = site.name.title.toLowerCase();
   const spoken = spokenOf(context);
+  const places = placesServed(site);
   const isSpokenOf = (text: string): boolean => stemsOf(text).some((stem) => spoken.has(stem));
   const folders = new Map<string, number>();
   for (const { href, isExternal } of site.snapshot.links) {
@@ -121,6 +123,7 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
         !isInitials(text, own) &&
         !SENTENCE_LIKE.test(text) &&
         !everywhere.has(text) &&
+        !places.has(text) &&
         !own.includes(text.toLowerCase()) &&
         !text.toLowerCase().startsWith(`${own} `) &&
         !text.includes('_') &&

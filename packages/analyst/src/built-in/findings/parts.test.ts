@@ -27,6 +27,12 @@ describe('parts of an offer', () => {
     expect(pageOf('Our story', PARTS, TEXT)).toEqual([]);
   });
 
+  it('are no reasons to choose a business, although links have the same names', () => {
+    const links = PARTS.map((part, at) => `<a href="/${at}">${part}</a>`).join(' ');
+    expect(pageOf('What stands out', PARTS, TEXT, links)).toEqual(PARTS);
+    expect(pageOf('Why us', PARTS, TEXT, links)).toEqual([]);
+  });
+
   it('are those below one heading, not those below another', () => {
     const more = `<h2>How we work</h2><h3>Your house first</h3><p>${TEXT}</p>`;
     expect(pageOf('Our services', PARTS, TEXT, more)).toEqual(PARTS);

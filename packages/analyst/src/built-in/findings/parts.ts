@@ -6,6 +6,7 @@ import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { type Context, languageMark } from './context.ts';
 import { isDescribed, isOfOffer, partNames, runsOf } from './headed-parts.ts';
+import { hasNoPartsBelow } from './no-parts-below.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -22,6 +23,7 @@ const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const at = headings.findIndex(({ text }) => text.trim() === parts[0]);
   const level = headings[at]?.level ?? 0;
   const above = headings.slice(0, Math.max(0, at)).findLast((heading) => heading.level < level);
+  if (above !== undefined && hasNoPartsBelow(above.text)) return false;
   return isOfOffer(above) || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
 };
 
