@@ -10,6 +10,7 @@ const askedBelow = (heading: string, question: string): readonly string[] =>
 describe('what visitors ask before they decide', () => {
   it.each([
     ['FAQ', 'How much does a boiler cost?'],
+    ['FAQ', 'Are your fitters qualified, and can you send one today?'],
     ['Common Questions', 'Which repairs are covered by the policy?'],
     ['Häufige Fragen', 'Wie lange dauert der Einbau?'],
     ['Preguntas frecuentes', '¿Cuánto cuesta la instalación?'],
@@ -22,5 +23,7 @@ describe('what visitors ask before they decide', () => {
     ['FAQ', 'How long do you keep cookies?'],
     ['FAQ', 'How do you contact us at night?'],
     ['FAQ', 'The boiler broke! Which one is next?'],
+    ['Engineers wanted', 'We are looking to recruit new engineers, could this be you?'],
+    ['FAQ', 'Are you a qualified fitter, and which tools do you own?'],
   ])('is not, below “%s”, “%s”', (heading, question) => expect(askedBelow(heading, question)).toEqual([]));
 });

@@ -14,6 +14,9 @@ const OF_BUYERS =
 /** Questions on the page itself, and how to give, join or write: no one is held back by them. */
 const OF_PAGE =
   /cookies?|javascript|browser|passwor[dt]|mot de passe|contraseña|newsletter|(?<!\p{L})(?:help|support|donate|volunteer|join|contribute|helfen|unterstützen|spenden|mitmachen|mitglied werden|aider|soutenir|adhérer|ayudar|colaborar|donar|aiutare|sostenere|donare|aderire|ajudar|apoiar|doar|contact|reach|kontaktieren|contacter|contactar|contattare)(?!\p{L})/iu;
+/** Who looks for work there is asked, and no customer. */
+const OF_APPLICANTS =
+  /(?<!\p{L})(?:recruit\p{L}*|(?:we(?:['’]re| are)|are you|now) hiring|vacanc(?:y|ies)|careers?|for (?:a|your next|new) job|(?:part|member) of (?:the|our) (?:team|crew)|join (?:the|our) (?:team|crew)|are you an? (?:fully )?(?:qualified|skilled|experienced|trained)|karriere|(?:auf der suche nach|suchst du|suchen sie) (?:einem?|eine?n?) (?:neuen )?(?:job|stelle)|teil (?:des|unseres) teams|(?:als )?verstärkung|recrut\p{L}+|partie de (?:l['’]|notre )équipe|parte de (?:nuestro|el|nossa|a) equip[oe]|(?:del|nuestro|da nossa) equip[oe]|parte del (?:nostro )?team)(?!\p{L})/iu;
 const [SHORTEST, LONGEST] = [15, 120];
 
 const isQuestion = ({ page, text, isQuotable }: Passage): boolean =>
@@ -22,7 +25,8 @@ const isQuestion = ({ page, text, isQuotable }: Passage): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   /^[¿\p{L}][^?!.]*\?$/u.test(text) &&
-  !OF_PAGE.test(text);
+  !OF_PAGE.test(text) &&
+  !OF_APPLICANTS.test(text);
 
 /** The questions below a heading such as “FAQ”, down to the next heading of its level. */
 const inList = (said: readonly Passage[]): readonly Passage[] => {

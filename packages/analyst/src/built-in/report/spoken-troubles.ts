@@ -12,7 +12,7 @@ import { recognizedTroubles } from './recognized-troubles.ts';
 
 /** Troubles that pages name, in the seven languages. */
 const TROUBLE =
-  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?(?![- ]free)|painful|mühsam|kompliziert|ärger|stress|keine lust|difficile|compliqué|marre de|difícil|complicad[oa]|cansad[oa]|engorros[oa]|complicat[oa]|stanc[oa])\b|困って|お悩み|不安/iu;
+  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|mühsam|kompliziert|ärger|stress|keine lust|difficile|compliqué|marre de|difícil|complicad[oa]|cansad[oa]|engorros[oa]|complicat[oa]|stanc[oa])\b|困って|お悩み|不安/iu;
 /** Promises that something does not happen here: a worry that the page answers, no trouble that it names. */
 const RULED_OUT =
   /\b(?:without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|(?:nobody|no one) has to|you (?:don['’]t|do not|never) (?:have|need)(?: to)?\b|no need (?:to|for)|no (?!longer)\p{L}+ (?:is |are )?(?:needed|required|necessary)|without (?:having|needing) to|ohne dass|schluss mit|nie wieder|sans avoir à|fini les|plus besoin de|sin tener que|olvídate|senza dover|basta con|sem precisar|chega de)(?!\p{L})/iu;
@@ -23,6 +23,8 @@ const LIMITED = /(?<!\p{L})(?:but|aber|pero)(?!\p{L})/iu;
 /** Denied, a trouble is none: “not complicated”, “never confusing”. */
 const DENIED =
   /\b(?:no|not|never|isn['’]t|aren['’]t|without|kein\p{L}*|nicht|ohne|pas|sans|jamais|sin|ningun\p{L}*|senza|non|sem|não)\s(?:\p{L}+\s){0,2}$/iu;
+/** “Stress-free parties”: a promise. */
+const FREE_OF = /^[\p{L}’']+[- ](?:free|frei|los)(?!\p{L})/iu;
 const NO_TROUBLE =
   /\?|verpassen|\bmiss (?:out|a|an|any|the)\b|newsletter|\breduces?\b|ne manquez|no te pierdas|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
 /** Front pages that are lists of other people’s texts speak of troubles that are not their readers’. */
@@ -54,7 +56,7 @@ const named = (context: Context): readonly string[] =>
   spokenBy(context).flatMap((passage) => {
     const { place, text } = passage;
     const at = place === 'title' ? -1 : text.search(TROUBLE);
-    const isDenied = at >= 0 && DENIED.test(text.slice(Math.max(0, at - 30), at));
+    const isDenied = at >= 0 && (DENIED.test(text.slice(Math.max(0, at - 30), at)) || FREE_OF.test(text.slice(at)));
     const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
     if (!isWhole(sentence) || RULED_OUT.test(sentence) || OF_ITSELF.test(sentence)) return [];
     return SENDS.has(context.judgment.kind.id) && !TO_READER.test(sentence) ? [] : [sentence];

@@ -19,6 +19,7 @@ const on = (text: string): readonly string[] =>
 describe('troubles that a page names', () => {
   it.each([
     'Spreadsheets are overkill for most small teams.',
+    'Reviews of a project put stress on all who plan them.',
     'Plan a week in minutes instead of spending a morning on it.',
   ])('reads “%s”', (text) => expect(on(text)).toEqual([`“${text.slice(0, -1)}” (a problem named on the page)`]));
 
@@ -49,6 +50,7 @@ describe('troubles that a page names', () => {
     'A simple concept, but very hard to do!',
     'How can I turn off my cookies on this site?',
     'Setting up a project is not complicated at all.',
+    'Enjoy a tidy board and stress-free project reviews.',
     'Why do teams choose Acme over a wall of paper?',
     'We stress simple answers to frustrating problems.',
     'How can I help the project to grow?',
