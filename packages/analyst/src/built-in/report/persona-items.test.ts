@@ -21,22 +21,29 @@ const magazine = (...sections: readonly string[]) =>
   });
 
 describe('what readers come for', () => {
-  const goalsOn = (...titles: readonly string[]): string =>
+  const NEWS = {
+    title: 'The Gazette: news of sailing',
+    description: 'News magazine on sailing: weather, boats, politics. News and opinion every day.',
+  };
+  const BLOG = { title: 'Tiller: a sailing blog', description: 'A blog on sailing. Posts on boats and harbors.' };
+  const goalsOn = (site: typeof NEWS, ...titles: readonly string[]): string =>
     personasOf(
       contextOfPage({
-        title: 'The Gazette: news of sailing',
-        description: 'News magazine on sailing: weather, boats, politics. News and opinion every day.',
+        ...site,
         body: `<h1>The Gazette</h1>${titles.map((title, at) => `<h2><a href="/2024/0${at + 1}/a-story-of-boats">${title}</a></h2><p>It was told ${at} times. Read more</p>`).join('')}`,
       }),
     ).primary.persona.goals.join(' ');
 
-  it('are two of its titles', () =>
-    expect(goalsOn('The harbor of Alder loses its last crane', 'Why two hulls win more races than one')).toContain(
+  const TITLES = ['The harbor of Alder loses its last crane', 'Why two hulls win more races than one'];
+  it('are two titles of a blog', () =>
+    expect(goalsOn(BLOG, ...TITLES)).toContain(
       'Read “The harbor of Alder loses its last crane” and “Why two hulls win more races than one” (inferred: titles on the page)',
     ));
 
+  it('are no headlines of a day', () => expect(goalsOn(NEWS, ...TITLES)).not.toContain('titles on the page'));
+
   it('are no lines on comments, and no single title', () =>
-    expect(goalsOn('Leave one of the comments below this story', 'Boats')).not.toContain('titles on the page'));
+    expect(goalsOn(BLOG, 'Leave one of the comments below this story', 'Boats')).not.toContain('titles on the page'));
 });
 
 describe('what visitors come for', () => {

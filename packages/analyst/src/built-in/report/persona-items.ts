@@ -100,7 +100,7 @@ const DOES = rowsOf(`
 shop producer ; looks for
 forum ; discusses
 marketplace travel restaurant ; looks for
-news blog reference ; reads
+blog reference ; reads
 trade practice health wellness agency manufacturer insurance finance telecom developer-tool ; needs`).map(
   ([kinds = '', verb = '']) => ({ kinds: setOf(kinds), verb }),
 );
@@ -115,11 +115,9 @@ export const situated = (context: Context, role: string): string => {
   const items = itemsOf(context)
     .filter((item) => !stemsOf(item).some((stem) => known.has(stem)))
     .slice(0, SHOWN);
-  const { isSure, judgment, site } = context;
-  // The menu of a newspaper says nothing of who reads one of its sections.
-  const isSection =
-    judgment.kind.id === 'news' && /\/[^/]+\/./u.test(URL.parse(site.snapshot.finalUrl)?.pathname ?? '');
-  const verb = isSure && !isSection ? DOES.find(({ kinds }) => kinds.has(judgment.kind.id))?.verb : undefined;
+  const { isSure, judgment } = context;
+  // The menu of a newspaper says nothing of who reads it.
+  const verb = isSure ? DOES.find(({ kinds }) => kinds.has(judgment.kind.id))?.verb : undefined;
   // One section of many says little of a visitor; one shelf says what a shop sells.
   if (verb === undefined || items.length < (judgment.kind.id === 'shop' ? 1 : SHOWN)) return role;
   const link = /\s(?:who|that)\s/u.test(role) ? 'and' : /^(?:Family|Household)\b/u.test(role) ? 'that' : 'who';

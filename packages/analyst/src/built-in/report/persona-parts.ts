@@ -4,6 +4,7 @@ import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { shelfRange } from '../findings/breadth.ts';
 import type { Context } from '../findings/context.ts';
+import { classOfLink } from '../findings/link-class.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { hasMainCall, isForSuppliers, mainCall } from '../findings/main-call.ts';
 import { contactOf } from '../findings/next-step.ts';
@@ -79,8 +80,8 @@ const ofMany = (context: Context): string => {
   return count < MANY ? '' : ` and ${Math.floor((count - MOST_PARTS) / 10) * 10} more`;
 };
 
-/** Front pages of articles: what readers come for. */
-const READ = kindsOf('news blog media');
+/** Front pages of articles: what readers come for. The headlines of a newspaper are gone tomorrow. */
+const READ = kindsOf('blog media');
 const FEWEST_WORDS = 4;
 const [SHORTEST_TITLE, LONGEST_TITLE] = [25, 100];
 const NO_TITLE =
@@ -104,7 +105,7 @@ const articlesOf = ({ isSure, judgment, site }: Context): readonly string[] => {
 /** A login leads those on who decided before, and no visitor comes for the terms. */
 const INSIDE =
   /(?<!\p{L})(?:log ?-?in|sign ?-?in|logout|my account|portal|terms|privacy|imprint|anmelden|mein konto|impressum|datenschutz|connexion|se connecter|mon compte|mentions légales|iniciar sesión|mi cuenta|aviso legal|accedi|area riservata|entrar|minha conta)(?!\p{L})/iu;
-export const leadsInside = (call: string): boolean => INSIDE.test(call);
+export const leadsInside = (call: string): boolean => INSIDE.test(call) || classOfLink(call) === 'account';
 
 const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
@@ -143,8 +144,10 @@ const callOf = (context: Context, label: string): string | undefined => {
     !isForSuppliers(context, call) &&
     !isForOthers(call, label);
   const main = mainCall(context);
+  const side = callFor(context.site, context.judgment, label);
   const theirs =
-    callFor(context.site, context.judgment, label) ?? (main !== undefined && isTheirs(main) ? main : undefined);
+    (side !== undefined && !leadsInside(side) ? side : undefined) ??
+    (main !== undefined && isTheirs(main) ? main : undefined);
   return theirs ?? (hasMainCall(context) ? undefined : actionsIn(context).find(isTheirs));
 };
 

@@ -35,6 +35,16 @@ describe('the sides of a site', () => {
       `Someone who looks for a tuner: Find a tuner ${button}`,
     ]));
 
+  it.each([
+    ['Become a member', 'Become a member'],
+    ['Mitgliedschaft verwalten / kündigen', undefined],
+  ])('are not led by what members do later: %s', (link, goal) => {
+    const [[member = ''] = []] = [
+      namesOn('Association of Tuners', 'A professional association for piano tuners, its members and dues.', [link]),
+    ];
+    expect(member.includes(`${goal ?? link} (a button`)).toBe(goal !== undefined);
+  });
+
   it('are buyers and sellers, by the one button of the sellers', () =>
     expect(
       namesOn('Acme Ads', 'Free classifieds: buy and sell used goods. Listings by sellers.', ['Post an ad']),
