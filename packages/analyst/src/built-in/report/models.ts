@@ -110,6 +110,10 @@ export const modelsOf = (context: Context): readonly Statement[] => {
 const AD_FREE =
   /\b(?:(?:do|does|will|did) not|don['’]t|doesn['’]t|never) (?:accept|take|carry|show|run|sell|have) (?:any |paid |third[- ]party )*(?:ads?|advertising|advertisements?)\b|\b(?:ad|advertising)[- ]free\b|\bwithout (?:any )?(?:ads|advertising)\b|(?:ist|sind|bleibt) werbefrei|ohne werbung|sans publicité|sin publicidad|senza pubblicità|sem publicidade/iu;
 
+/** A word for what is paid at the door: a feast in the streets has none. */
+const ADMITS =
+  /(?<!\p{L})(?:tickets?|box office|admission|entrance fees?|registration fees?|delegate fees?|pass(?:es)?|eintritt\p{L}*|eintrittskarten?|karten|teilnahmegebühr\p{L}*|billet(?:s|terie)?|entradas?|taquilla|bigliett\p{L}+|ingress[oi]|bilhetes?|bilheteria|filmbillett\p{L}*|bilet\p{L}*|biljett\p{L}*|jegyek|билет\p{L}*)(?!\p{L})|チケット|入場料|前売/iu;
+
 /** “Absolutely free (no donations, nothing)”. */
 const ALL_FREE =
   /\b(?:absolutely|completely|totally|entirely|100 ?%) free\b|\bfree forever\b|\bno (?:in-app purchases|microtransactions)\b|(?:völlig|komplett|dauerhaft) kostenlos|(?:totalement|entièrement) gratuite?|(?:totalmente|completamente) grat\p{L}+/iu;
@@ -127,7 +131,11 @@ const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const isGiven =
     usual?.income.includes('purchases') === true &&
     context.site.said.some(({ text, place }) => place !== 'quote' && ALL_FREE.test(text.slice(0, 600)));
-  if (usual !== undefined && !isDenied && !isGiven && !showsSource(context)) {
+  const isUnsold =
+    usual !== undefined &&
+    context.judgment.kind.id === 'event' &&
+    !context.site.said.some(({ text }) => ADMITS.test(text));
+  if (usual !== undefined && !isDenied && !isGiven && !isUnsold && !showsSource(context)) {
     const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
     const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
     return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));

@@ -106,6 +106,10 @@ const said = once((context: Context): readonly Stream[] => {
   return distinct.slice(0, MOST_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
 });
 
+/** The name of those who support something else. */
+const SOCIETY =
+  /(?<!\p{L})(?:freundeskreis|förder(?:verein|kreis)|(?:verein|gesellschaft) der freunde|friends of|(?:association|société) des amis|amigos d|amici d)/iu;
+
 /** Further income that the pages name, each with the words that name it. */
 const named = once((context: Context): readonly Stream[] => {
   const { site, model, judgment, isSure } = context;
@@ -122,6 +126,8 @@ const named = once((context: Context): readonly Stream[] => {
       )
         return [];
       if (label === 'its own shop' && judgment.kind.id === 'shop') return [];
+      // A society of friends is that circle, and has no second one.
+      if (label === 'a circle of supporters' && SOCIETY.test(site.name.title)) return [];
       const isTaught = label === 'courses and webinars' || label === 'workshops';
       // A word alone may be what members or patients get for nothing.
       const passage = texts.find(({ text }) => form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())));
@@ -168,6 +174,10 @@ const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Who advertises for others means that trade by the word. */
 const ADVERTISES_FOR_OTHERS: ReadonlySet<string> = kindsOf('agency trade practice builder');
 const NOT_SUBSCRIBED = kindsOf('forum finance developer-tool');
+/** What comes again: of a shop, “Subscriptions” alone is a shelf of cards for games or magazines. */
+const AGAIN =
+  /(?<!\p{L})(?:auto-?ship|subscribe (?:&|and) save|(?:every|each) (?:\d+ )?(?:weeks?|months?)|monthly|(?:per|a|\/) ?month|cancel any ?time|(?:pro|im|jeden) monat|monatlich\p{L}*|jederzeit kündbar|alle \d+ wochen|(?:par|chaque|\/) ?mois|mensuel\p{L}*|sans engagement|(?:al|cada|por) mes|mensual\p{L}*|(?:al|ogni) mese|mensil\p{L}*|(?:por|cada) mês|mensa(?:l|is))(?!\p{L})|毎月|月額/iu;
+const isDeliveredAgain = ({ site }: Context): boolean => site.said.some(({ text }) => AGAIN.test(text));
 const MOST_SERVED = 3;
 
 /** “Sponsored Links” is clear, a mark such as “Ad” where it stands twice; who sells software or leads has a page on ads for other reasons. */
@@ -194,6 +204,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
     if (!isSure) return ONLY[id] === undefined || id === 'premium';
     // Those of a forum are threads, and those of a payment or developer service are what its customers sell.
     if (id === 'subscriptions' && NOT_SUBSCRIBED.has(kind)) return false;
+    if (id === 'subscriptions' && kind === 'shop' && !isDeliveredAgain(context)) return false;
     if (id === 'membership' && isFreeToJoin(context.site)) return false;
     return ONLY[id]?.has(kind) ?? !(id.startsWith('ad') && ADVERTISES_FOR_OTHERS.has(kind));
   };

@@ -32,6 +32,23 @@ describe('what sites of a kind usually live on', () => {
     expect(modelsOn(`${BOARDS}<p>${text}</p>`).some((model) => model.text.includes('as usual for'))).toBe(isUsual),
   );
 
+  const feast = (body: string): string =>
+    modelsOf(
+      contextOfPage({
+        title: 'Sagra della zucca di Kern',
+        description: 'La sagra della zucca: festa e mercato nel centro di Kern, 3–5 ottobre.',
+        body: `<h1>Sagra della zucca</h1><p>Programma della festa, stand e musica nelle vie del paese.</p>${body}`,
+      }),
+    )
+      .map(({ text }) => text)
+      .join();
+  it.each([
+    ['<p>I biglietti si comprano alla porta.</p>', true],
+    ['<p>Musica in piazza fino a tardi.</p>', false],
+  ])('is tickets only where the page has a word for them: %s', (body, isSold) =>
+    expect(feast(body).includes('tickets and sponsors')).toBe(isSold),
+  );
+
   const APP = { title: 'Acme – habit tracker', description: 'A habit tracking app. Get the app for iOS and Android.' };
   it.each([
     ['<p>Track each day.</p>', true],
