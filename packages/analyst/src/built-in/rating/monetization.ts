@@ -92,8 +92,6 @@ const returning = once((context: Context): number | undefined => {
   return isBroughtBack ? BROUGHT_BACK : undefined;
 });
 
-/** Where title, menu or kind imply for whom it is. */
-const IMPLIED = 0.55;
 /** Figures, awards or the press hint at use. */
 const HINTED = 0.5;
 
@@ -145,12 +143,12 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 0.75,
     met: 'it names whom it is for',
     unmet: 'our rules recognized no group that would pay or use it',
-    partly: 'whom it is for can be inferred',
     denied: [],
     judge: ({ context }) => {
       const [first] = context.audiences;
-      if (first !== undefined) return first.isImplied ? IMPLIED : 1;
-      if (inferredGroup(context) !== undefined) return IMPLIED;
+      // A group that is implied or inferred is a guess of the rules.
+      if (first !== undefined) return first.isImplied === true ? undefined : 1;
+      if (inferredGroup(context) !== undefined) return undefined;
       if (!needsAudience(context) || isImplied(context) || hintsGroup(context)) return undefined;
       return canClaimAbsence(context) ? ABSENT : undefined;
     },

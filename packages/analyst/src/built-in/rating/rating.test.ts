@@ -7,7 +7,7 @@ const ratingsFor = (body: string) =>
   ratingsOf({ context: contextOfPage({ title: 'Acme', body }), strengths: [], weaknesses: [] });
 const SHOP = {
   title: 'Cheese shop',
-  description: 'Online shop for artisan cheese from the valley, with free shipping.',
+  description: 'Online shop for artisan cheese from the valley, made for hikers, with free shipping.',
   body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store. Shipping and returns within 30 days.</p>${Array.from({ length: 12 }, (_, at) => `<p>Cheese number ${at} is made by hand.</p>`).join('')}`,
 };
 
@@ -30,8 +30,8 @@ describe('a rating', () => {
   );
 
   it.each([
-    ['much', ['award', 'users', 'trial'], 4],
-    ['some', [], 3.5],
+    ['much', ['award', 'users', 'trial'], 4.5],
+    ['some', [], 4],
   ])('is a tenth and eight tenths of the points where all was judged and %s is met', (_, kinds, rating) => {
     const body = `${SHOP.body}<p>Cheese wheel $40, in a subscription $35 per month</p>`;
     const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));

@@ -104,7 +104,9 @@ export const successCriteria: readonly Criterion[] = [
       // That the rules recognized no sentence denies none.
       if (own === undefined) return undefined;
       if (context.isSure && kindSaidIn(context) !== undefined) return 1;
-      return isPlain(context, own) ? SAID : 0.5;
+      if (isPlain(context, own)) return SAID;
+      // Where the kind is not sure, the rules cannot tell how much the sentence leaves open.
+      return context.isSure ? 0.5 : undefined;
     },
     shows: ({ context }) => [purposeOf(context)],
   },
@@ -113,12 +115,12 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.5,
     met: 'it names its audience',
     unmet: 'our rules recognized no named audience',
-    partly: 'whom it is for can be inferred',
     denied: [],
     judge: ({ context }) => {
       if (!needsAudience(context) || isUnsaid(context)) return undefined;
       const [first] = context.audiences;
-      if (first?.isImplied === true) return 0.5;
+      // What a menu or the kind implies is a guess of the rules, no merit of the page and no fault.
+      if (first?.isImplied === true) return undefined;
       if (first !== undefined) return first.passage.isLead ? 1 : 0.7;
       return canClaimAbsence(context) ? 0.1 : undefined;
     },
