@@ -30,3 +30,23 @@ describe('what a page sets itself against', () => {
     '(Free walks, not applicable in May)',
   ])('reads nothing in “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
 });
+
+describe('a sentence that says what is different', () => {
+  it.each([
+    ['Unlike a watch, our phone counts no steps.', 'en'],
+    ['Anders als ein Telefon zählt unser Kiesel keine Schritte.', 'de'],
+    ['O Pebble tem como diferencial o silêncio.', 'pt'],
+  ])('is quoted: “%s”', (sentence, lang) => {
+    const [text, ...more] = on(`<p>Come along. ${sentence} Try it.</p>`, lang);
+    expect(text).toContain(sentence.slice(0, -1));
+    expect(text).toMatch(/^Says what sets it apart: /u);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    'Unlike most birds, herons hunt alone.',
+    'Unlike a watch, does our phone count steps?',
+    'Our guests say it is unlike home.',
+    'Tell us what sets you apart from others.',
+  ])('is not “%s”', (sentence) => expect(on(`<p>Come along. ${sentence} Try it.</p>`)).toEqual([]));
+});

@@ -1,9 +1,11 @@
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Passage } from '../read/passage.ts';
+import { sentencesOf } from '../read/sentences.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { inferred, quoteFrom, type Statement, statement } from '../report/statement.ts';
-import { type Context, languageMark } from './context.ts';
+import { type Context, inWords, languageMark } from './context.ts';
 import { once } from './once.ts';
 
 /** “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”: what someone does without, or does instead. */
@@ -32,8 +34,33 @@ const contrastsIn = once(({ site }: Context): readonly Passage[] => {
   );
 });
 
-/** What sets a site apart in its own words: what it does without, and what instead. */
+/** “Unlike a bank, we …”, “Was uns unterscheidet, ist …”, “tem como diferencial …”: a sentence that says what is different. */
+const SAID =
+  /^(?:["“]?(?:unlike (?:an?|the|other|most|many)|anders als (?:ein\p{L}*|andere|viele|die meisten)|im (?:gegensatz|unterschied) zu|contrairement aux?|à la différence d|a diferencia de|a differenza d|ao contrário d)(?!\p{L}))|(?<!\p{L})(?:sets (?:us|our \p{L}+) apart (?:is|from)|what makes us different is|(?:was )?uns (?:von anderen )?unterscheidet,|ce qui nous (?:distingue|différencie)|lo que nos (?:distingue|diferencia)|ciò che ci (?:distingue|contraddistingue)|(?:tem|temos) como (?:principal )?diferencial|(?:nosso|nuestro) (?:principal )?diferencial (?:é|es))(?!\p{L})/iu;
+const LONGEST_SAID = 260;
+
+/** The sentence of the first page in which the site itself says what is different about it. */
+const saidDifference = ({ site }: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
+  const editorial = editorialIn(site);
+  for (const passage of site.said) {
+    if (passage.page > 0 || !passage.isQuotable || passage.place !== 'text' || editorial.has(passage)) continue;
+    const sentence = sentencesOf(passage.text)
+      .map((each) => each.trim())
+      .find((each) => each.length <= LONGEST_SAID && SAID.test(each) && !each.endsWith('?'));
+    // Others may be unlike others, too; “the barber Fern” is “Fern barber”.
+    const isNamed = site.name.title.split(/\s+/u).every((word) => sentence?.includes(word) === true);
+    if (sentence !== undefined && (SPEAKS.test(sentence) || isNamed)) return { passage, sentence };
+  }
+  return undefined;
+};
+
+/** What sets a site apart in its own words: the sentence that says what is different, or what it does without, and what instead. */
 export const contrastStatements = (context: Context): readonly Statement[] => {
+  const said = saidDifference(context);
+  if (said !== undefined) {
+    const text = `Says what sets it apart: ${inWords(context, said.sentence)}`;
+    return [statement('contrast', 0.5, text, quoteFrom(said.passage, said.sentence))];
+  }
   const [first, ...others] = contrastsIn(context).slice(0, MOST);
   if (first === undefined) return [];
   const words = listed([first, ...others].map(({ text }) => quoted(text)));
