@@ -73,7 +73,14 @@ describe('what a page lists', () => {
   });
 
   it('are not where it is, when one may come and what is forbidden', () => {
-    const terms = ['Address: 4 Mill Street', 'Arrival time: 4 pm', 'Dogs are not allowed', 'Heure d’arrivée : 16 h'];
+    expect(listOn('Features', ['No ads', ...FEATURES])?.names).toContain('No ads');
+    const terms = [
+      'No pets',
+      'Address: 4 Mill Street',
+      'Arrival time: 4 pm',
+      'Dogs are not allowed',
+      'Heure d’arrivée : 16 h',
+    ];
     expect(listOn('Services', [...terms, ...FEATURES])).toEqual({ heading: 'Services', names: FEATURES, count: 3 });
   });
 
