@@ -38,6 +38,8 @@ const SLOT =
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
+/** Entries that menus of templates begin with. */
+const ENTRY = /^(?:deep drop ?down(?: \d{1,2})?|drop ?down \d{1,2})$/iu;
 /** What someone tried out and left in the menu. */
 const TEST_PAGE =
   /^test (?:(?:page|post|article|template|product|category)(?: \d+)?|.{2,30} \((?:template|target|test)\))$/iu;
@@ -68,8 +70,10 @@ type Where = { readonly kind: KindId | undefined; readonly said: readonly Passag
 export const templateDataIn = (
   { text, place, isQuotable }: Passage,
   { kind, said }: Where,
-): { readonly words: string; readonly what: 'contact' | 'number' | 'slot' | 'text' | 'test' } | undefined => {
+): { readonly words: string; readonly what: 'contact' | 'number' | 'slot' | 'text' | 'test' | 'menu' } | undefined => {
   if (place !== 'quote' && TEST_PAGE.test(text.trim())) return { words: text.trim(), what: 'test' };
+  if (place !== 'quote' && ENTRY.test(text.trim()) && (kind === undefined || !EXAMPLES.has(kind)))
+    return { words: text.trim(), what: 'menu' };
   if ((!isQuotable && place !== 'link') || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind)))
     return undefined;
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;

@@ -11,6 +11,7 @@ const kindsOn = (body: string, more = LONG): readonly string[] =>
 describe('data of a template', () => {
   it.each([
     '<a href="/t">Test page 2</a>',
+    '<a href="/t">Deep Dropdown 2</a>',
     '<a href="/t">Test Grid (template)</a>',
     '123 Main Street, Anytown',
     'Call (555) 123-4567',
@@ -68,6 +69,7 @@ describe('data of a template', () => {
     '100000000,00€ for 270000 people',
     'Title 1 of the series',
     '<a href="/t">Test drive</a>',
+    '<a href="/t">Dropdown menus and forms</a>',
     '<a href="/t">Test your piano (free)</a>',
   ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
 

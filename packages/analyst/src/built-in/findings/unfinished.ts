@@ -14,6 +14,7 @@ const WORDING = {
   slot: ['The page shows a slot that was never filled', 'what belongs there'],
   text: ['The text of a template is still on the page', 'what is offered'],
   test: ['A test page is still linked', 'a page for visitors'],
+  menu: ['An entry of a template is still in the menu', 'an entry for visitors'],
 } as const;
 
 /** An address, a number, a slot or a text that a template left on the page. */
