@@ -5,6 +5,7 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import { comparesPrices } from './compares.ts';
+import { barePrices } from './bare-prices.ts';
 import { isOfCart } from './cart-box.ts';
 import { isAmountOfElse, isResult } from './no-price.ts';
 import { isOfferPrice, OF_READERS, ownPrices, paidNow } from './own-price.ts';
@@ -42,7 +43,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   const voices = new Set(site.topic('testimonials').map(({ passage }) => passage.text));
   const prices = site.pages
     .flatMap((page) =>
-      page.prices.filter(
+      [...page.prices, ...barePrices(page)].filter(
         (price) =>
           price.text.trim() !== '' &&
           page.text.includes(price.text) &&

@@ -1,0 +1,49 @@
+import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
+import { once } from './once.ts';
+import type { Price } from './price-range.ts';
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{2,6}(?:\.\d\d)?`;
+/** “Mango tart 2,300”: a name and a number, with nothing beside them. */
+const BARE = new RegExp(String.raw`^(?<name>\p{L}[^\d\p{Sc}]{1,40}?)\s(?<amount>${NUMBER})$`, 'u');
+/** “Mango tart ₱230”, “Mango tart 230 €”: the same with a sign. */
+const SIGNED = new RegExp(
+  String.raw`^\p{L}[^\d\p{Sc}]{1,40}?\s(?:\p{Sc}\s?(?:${NUMBER})|(?:${NUMBER})\s?\p{Sc})$`,
+  'u',
+);
+/** How Philippine pages write pesos beside “₱”. */
+const PESOS = new RegExp(String.raw`^(?:P|Php|PHP)\.?\s?(?<amount>${NUMBER})$`, 'u');
+/** “₱12,500” and “12,500” alone, right below the name of what costs it. */
+const SIGNED_ALONE = new RegExp(String.raw`^\p{Sc}\s?(?:${NUMBER})$`, 'u');
+const ALONE = /^(?<amount>\d{1,3}(?:,\d{3})+)$/u;
+const FEWEST_ALONE = 2;
+/** “Route 66”, “Table 12”: a number, not what something costs. */
+const NUMBERED =
+  /(?<!\p{L})(?:no|nr|room|table|route|bus|page|phone|tel|call|since|est|zimmer|tisch|linie|seite|seit|salle|page|depuis|mesa|página|desde|tavolo|pagina|dal)\.?$/iu;
+/** So many of a list have a sign that the others lack it by mistake. */
+const FEWEST_SIGNED = 3;
+
+const amountIn = (text: string): number => Number(text.replaceAll(',', ''));
+
+/** Amounts that lack the sign of the others in their list, or have letters for it: a range without them would end too low. */
+export const barePrices = once(({ blocks, prices }: PageSnapshot): readonly Price[] => {
+  const [first] = prices;
+  if (first === undefined || prices.some(({ currency, period }) => currency !== first.currency || period !== 'once'))
+    return [];
+  const { currency } = first;
+  const signed = (section: string): number =>
+    prices.filter((price) => price.section === section && SIGNED.test(price.text.trim())).length;
+  const isPesos = (line: string): boolean => currency === 'PHP' && PESOS.test(line);
+  const isSlot = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
+  const filled = blocks.filter(
+    ({ text }, at) => isSlot(at) && (SIGNED_ALONE.test(text.trim()) || isPesos(text.trim())),
+  );
+  return blocks.flatMap(({ kind, section, text }, at): Price[] => {
+    if (kind === 'heading' || kind === 'button') return [];
+    const line = text.trim();
+    const { name = '', amount } = BARE.exec(line)?.groups ?? {};
+    const isInList = amount !== undefined && !NUMBERED.test(name) && signed(section) >= FEWEST_SIGNED;
+    const alone = isSlot(at) && filled.length >= FEWEST_ALONE ? ALONE.exec(line)?.groups?.['amount'] : undefined;
+    const found = isInList ? amount : isPesos(line) ? PESOS.exec(line)?.groups?.['amount'] : alone;
+    return found === undefined ? [] : [{ text: line, section, amount: amountIn(found), currency, period: 'once' }];
+  });
+});
