@@ -43,6 +43,16 @@ describe('a sentence that says what is different', () => {
     expect(more).toEqual([]);
   });
 
+  it('may have the words of the name in another order', () => {
+    const body = '<h1>Fern Barbearia</h1><p>A Barbearia Fern tem como diferencial o jogo de bilhar.</p>';
+    expect(contrastStatements(contextOfPage({ title: 'Fern Barbearia', lang: 'pt', body }))).toHaveLength(1);
+    expect(
+      contrastStatements(
+        contextOfPage({ title: 'Fern Barbearia', lang: 'pt', body: body.replace('A Barbearia Fern', 'O vizinho') }),
+      ),
+    ).toEqual([]);
+  });
+
   it.each([
     'Unlike most birds, herons hunt alone.',
     'Unlike a watch, does our phone count steps?',
