@@ -13,6 +13,23 @@ describe('a word for itself that few sites have', () => {
       'a knowledge portal',
     ],
     ['es', 'Lund y Ferrer', 'Asesoría legal para empresas', 'Contratos. Abogados. Datos.', 'a law firm'],
+    ['ja', 'はるひ鍼灸院', 'はるひ鍼灸院は予約制の鍼灸院です。', '肩こりと腰痛の施術。鍼。', 'an acupuncture practice'],
+    [
+      'en',
+      'Heron Acupuncture',
+      'Acupuncture clinic in Orme',
+      'Needles. Pain. Appointments.',
+      'an acupuncture practice',
+    ],
+    [
+      'de',
+      'Akupunkturpraxis Holm',
+      'Akupunkturpraxis in Lindau',
+      'Nadeln. Schmerzen. Termine.',
+      'an acupuncture practice',
+    ],
+    ['ja', 'みなと整体院', 'みなと整体院は港町の整体院です。', '肩こりと骨盤の施術。', 'a bodywork practice'],
+    ['fr', 'Cabinet de massage Lune', 'Cabinet de massage à Lune', 'Détente. Dos.', 'a bodywork practice'],
     ['es', 'Lund y Ferrer', 'Asesoría fiscal en Lugo', 'Impuestos. Nóminas. Renta.', 'an accounting firm'],
     [
       'en',
@@ -43,6 +60,7 @@ describe('a word for itself that few sites have', () => {
     ['es', 'Lund y Ferrer', 'Asesoría legal para empresas', 'Contratos. Abogados. Datos.', 'an accounting firm'],
     ['en', 'Our restaurant guide', 'A restaurant guide to Lindau', 'Menus. Chefs. Tables.', 'a restaurant'],
     ['en', 'Fern Solar System', 'The planets', 'Mars. Venus. Moons.', 'a solar installer'],
+    ['en', 'Needle Shop', 'Acupuncture needles and charts', 'Needles. Points. Cart.', 'an acupuncture practice'],
     ['de', 'Kino-Technik Farn', 'Lampen', 'Lampen. Kabel.', 'a cinema'],
   ])('in %s: “%s”, “%s” with “%s” is not %s', (lang, title, description, text, other) =>
     expect(called(lang, title, description, text)).not.toBe(other),

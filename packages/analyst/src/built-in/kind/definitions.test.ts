@@ -13,6 +13,12 @@ describe('a site that defines itself', () => {
     ['Tessera', 'Tessera is a small, open source library for color palettes', '', 'open-source'],
     ['Tessera', 'An open source library for color palettes', '', 'open-source'],
     ['Studio Pohl', 'Since 2003', 'We are a design studio in Lindau', 'agency'],
+    [
+      'Les Chambres de Lou',
+      '',
+      'Les Chambres de Lou sont des chambres d’hôtes situées dans une ferme de Lune.',
+      'lodging',
+    ],
     ['The Salt Lines', 'The Salt Lines is a weekly podcast about harbors', '', 'media'],
     ['Kern', 'Kern ist eine Bibliothek für Farben', '', 'open-source'],
   ])('is of that kind: %s, %s %s', (title, description, text, kind) =>
@@ -27,6 +33,7 @@ describe('a site that defines itself', () => {
     ['names what it is not', 'Fern', 'Fern is not an app that counts steps', ''],
     ['says for what it is', 'Fern', 'Fern is a shell for an app that counts steps', ''],
     ['gives one away', 'Fern', 'Free ebook for walkers', ''],
+    ['stays beside others', 'Studio Pohl', 'Les voisins sont des chambres d’hôtes situées à Lune', ''],
     ['sells one', 'Fern', 'Restaurant for sale', ''],
   ])('is none that %s', (_, title, description, text) => expect(kindOn(title, description, text)).toBe('not sure'));
 });

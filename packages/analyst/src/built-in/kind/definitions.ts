@@ -11,7 +11,7 @@ const MODIFIERS = String.raw`(?:(?!(?:is|are|was|has|have|not|no|an?|the|we|you|
 const ARTICLE = String.raw`(?:an?|your|eine?|une?|una|uma?|uno)`;
 /** “Fern is a”, “We are the”: who is defined, and how. */
 const SENTENCE = new RegExp(
-  String.raw`^(?<subject>\S.{0,60}?)(?:\s+(?:is|are|ist|sind|est|es|è|é|sommes|somos|siamo)|['’](?:re|m|s))\s+(?:the|der|die|das|le|la|el|il|o|a|${ARTICLE})\s+${MODIFIERS}{0,6}$`,
+  String.raw`^(?<subject>\S.{0,60}?)(?:\s+(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|sommes|somos|siamo)|['’](?:re|m|s))\s+(?:the|der|die|das|des|dei|le|la|el|il|o|a|${ARTICLE})\s+${MODIFIERS}{0,6}$`,
   'iu',
 );
 const OURSELVES =
@@ -20,7 +20,7 @@ const NOUN_PHRASE = new RegExp(String.raw`^(?:${ARTICLE}\s+)${MODIFIERS}{0,4}$`,
 const BARE_PHRASE = new RegExp(String.raw`^${MODIFIERS}{0,4}$`, 'iu');
 /** The noun is not the first half of another word: “an app that”, but no “app support that”. */
 const NOUN_ENDS =
-  /^(?:\s*(?:$|[.,;:!()–—|])|\s+(?:[–—-]\s|(?:in|of|at|for|on|near|with|from|to|or|by|that|which|who|whose|where|built|based|made|designed|dedicated|serving|helping|für|im|aus|mit|von|der|die|das|zum|zur|pour|qui|que|à|en|de|para|con|per|che|di|com)(?!\p{L})))/iu;
+  /^(?:\s*(?:$|[.,;:!()–—|])|\s+(?:[–—-]\s|(?:in|of|at|for|on|near|with|from|to|or|by|that|which|who|whose|where|built|based|made|designed|dedicated|serving|helping|für|im|aus|mit|von|der|die|das|zum|zur|pour|qui|que|à|en|de|para|con|per|che|di|com|situ[ée]\p{L}*|situa[dt]\p{L}+|located|gelegen)(?!\p{L})))/iu;
 const EXPLAINED =
   /^\s+(?:(?:for|to)(?!\s+(?:sale|rent|hire|let)(?!\p{L}))|(?:built|made|designed) (?:for|to)|für|zum|zur|pour|qui|para|per|che)\s+\p{L}/iu;
 const RELATIVE = /^\s+(?:that|which|who)\s+\p{L}/iu;
