@@ -39,6 +39,17 @@ export const isAmountOfElse = (text: string): boolean => {
   );
 };
 
+/** “Every 15 minutes more: + $15”. */
+const ADDED = /\+\s?\p{Sc}?\s?(\d[\d.,]*)/gu;
+/** Whether an amount stands behind a plus and nowhere else in its text: it comes on top of a price. */
+export const isAdded = ({ text, amount }: Pick<Price, 'text' | 'amount'>): boolean => {
+  const isSame = (digits: string): boolean =>
+    Number(digits.replace(/[.,](?=\d{3}(?!\d))|[.,]+$/gu, '').replace(',', '.')) === amount;
+  const added = Array.from(text.matchAll(ADDED), ([, digits = '']) => digits).filter(isSame);
+  const all = Array.from(text.matchAll(/\d[\d.,]*/gu), ([digits]) => digits).filter(isSame);
+  return added.length > 0 && added.length === all.length;
+};
+
 /** The line below a big figure tells what was won with it: a grant, a loan, a saving. */
 const WON =
   /(?<!\p{L})(?:grants?|funding|funded|loans?|raised|obtained|secured|recovered|settlements?|verdicts?|saved|fördermittel|förderung|zuschuss|zuschüsse|finanziert|eingespart|subventions?|financements?|obtenue?s?|économisée?s?|subvenci\p{L}+|financiaci[óo]n|obtuv\p{L}+|ahorrad\p{L}+|contributo|fondo perduto|finanziat[aoie]|finanziamento|ottenut[aoie]|risparmiat[aoie]|financiamento|obtid[oa]s?|economizad\p{L}+)(?!\p{L})|補助金|助成金/iu;

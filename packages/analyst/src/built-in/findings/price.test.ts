@@ -24,6 +24,8 @@ describe('a price', () => {
     ['Was $59.00 Now $37.00 Save $22.00', '$37'],
     ['145.30€ 39.90€', '€39.90'],
     ['Statt 59,00 € jetzt 37,00 €', '€37'],
+    ['A tasting is $50 (each half hour more: + $15)', '$50'],
+    ['A tasting is $50. Every half hour more + $15, a guide + $50', '$50'],
     ['Queso 15 € + gastos de envío', '€15'],
     ['Pecorino 18 €, spedizione inclusa', '€18'],
   ])('of “%s” is %s', (text, range) => expect(priceRange(pricesOf(shop(`<p>${text}</p>`)))).toBe(range));

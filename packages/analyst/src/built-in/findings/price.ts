@@ -7,7 +7,7 @@ import { once } from './once.ts';
 import { comparesPrices } from './compares.ts';
 import { barePrices } from './bare-prices.ts';
 import { isOfCart } from './cart-box.ts';
-import { isAmountOfElse, isResult } from './no-price.ts';
+import { isAdded, isAmountOfElse, isResult } from './no-price.ts';
 import { isOfferPrice, OF_READERS, ownPrices, paidNow } from './own-price.ts';
 import { itemOf } from './price-item.ts';
 import { comparable, joined, money, type Price, priceRange, withWords } from './price-range.ts';
@@ -51,6 +51,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
       ),
     )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
+    .filter((price) => !isAdded(price))
     .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isAmountOfElse(text)))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = ownPrices(context, prices);

@@ -190,15 +190,6 @@ describe('income that sentences name', () => {
     '<p>Our friends donated books in that year.</p>',
   ])('is not shown by %s', (body) => expect(of(body)).not.toMatch(/Today: (?:paid|what|a circle)/u));
 
-  it('are no second circle of a society of friends', () =>
-    expect(
-      modelsFor(
-        'Förderverein Schule Kern e. V.',
-        'Förderverein der Schule Kern: Wir unterstützen Kinder.',
-        '<h1>Förderverein Schule Kern e. V.</h1><p>Der Förderverein unterstützt die Kinder der Schule.</p>',
-      ),
-    ).not.toMatch(/circle of supporters/iu));
-
   it('are the sponsors under their heading', () => {
     const show = (below: string): string =>
       modelsFor(

@@ -5,7 +5,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { rangeOf } from '../findings/parts.ts';
 import { pricesOf, pricesWithItems } from '../findings/price.ts';
-import { comparable, priceRange, spansAll } from '../findings/price-range.ts';
+import { comparable, type Price, priceRange, spansAll } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
@@ -130,6 +130,14 @@ const ofProduct = (context: Context): Statement | undefined => {
   );
 };
 
+/** What guests eat or bring is no night. */
+const BESIDE_NIGHTS =
+  /(?<!\p{L})(?:breakfast|dinner|lunch|meals?|half board|dogs?|pets?|parking|tourist tax|frühstück|abendessen|halbpension|hunde?|parkplatz|kurtaxe|table d['’]hôtes?|repas|petit[- ]déjeuner|dîner|demi-pension|chiens?|taxe de séjour|desayuno|cena|comida|media pensión|mascotas?|colazione|pranzo|mezza pensione|cani|café da manhã|jantar|meia pensão)(?!\p{L})|朝食|夕食/iu;
+const A_NIGHT =
+  /(?<!\p{L})(?:nights?|rooms?|suites?|nacht|nächte|zimmer|übernachtung\p{L}*|nuits?|nuitées?|chambres?|noches?|habitaci\p{L}+|nott[ei]|camer[ae]|noites?|quartos?)(?!\p{L})|泊|室/iu;
+const isBesideNights = ({ text, section }: Price): boolean =>
+  BESIDE_NIGHTS.test(text) && !A_NIGHT.test(`${text} ${section}`);
+
 /** The prices on the page, and what they are those of. */
 const priced = (context: Context, isSureModel: boolean): Statement | undefined => {
   const { model, judgment, isSure } = context;
@@ -138,7 +146,8 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   const range = priceRange(prices);
   // The price of a used copy is that of its seller, and amounts in articles and listings are those of others.
   const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
-  if (range === undefined || shown === undefined || isOthers) return undefined;
+  const isOnlyBeside = isSure && judgment.kind.id === 'lodging' && prices.every(isBesideNights);
+  if (range === undefined || shown === undefined || isOthers || isOnlyBeside) return undefined;
   const isAlone = BY_THE_JOB.has(model.id) && new Set(prices.map(({ amount }) => amount)).size === 1;
   const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
   const [lowest = shown, highest = lowest] = [comparable(prices)[0], comparable(prices).at(-1)];

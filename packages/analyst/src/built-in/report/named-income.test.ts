@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { modelsOf } from './models.ts';
+
+const modelsOn = (title: string, description: string, body: string): string =>
+  modelsOf(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` }))
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('income that a page has a word for', () => {
+  it('is no second circle of a society of friends', () =>
+    expect(
+      modelsOn(
+        'Förderverein Schule Kern e. V.',
+        'Förderverein der Schule Kern: Wir unterstützen Kinder.',
+        '<p>Der Förderverein unterstützt die Kinder der Schule.</p>',
+      ),
+    ).not.toMatch(/circle of supporters/iu));
+
+  it.each([
+    ['<p>A new box every month, cancel anytime.</p>', true],
+    ['<a href="/cards">Prepaid cards</a>', false],
+  ])('is a subscription of a shop only where something comes again: %s', (body, isSubscribed) =>
+    expect(
+      modelsOn(
+        'Joypad – online shop for video games',
+        'Online shop for video games and consoles. Add to cart, free shipping.',
+        `<p>We sell games.</p><a href="/dlc/subscriptions">Subscriptions</a>${body}<p>Add to cart</p><a href="/cart">Shopping cart</a>`,
+      ).includes('Subscriptions, by way of'),
+    ).toBe(isSubscribed),
+  );
+
+  it.each([
+    ['Dinner with wine: €25', undefined],
+    ['A room with breakfast: €90 a night', '€90'],
+  ])('is what nights cost, and not what is eaten: %s', (line, price) => {
+    const models = modelsOn(
+      'Hotel Heron',
+      'Hotel with rooms by the river.',
+      `<p>Our rooms are quiet. Check-in from 3 pm.</p><p>${line}</p>`,
+    );
+    expect(models).toContain('overnight stays');
+    expect(models.includes('€')).toBe(price !== undefined);
+    expect(models).toContain(price ?? 'overnight stays');
+  });
+});
