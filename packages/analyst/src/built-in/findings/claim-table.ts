@@ -67,7 +67,7 @@ speed ; 0.7 ; Promises a time
   except ; refund|return|devol|rückgabe|rücksend|widerruf|retour|rembours|\breso\b|vid[ée]o|film|min(?:ute)?s? read|cancel|log ?in|password|confirm|reply by|expire
 always ; 0.52 ; Available around the clock
   except ; self[- ]service|\b(?:mon|monday)\b|montag|lundi|lunes|lunedì|segunda
-  form ; \b(?:24 hours a day|24/7|24 ?h/24|24 horas|24 ore su 24|rund um die uhr|round the clock|around the clock)\b|24時間(?:対応|受付|年中無休)|年中無休
+  form ; \b(?:24 hours a day|24/7|24 ?h/24|24 horas|24 ore su 24|rund um die uhr|round the clock|around the clock)\b|24時間(?:対応|受付|年中無休|営業)
 leave ; 0.74 ; No lock-in
   form ; \b(?:cancel any ?time|cancel at any time|cancel by|pause (?:whenever|any ?time|at any time)|no (?:long-term )?contracts?|jederzeit kündbar|ohne mindestlaufzeit|sans engagement|sin permanencia|cancela cuando|disdici quando|senza vincoli|sem fidelidade|cancele quando)\b
 origin ; 0.75 ; Origin as an argument

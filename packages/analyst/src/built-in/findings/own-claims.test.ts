@@ -45,6 +45,7 @@ describe('claims that a buyer can check', () => {
 
   it.each([
     'Our plumbers are fully insured and certified.',
+    '土日祝も営業・年中無休で承ります。',
     'We work with strict rules and certified tools.',
     'Refunds are paid within 14 days of the return.',
     'Plumbers pay a booking fee to the portal.',

@@ -58,7 +58,9 @@ const named = (context: Context): readonly string[] =>
     const at = place === 'title' ? -1 : text.search(TROUBLE);
     const isDenied = at >= 0 && (DENIED.test(text.slice(Math.max(0, at - 30), at)) || FREE_OF.test(text.slice(at)));
     const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
-    if (!isWhole(sentence) || RULED_OUT.test(sentence) || OF_ITSELF.test(sentence)) return [];
+    // A Japanese sentence with the name as its topic tells what the site is.
+    const isOfSite = sentence.startsWith(`${context.site.name.title}は`);
+    if (!isWhole(sentence) || RULED_OUT.test(sentence) || OF_ITSELF.test(sentence) || isOfSite) return [];
     return SENDS.has(context.judgment.kind.id) && !TO_READER.test(sentence) ? [] : [sentence];
   });
 

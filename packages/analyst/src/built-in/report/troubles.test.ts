@@ -58,6 +58,27 @@ describe('troubles that a page names', () => {
   ])('reads none in “%s”', (text) => expect(on(text)).toEqual([NONE]));
 });
 
+describe('what a Japanese page names', () => {
+  const inJapanese = (text: string): string =>
+    troublesOf(
+      contextOfPage({
+        lang: 'ja',
+        title: 'みなと整体院',
+        description: '港町の整体院です。肩こりと骨盤の施術。',
+        body: `<h1>みなと整体院</h1><p>肩こりと骨盤の施術をする整体院です。</p><p>${text}</p>`,
+      }),
+      'Patients',
+    ).join();
+  it('is a trouble, but for a sentence on the site itself', () => {
+    expect(inJapanese('朝から肩が重くて眠れずに困っている方も多く、毎日つらいと感じる方がたくさんいます。')).toContain(
+      'named on the page',
+    );
+    expect(
+      inJapanese('みなと整体院は、肩こりや腰痛などのお悩みに向き合う、完全予約制で一対一の整体院です。'),
+    ).not.toContain('named on the page');
+  });
+});
+
 describe('what is asked and missed', () => {
   it('is no line on cookies, and no slogan of a newsletter', () => {
     expect(on('How can I disable all of the cookies of my browser?').join(' ')).not.toContain('cookies');
