@@ -59,7 +59,7 @@ interface Run {
   lastLinkEnd: number;
   /** Where the last inline element ended, if it had more than one character. */
   lastInlineEnd: number;
-  /** Where the last inline element ended that held several words. */
+  /** Where the last inline element ended that held several words, or a label. */
   lastPhraseEnd: number;
   lastBreak: Mark | undefined;
 }
@@ -93,6 +93,12 @@ const CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction|pence|centimes?|nachkomm
 
 const isRaised = ({ name, attributes }: Frame): boolean =>
   name === 'sup' || (name !== 'a' && CENTS.test((attributes['class'] ?? '').slice(0, 200)));
+
+/** A word above a headline, which a style sheet alone sets apart. */
+const LABEL = /(?:^|[\s_-])(?:label|kicker|eyebrow|overline|badge|rubri(?:c|k|que))(?:$|[\s_-])/iu;
+
+const isLabel = ({ name, attributes }: Frame): boolean =>
+  name === 'span' && LABEL.test((attributes['class'] ?? '').slice(0, 200));
 
 const headingLevel = ({ name }: Frame): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
@@ -144,7 +150,8 @@ const closeInline = (run: Run, frame: Frame) => {
   if (!start) return;
   run.starts.delete(frame);
   if (run.text.length - start.length > 1) run.lastInlineEnd = run.text.length;
-  if (textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true) run.lastPhraseEnd = run.text.length;
+  const isPhrase = isLabel(frame) || textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true;
+  if (isPhrase) run.lastPhraseEnd = run.text.length;
   const former = isStruckOut(frame) ? run.struck : isCalledFormer(frame) ? run.former : undefined;
   const text = former && textSince(run.text, start, MAX_STRUCK_LENGTH);
   if (text) former?.push(text);

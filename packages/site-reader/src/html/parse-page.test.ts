@@ -103,6 +103,8 @@ describe('reading where a page leads', () => {
 
   it.each([
     ['<p><b>Free shipping 24h/72h</b>Available from 2 lamps</p>', 'Free shipping 24h/72h Available from 2 lamps'],
+    ['<h2><span class="label label--town">Town</span>Bridge is open again</h2>', 'Town Bridge is open again'],
+    ['<p>An i<b>Phone</b> and a <span class="brand">Mac</span>Book</p>', 'An iPhone and a MacBook'],
     ['<p>See <b>You</b>Tube and <i>our new</i>est lamps</p>', 'See YouTube and our newest lamps'],
   ])('keeps apart what two lines say: %s', (html, text) => expect(read(html).text).toBe(text));
 
