@@ -30,8 +30,11 @@ const isBareName = ({ site }: Context, { text, place }: Passage): boolean =>
 /** Where title, description, main heading or a definition name the kind of site or its category; the description of itself first. */
 export const kindSaidIn = (context: Context): Passage | undefined => {
   const own = selfDescription(context);
+  // A headline of a newspaper speaks of others, although it may be a main heading.
+  const isNews = context.isSure && context.judgment.kind.id === 'news';
   const said = kindNamedIn(context)
     .filter((each) => each.page === 0 && (isHead(each) || DEFINES.test(each.text.slice(0, LONGEST_SUBJECT))))
+    .filter(({ place }) => !isNews || place === 'title' || place === 'description')
     .filter((each) => !VAGUE.test(each.text) && !isBareForm(each.text) && !isBareName(context, each));
   return said.find((passage) => passage === own) ?? said[0];
 };

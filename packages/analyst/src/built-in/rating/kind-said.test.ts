@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { kindSaidIn } from './kind-said.ts';
+
+const saidOn = (title: string): string | undefined => {
+  const headlines = ['Staff of a daily newspaper caught while singing', 'Rain in the hills', 'A bridge is closed'];
+  const stories = headlines.map((each, at) => `<a href="/2024/05/${at}/story"><h1>${each}</h1></a>`).join('');
+  const context = contextOfPage({
+    title,
+    description: 'Stories from Harrow and the hills.',
+    body: `<a href="/politics">Politics</a><a href="/opinion">Opinion</a><a href="/sports">Sports</a>${stories}<p>Breaking news of the region</p><a href="/world">World</a><a href="/business">Business</a>`,
+  });
+  expect(context.judgment.kind.id).toBe('news');
+  return kindSaidIn(context)?.text;
+};
+
+describe('where a newspaper says what it is', () => {
+  it('is its title', () =>
+    expect(saidOn('The Harrow Gazette, a daily newspaper')).toBe('The Harrow Gazette, a daily newspaper'));
+  it('is no headline of a day', () =>
+    expect(saidOn('Harrow Today')).not.toBe('Staff of a daily newspaper caught while singing'));
+});
