@@ -2,7 +2,7 @@ import { type Interest, interests } from '../category/interests.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { hostLabel } from '../kind/weigh-places.ts';
+import { hostLabel, isDefinition } from '../kind/weigh-places.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
@@ -119,12 +119,12 @@ export const fieldsOf = (context: Context): readonly Field[] => {
   return twice.length > 0 ? twice : by((hits) => titleSigns(context, hits));
 };
 
-/** The fields of the title; where it has none, those of the first words and the address. */
+/** The fields of the title; where it has none, those of the first words, a definition and the address. */
 export const namedFields = ({ site, isSure, judgment }: Context, fields: readonly Field[]): readonly Field[] => {
   const inTitle = fields.filter(({ hits }) => hits.some(({ passage }) => passage.place === 'title'));
   const isOfArticles = isSure && OF_ARTICLES.has(judgment.kind.id);
   const isNamed = (hit: Hit): boolean =>
-    isInHost(site, hit) || (isFirst(site, hit.passage) && !(isOfArticles && hit.passage.level === 1));
+    isInHost(site, hit) || isDefinition(hit) || (isHead(hit.passage) && !(isOfArticles && hit.passage.level === 1));
   return inTitle.length > 0 ? inTitle : fields.filter(({ hits }) => hits.some(isNamed));
 };
 

@@ -18,6 +18,7 @@ import { namedBeside } from './named-beside.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
 import { occasionGroups } from './occasions.ts';
 import { isMaterialFor, isOtherFor } from './other-for.ts';
+import { isOwnTrade } from './own-trade.ts';
 import { ownerGroups } from './owner-groups.ts';
 import { productUsers } from './product-users.ts';
 import { quotedClients } from './quoted-clients.ts';
@@ -228,8 +229,10 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
+  const isOfOthers = (audience: Audience): boolean =>
+    !isOwnName(audience.label, site) && !isOwnTrade(audience, judgment);
   const all = [...named, ...namedBeside(site, named), ...sideGroups(site, judgment, named)]
-    .filter(({ label }) => !isOwnName(label, site))
+    .filter(isOfOthers)
     .slice(0, MOST);
   if (all.length > 0) return all;
   // The levels of a text in a shop are those of one of its goods.
@@ -242,5 +245,5 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     roleGroups(site, judgment),
     quotedClients(site),
   ];
-  return last.find(({ length }) => length > 0) ?? [];
+  return last.map((groups) => groups.filter(isOfOthers)).find(({ length }) => length > 0) ?? [];
 };

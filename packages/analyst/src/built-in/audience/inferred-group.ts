@@ -1,3 +1,4 @@
+import { isNarrowed } from '../category/exact-field.ts';
 import { shownField } from '../category/two-signs.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import type { Context } from '../findings/context.ts';
@@ -120,15 +121,18 @@ const buying = (context: Context): InferredGroup | undefined => {
   const category = shownField(context);
   const { kind } = context.judgment;
   if (category === undefined || isEverybody(category.buyers)) return undefined;
-  const hits = ownHits(context, `category:${category.noun}`);
+  const key = `category:${category.noun}`;
+  const hits = ownHits(context, key);
   const best = hits.find((hit) => isTelling(context, hit));
-  const signs = signsOf(hits) ?? (best && ([`the site is ${kind.noun}`, signOf(best)] as const));
+  // “Project accounting software”: who buys the wider thing need not buy the narrower one.
+  if (best === undefined || isNarrowed(context, key)) return undefined;
+  const signs = signsOf(hits) ?? ([`the site is ${kind.noun}`, signOf(best)] as const);
   const town = COMES_TO.has(kind.id) || NEARBY.has(kind.id) ? placeOf(context) : undefined;
   const isFar = COMES_TO.has(kind.id);
   const place = town === undefined ? '' : ` ${isFar ? 'who come to' : 'in'} ${town}`;
   const buyers = onSubjectOf(context, usualBuyers(context, category.buyers));
   const first = `${firstOf(buyers)}${isFar ? place : ''}`;
-  return signs && { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
+  return { label: `${capitalised(buyers)}${/, and /u.test(buyers) ? '' : place}`, first, signs };
 };
 
 /** “Bibles, CDs and DVDs”: what the first words only list after something else. */

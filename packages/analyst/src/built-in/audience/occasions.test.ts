@@ -28,6 +28,14 @@ describe('the occasions that an offer is for', () => {
     ['Un vin parfait pour un mariage de saveurs, et la cave est pour vous.', 'fr'],
   ])('are not in “%s”', (text, lang) => expect(audiencesOf(text, lang)).toEqual([]));
 
+  it('are not told by the heading of one slide', () =>
+    expect(
+      contextOfPage({
+        title: 'Acme Grill',
+        body: '<h1>Acme Grill</h1><h3>Great for reunions and corporate events</h3><p>Grilled fish, rice and salad.</p>',
+      }).audiences.map(({ label }) => label),
+    ).not.toContain('Companies that hold events'));
+
   it('are those of others in a magazine', () =>
     expect(
       contextOfPage({

@@ -44,7 +44,9 @@ export const occasionGroups = (site: Site, judgment: KindJudgment): readonly Aud
   if (isSure(judgment) && ABOUT_OTHERS.has(id)) return [];
   const read = site.said.filter((passage) => isRead(passage, id === 'shop'));
   for (const passage of read) {
-    const told = sentencesOf(passage.text.slice(0, LONGEST)).find((sentence) => namedIn(sentence).length > 0);
+    // The heading of one slide tells of one use among others.
+    const least = passage.place === 'heading' && !isHead(passage) ? 2 : 1;
+    const told = sentencesOf(passage.text.slice(0, LONGEST)).find((sentence) => namedIn(sentence).length >= least);
     if (told === undefined) continue;
     const labels = namedIn(told).slice(0, MOST);
     return labels.map((label) => ({ ...implied(label, label, passage), quote: told.trim() }));

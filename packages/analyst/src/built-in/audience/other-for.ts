@@ -4,6 +4,9 @@ import type { Group } from './group-names.ts';
 /** “Sign up for”, “search for”: what follows is a thing, not an audience. */
 const OTHER_FOR =
   /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|area|portal|log ?in|section|corner|vote|book|enroll|pray(?:ing|ers?)?|gifts?|presents?|toilets?|lockers?|parking|entrance|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers|deals|offers|coupons|discounts) for\s+$|(?<!\bwe )\b(?:are|is|was|were) working with\s+$|(?<!\p{L})(?:área|zona|espacio|espace|bereich|area|geschenke?|cadeaux?|regalos?|regali|presentes)\s(?:para|pour|für|per)\s+$/iu;
+/** “Unusual for beauty salons”, “not for beginners”: whom it is not for. */
+const NOT_FOR =
+  /(?<!\p{L})(?:un(?:usual|common|typical|suitable|suited)|atypical|rare|not(?: (?:meant|made|suitable|suited|intended|designed))?|(?:un(?:üblich|gewöhnlich|typisch|geeignet)|nicht(?: (?:geeignet|gedacht))?)|in(?:habituel|adapté)\p{L}*|pas|in(?:usual|habitual|sólit)\p{L}*|n(?:o|ão|on) (?:usua|comu|adatt|indicat|apt|habitua|recomendad)\p{L}*|insolit\p{L})\s(?:for|für|pour|para|per)\s+(?:the\s)?$/iu;
 /** “Marriott Foundation for ”: what follows ends the name of an organization. */
 const ORGANIZATION =
   /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
@@ -18,6 +21,8 @@ const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
 /** Whether the words before a group name something that the site has for it: “Advice for editors”. */
 export const isMaterialFor = ({ text }: Passage, { start }: Group): boolean => MATERIAL.test(text.slice(0, start));
 
-/** Whether “for” before a group leads to a thing that is looked for, or a name, and to no audience. */
-export const isOtherFor = (passage: Passage, group: Group): boolean =>
-  endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+/** Whether “for” before a group leads to a thing that is looked for, a name or whom it is not for, and to no audience. */
+export const isOtherFor = (passage: Passage, group: Group): boolean => {
+  const before = passage.text.slice(Math.max(0, group.start - 30), group.start);
+  return endsName(passage, group) || OTHER_FOR.test(before) || NOT_FOR.test(before);
+};

@@ -26,6 +26,7 @@ describe('the field that a site names as such', () => {
   it.each<[string, string | undefined]>([
     ['Fern: an anonymous habit tracker', 'habit tracking'],
     ['Fern: a pet habit tracker', undefined],
+    ['Fern Pet Habit Tracker', undefined],
   ])('of software, “%s” is %s', (title, noun) =>
     expect(
       exactField(

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+
+const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
+const practice = (title: string, body: string): Page => ({
+  lang: 'de',
+  title,
+  body: `<h1>${title}</h1><p>Wir sind eine Praxis für Kleintiere mit Sprechstunde nach Vereinbarung, und wir sind gern für Sie da.</p><p>Unsere Leistungen: Impfung, Operation und Röntgen.</p>${body}`,
+});
+
+describe('the trade of the site itself', () => {
+  it('is no audience where a link names its rules', () =>
+    expect(
+      audiencesOf(practice('Tierarztpraxis Moos', '<h2>Kontakt</h2><h4>Gebührenordnung für Tierärzte</h4>'.repeat(2))),
+    ).not.toContain('Veterinarians'));
+
+  it('is one where the first words say that it is for colleagues', () =>
+    expect(
+      audiencesOf({
+        title: 'Acme Labor für Zahnärzte',
+        lang: 'de',
+        body: '<h1>Das Labor für Zahnärzte</h1><p>Kronen.</p>',
+      }),
+    ).toContain('Dentists'));
+
+  it('has animals for patients at a veterinary practice', () =>
+    expect(
+      audiencesOf(practice('Tierarztpraxis Moos', '<p>Wir sind täglich für unsere Patienten da.</p>')),
+    ).not.toContain('Patients'));
+});
+
+describe('whom it is not for', () => {
+  it.each([
+    ['pt', 'A casa oferece bebidas, não usuais para salões de beleza, e a equipe está sempre à disposição de todos.'],
+    ['en', 'A bar with billiards, unusual for beauty salons, and a room for all of us.'],
+    ['de', 'Ein Kurs mit viel Mathematik, ungeeignet für Anfänger, und das ist auch gut so, denn wir sind schnell.'],
+  ])('is no audience (%s)', (lang, text) =>
+    expect(audiencesOf({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` })).toEqual([]),
+  );
+
+  it('is one where it is for more than them', () =>
+    expect(
+      audiencesOf({ title: 'Acme', body: '<h1>A planner that is not just for teachers</h1><p>Plan.</p>' }),
+    ).toEqual(['Teachers']));
+});

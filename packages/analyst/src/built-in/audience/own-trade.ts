@@ -1,0 +1,24 @@
+import type { KindJudgment } from '../kind/judge-kind.ts';
+import type { Audience } from './audience.ts';
+
+/** Who offers what such a site offers, by kind. */
+const COLLEAGUES: Readonly<Record<string, RegExp>> = {
+  health:
+    /\b(?:doctors|physicians|dentists|veterinarians|vets|nurses|pharmacists|(?:physio)?therapists|psychologists|midwives)$/iu,
+  wellness: /\b(?:hairdressers|barbers|stylists|beauticians|masseurs|therapists|salons|spas|gyms)$/iu,
+  practice: /\b(?:lawyers|attorneys|notaries|accountants|tax (?:advisors|accountants)|law firms)$/iu,
+  trade: /\b(?:tradespeople|trade businesses|electricians|plumbers|roofers|carpenters|joiners|painters|garages)$/iu,
+  builder: /\b(?:tradespeople|builders|construction companies|roofers|carpenters|property developers)$/iu,
+  lodging: /\b(?:hotels|hotel owners|inns|hotels and guesthouses)$/iu,
+  restaurant: /\b(?:restaurants|restaurant owners|caf[eé]s|cooks|bars)$/iu,
+};
+/** From here on, a group stands in the title, the description or the main heading. */
+const FIRST_WORDS = 2.6;
+
+/** The patients of a veterinary practice are animals. */
+const isAnimal = (label: string, { category }: KindJudgment): boolean =>
+  category?.noun === 'veterinary care' && /\bpatients$/iu.test(label);
+
+/** “Scale of fees for veterinarians” at a veterinary practice: colleagues, unless its first words say that it is for them. */
+export const isOwnTrade = ({ label, weight }: Audience, judgment: KindJudgment): boolean =>
+  isAnimal(label, judgment) || (weight < FIRST_WORDS && COLLEAGUES[judgment.kind.id]?.test(label) === true);
