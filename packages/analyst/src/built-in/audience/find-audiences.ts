@@ -2,7 +2,7 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import { isDecoration } from '../read/decoration.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { setOf, wordsOf } from '../read/wording.ts';
+import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
 import { agedGroup } from './aged-group.ts';
@@ -18,7 +18,7 @@ import { namedBeside } from './named-beside.ts';
 import { navigationGroups, NAVIGATION_KINDS } from './navigation-groups.ts';
 import { occasionGroups } from './occasions.ts';
 import { isMaterialFor, isOtherFor } from './other-for.ts';
-import { isOwnTrade } from './own-trade.ts';
+import { isOwn } from './own-trade.ts';
 import { ownerGroups } from './owner-groups.ts';
 import { productUsers } from './product-users.ts';
 import { quotedClients } from './quoted-clients.ts';
@@ -166,10 +166,17 @@ const isJoined = ({ passage: { text }, quote }: Audience, { quote: next }: Audie
   return JOINED.test(text.slice(end, Math.max(end, text.indexOf(next, end))));
 };
 
-/** “Mini Builders offers …”: the site itself, whose name may sound like a group. */
-const isOwnName = (label: string, { name }: Site): boolean => {
-  const own = wordsOf(name.title.toLowerCase()).join(' ');
-  return own.includes(' ') && wordsOf(label.toLowerCase()).join(' ').includes(own);
+/** Where no group is named outright. */
+const lastGroups = (site: Site, judgment: KindJudgment, isShop: boolean): readonly Audience[] => {
+  const ways = [
+    // The levels of a text in a shop are those of one of its goods.
+    isShop ? [] : rangeGroup(site),
+    eitherGroups(site),
+    enrolledChildren(site),
+    ...[occasionGroups, roleGroups].map((find) => find(site, judgment)),
+    quotedClients(site),
+  ].map((groups) => groups.filter((audience) => !isOwn(audience, site, judgment)));
+  return ways.find(({ length }) => length > 0) ?? [];
 };
 
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
@@ -229,21 +236,9 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
-  const isOfOthers = (audience: Audience): boolean =>
-    !isOwnName(audience.label, site) && !isOwnTrade(audience, judgment);
+  const isOfOthers = (audience: Audience): boolean => !isOwn(audience, site, judgment);
   const all = [...named, ...namedBeside(site, named), ...sideGroups(site, judgment, named)]
     .filter(isOfOthers)
     .slice(0, MOST);
-  if (all.length > 0) return all;
-  // The levels of a text in a shop are those of one of its goods.
-  const range = isShop ? [] : rangeGroup(site);
-  const last = [
-    range,
-    eitherGroups(site),
-    enrolledChildren(site),
-    occasionGroups(site, judgment),
-    roleGroups(site, judgment),
-    quotedClients(site),
-  ];
-  return last.map((groups) => groups.filter(isOfOthers)).find(({ length }) => length > 0) ?? [];
+  return all.length > 0 ? all : lastGroups(site, judgment, isShop);
 };

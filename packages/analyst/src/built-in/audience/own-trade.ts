@@ -1,4 +1,6 @@
 import type { KindJudgment } from '../kind/judge-kind.ts';
+import type { Site } from '../read/site.ts';
+import { wordsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
 /** Who offers what such a site offers, by kind. */
@@ -20,5 +22,15 @@ const isAnimal = (label: string, { category }: KindJudgment): boolean =>
   category?.noun === 'veterinary care' && /\bpatients$/iu.test(label);
 
 /** “Scale of fees for veterinarians” at a veterinary practice: colleagues, unless its first words say that it is for them. */
-export const isOwnTrade = ({ label, weight }: Audience, judgment: KindJudgment): boolean =>
+const isOwnTrade = ({ label, weight }: Audience, judgment: KindJudgment): boolean =>
   isAnimal(label, judgment) || (weight < FIRST_WORDS && COLLEAGUES[judgment.kind.id]?.test(label) === true);
+
+/** “Mini Builders offers …”: the site itself, whose name may sound like a group. */
+const isOwnName = (label: string, { name }: Site): boolean => {
+  const own = wordsOf(name.title.toLowerCase()).join(' ');
+  return own.includes(' ') && wordsOf(label.toLowerCase()).join(' ').includes(own);
+};
+
+/** Whether words for a group name the site itself or its trade, and no one whom it is for. */
+export const isOwn = (audience: Audience, site: Site, judgment: KindJudgment): boolean =>
+  isOwnName(audience.label, site) || isOwnTrade(audience, judgment);
