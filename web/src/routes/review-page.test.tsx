@@ -43,7 +43,8 @@ describe('opening /review/{id}', () => {
     async (id) => {
       serve();
       const router = openApp(`/review/${id}`);
-      expect(await screen.findByText('Invalid product')).toBeVisible();
+      // The toast is drawn anew when the next screen arrives.
+      await waitFor(() => expect(screen.getByText('Invalid product')).toBeVisible());
       expect(await screen.findByText('Discover Apps', { selector: 'h1' })).toBeVisible();
       expect(router.state.location.pathname).toBe('/discover');
     },
