@@ -210,7 +210,8 @@ describe('leading', () => {
     await until(first.leads);
     first.step.down?.(new Error('a poison event'));
     await until(() => first.terms() === 2 && first.leads());
-    expect(first.errors).toMatchObject([{ message: 'a poison event' }]);
+    // On a loaded machine, connecting again may fail first, which is reported, too.
+    expect(first.errors[0]).toMatchObject({ message: 'a poison event' });
   });
 
   it('begins again after the work ended', async () => {
