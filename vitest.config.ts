@@ -35,7 +35,7 @@ export default defineConfig({
           isolate,
           include: ['*.test.ts', ...inSources('*.test.ts'), 'tools/scripts/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts', '**/*.container.test.ts', 'web/**'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {

@@ -123,5 +123,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -40,7 +40,7 @@ export const isAmountOfElse = (text: string): boolean => {
 };
 
 /** “Every 15 minutes more: + $15”. */
-const ADDED = /\+\s?\p{Sc}?\s?(\d[\d.,]*)/gu;
+const ADDED = /(?<!\p{Script=Latin})\+\s?\p{Sc}?\s?(\d[\d.,]*)/gu;
 /** Whether an amount stands behind a plus and nowhere else in its text: it comes on top of a price. */
 export const isAdded = ({ text, amount }: Pick<Price, 'text' | 'amount'>): boolean => {
   const isSame = (digits: string): boolean =>
