@@ -19,7 +19,7 @@ const openNotFound = async () => {
 };
 
 beforeAll(async () => {
-  await Promise.all([import('./header-badges.tsx'), import('./menu-dot.tsx'), import('../../routes/orders-page.tsx')]);
+  await Promise.all([import('./header-badges.tsx'), import('../../routes/orders-page.tsx')]);
 }, 60_000);
 
 describe('what the header says to a user who is logged in', () => {
@@ -48,19 +48,6 @@ describe('what the header says to a user who is logged in', () => {
     await act(() => router.navigate('/nowhere'));
     await screen.findByText('404 Page Not Found');
     expect(mainLinks().queryByText('new review')).toBeNull();
-  });
-
-  it('is a dot on the button of the menu, which says what waits', async () => {
-    serve([bundle()], [{ ...fernpost, dueAt: inAnHour() }]);
-    server.use(http.get('*/api/me/notifications/unread', () => HttpResponse.json({ unread: 3 })));
-    await openNotFound();
-    await waitFor(() =>
-      expect(screen.getByLabelText('Open menu')).toHaveAccessibleDescription(
-        '1 new review, 1 review to write, 3 unread notifications',
-      ),
-    );
-    fireEvent.click(screen.getByLabelText('Open menu'));
-    expect(screen.getByLabelText('Close menu')).toHaveAccessibleDescription('');
   });
 
   it('is said in whole words in the menu', async () => {

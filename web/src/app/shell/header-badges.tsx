@@ -115,7 +115,7 @@ function Item({ to, from, count, words, short }: ItemProps) {
 }
 
 /** How many reviews are new to the user, and how many they still have to write. */
-export const useWaiting = (userId: number): { readonly fresh: number; readonly due: number } => {
+const useWaiting = (userId: number): { readonly fresh: number; readonly due: number } => {
   const { pathname } = useLocation();
   const received = useReviewsReceived();
   const { data: claims = [] } = useClaims();

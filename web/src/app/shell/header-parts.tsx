@@ -38,7 +38,6 @@ export const Bar = styled('nav')(({ theme }) => ({
 }));
 
 export const MenuButton = styled('button')(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 44,

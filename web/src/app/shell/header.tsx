@@ -11,8 +11,6 @@ import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 /** Visitors do not load it. */
 const PersonalLinks = latePart(async () => (await import('./personal-links.tsx')).PersonalLinks);
 
-const MenuDot = latePart(async () => (await import('./menu-dot.tsx')).MenuDot);
-
 /** Logo and links; below 768 px the links are a menu behind a button. */
 export function Header() {
   const menuId = useId();
@@ -59,11 +57,9 @@ export function Header() {
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls={menuId}
-          aria-describedby={me && !isOpen ? `${menuId}-waiting` : undefined}
           onClick={() => setOpenAt(isOpen ? undefined : location)}
         >
           {isOpen ? <CloseIcon size={20} /> : <MenuIcon size={20} />}
-          {me && !isOpen && <MenuDot userId={me.id} id={`${menuId}-waiting`} />}
         </MenuButton>
       </Row>
       <CatchingUp />

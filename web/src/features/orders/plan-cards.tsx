@@ -30,9 +30,8 @@ const Card = styled('article', { shouldForwardProp: (name) => name !== 'isPopula
       flexDirection: 'column',
       gap: 20,
       // The folded corner is 26 px: below the padding, it would lie on the button.
-      padding: 20,
-      paddingBottom: 28,
-      [theme.breakpoints.up('md')]: { padding: 22, paddingBottom: 28 },
+      padding: '20px 20px 28px',
+      [theme.breakpoints.up('md')]: { padding: '22px 22px 28px' },
       background: palette.background.paper,
       border: `1px solid ${isPopular ? palette.people.main : palette.divider}`,
       borderRadius: isPopular ? '10px 10px 0 10px' : 10,
