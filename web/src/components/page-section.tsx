@@ -12,7 +12,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'end',
   marginBottom: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '& > :last-child': { color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
+  '& > :last-child': { color: theme.vars.palette.text.secondary },
 }));
 
 /** The heading of a section at the left, its explanation at the right. */

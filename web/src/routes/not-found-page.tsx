@@ -18,7 +18,6 @@ const Layout = styled(Wrap)({
 const Sheet = styled('svg')(({ theme }) => ({
   width: 'min(300px, 100%)',
   height: 'auto',
-  flexShrink: 1,
   stroke: theme.vars.palette.lineStrong,
   strokeWidth: 2,
   '& .front': { fill: 'none', strokeDasharray: '7 7' },
