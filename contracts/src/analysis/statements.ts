@@ -14,7 +14,7 @@ const NO_AUDIENCES: ReadonlySet<string> = new Set([
 ]);
 
 /** How the analyst marks what is typical of a field; the first form is of earlier releases, whose reports keep it. */
-const TABLE_NOTE = /\(from our table, |\(typical for .+, not from the site\)$/u;
+const TABLE_NOTE = /\(from our table, |\(typical(?: for .+)?, not from the site\)$/u;
 
 /** Whether a statement comes from the analyst's table and only rests on a word of the page: it says little of the site. */
 export const isFromTable = ({ text }: Pick<Statement, 'text'>): boolean => TABLE_NOTE.test(text);
