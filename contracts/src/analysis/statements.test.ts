@@ -9,7 +9,7 @@ describe('what is typical of a field', () => {
   it.each<[string, boolean]>([
     ['Customers could pay on the phone (from our table, for “repair tickets”)', true],
     ['Apps teach the basics for free (typical for “English lessons”, not from the site)', true],
-    ['Xero: an alternative for accounting (typical, not from the site)', true],
+    ['Ledger: an alternative for accounting (typical, not from the site)', true],
     ['Free for teams (typical for them) and for schools', false],
   ])('is known by its note: “%s”, %s', (text, isTypical) => expect(isFromTable({ text })).toBe(isTypical));
 });
