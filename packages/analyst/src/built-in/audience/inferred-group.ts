@@ -13,7 +13,6 @@ import { isHead } from '../read/passage.ts';
 import type { Hit } from '../read/site.ts';
 import { capitalised, excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
 import { groupsOfBuyers, isEverybody } from '../report/buyers.ts';
-import { itemsOf } from '../report/persona-items.ts';
 import { isProductPage } from '../report/product-page.ts';
 import {
   countPhrases,
@@ -171,10 +170,8 @@ const coming = (context: Context): InferredGroup | undefined => {
   const buyers = usualBuyers(context, row.buyers);
   const first = ownHits(context, `kind:${kind.id}`).find((hit) => isTelling(context, hit));
   const town = placeOf(context);
-  const items = listed(itemsOf(context).slice(0, 2).map(quoted));
-  const listedItems = items === '' ? undefined : `its menu has ${items}`;
-  const shown =
-    first === undefined ? (town === undefined ? listedItems : `${site.name.inText} is in ${town}`) : signOf(first);
+  const inTown = town === undefined ? undefined : `${site.name.inText} is in ${town}`;
+  const shown = first === undefined ? inTown : signOf(first);
   return shown === undefined
     ? undefined
     : { label: capitalised(buyers), first: firstOf(buyers), signs: [`the site is ${kind.noun}`, shown] };

@@ -64,21 +64,12 @@ export const rangeOf = (context: Context): Range => {
   return { names: isWide ? sections : partsOf(context), isWide };
 };
 
-/** How wide the offer is. */
-export const partFindings = (context: Context): readonly Finding[] => {
-  const { site } = context;
-  const { names, isWide } = rangeOf(context);
-  if (names.length === 0) return [];
-  const language = languageMark(site);
-  const shelves = isWide && context.judgment.kind.id === 'shop' ? shelfRange(context) : undefined;
-  if (shelves !== undefined && shelves.count >= MANY && shelves.names.length >= FEWEST) {
-    const among = listed(shelves.names.map(quoted));
-    const basis = inferred(`Links to other pages of the site read ${among}; ${shelves.count} such links were counted.`);
-    const claim = `A wide range of sections, among them ${among}${language}`;
-    return [strength('parts', 0.6, claim, basis)];
-  }
-  const text = `${isWide ? 'Breadth, by its sections' : 'Clear parts of the offer'}: ${listed(names.map(quoted))}${language}`;
-  const where = isWide ? 'Links to other pages' : 'Sibling headings of the first page';
-  const basis = inferred(`${where} read ${listed(names.map((name) => `“${name}”`))}.`);
-  return [strength('parts', isWide ? 0.6 : 0.57, text, basis)];
+/** How wide the range of a large shop is. What headings and menus name elsewhere is too often something else than a part of the offer. */
+export const rangeFindings = (context: Context): readonly Finding[] => {
+  if (context.judgment.kind.id !== 'shop' || !rangeOf(context).isWide) return [];
+  const { count, names } = shelfRange(context);
+  if (count < MANY || names.length < FEWEST) return [];
+  const among = listed(names.map(quoted));
+  const basis = inferred(`Links to other pages of the site read ${among}; ${count} such links were counted.`);
+  return [strength('parts', 0.6, `A wide range of sections, among them ${among}${languageMark(context.site)}`, basis)];
 };

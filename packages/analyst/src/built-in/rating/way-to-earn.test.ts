@@ -28,9 +28,9 @@ const cleaners = (more: string) =>
   });
 
 describe('how plain it is how a site earns', () => {
-  it('is not said where the report goes by its table', () => {
+  it('is not said where prices are left to a page that was not read', () => {
     const context = school('<a href="/fees">Fees</a>');
-    expect(modelsOf(context).map(({ kind }) => kind)).toContain('usual');
+    expect(modelsOf(context).map(({ kind }) => kind)).toEqual(['elsewhere-priced']);
     expect(wayToEarn(context)).toBeUndefined();
   });
 

@@ -12,8 +12,10 @@ import { streamsOf } from '../report/streams.ts';
 
 /** Who is paid by the public has no income to show. */
 const PUBLIC: ReadonlySet<KindId> = kindsOf('government research religious reference documentation portfolio');
-/** Many of them cost nothing: an income that was not found is not missed. */
-const MAY_BE_FREE: ReadonlySet<KindId> = kindsOf('open-source game saas');
+/** Many of them cost nothing, or live on others than their visitors: an income that was not found is not missed. */
+const MAY_BE_FREE: ReadonlySet<KindId> = kindsOf(
+  'open-source game saas app forum news blog media directory education nonprofit association event transport recruitment real-estate travel marketplace',
+);
 /** How it earns follows from what it is, or from a button that asks for an offer. */
 const UNSEEN = 0.5;
 /** Looked for and not found. */
@@ -43,8 +45,8 @@ const PAID_BY_BUTTON: ReadonlySet<ModelId> = new Set(['purchase', 'donations', '
 const SAID: ReadonlySet<string> = setOf('elsewhere today');
 
 /**
- * How plain it is how the site earns, from 0 to 1: by a price, a plan or a cart, by words, or only by what it is. An income that the report takes
- * from its table is no finding about this site, and none is denied beside one that the report names.
+ * How plain it is how the site earns, from 0 to 1: by a price, a plan or a cart, by words, or only by what it is. None is denied
+ * beside one that the report names.
  */
 export const wayToEarn = (context: Context): number | undefined => {
   const { isSure, model, judgment } = context;
@@ -52,7 +54,7 @@ export const wayToEarn = (context: Context): number | undefined => {
   if (!isSure) return named;
   if (model.id === 'free') return named ?? (sells(context) ? 0 : undefined);
   const [main] = modelsOf(context);
-  if (main?.kind === 'usual' || main?.kind === 'denied') return named;
+  if (main?.kind === 'denied') return named;
   if (model.confidence < SURE_MODEL && !showsPaying(context)) {
     if (main !== undefined && SAID.has(main.kind)) return named ?? UNSEEN;
     const isMissed = canClaimAbsence(context) && !PUBLIC.has(judgment.kind.id) && !MAY_BE_FREE.has(judgment.kind.id);

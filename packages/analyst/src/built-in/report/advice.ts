@@ -6,7 +6,6 @@ import { servicesOnline } from './own-ideas.ts';
 import { asPdf, newsletter, pagesForParts } from './page-ideas.ts';
 import { eventDay, giftUse, largestCount, savingInWords } from './pair-ideas.ts';
 import { fullStory, proofInside } from './proof-ideas.ts';
-import { townInTitle } from './search-ideas.ts';
 
 const RULES: readonly WeighedRule[] = [
   { kind: 'newsletter', weight: 0.47, rule: newsletter },
@@ -18,7 +17,6 @@ const RULES: readonly WeighedRule[] = [
   { kind: 'hours-inside', weight: 0.57, rule: hoursInside },
   { kind: 'full-story', weight: 0.46, rule: fullStory },
   { kind: 'as-pdf', weight: 0.68, rule: asPdf },
-  { kind: 'town-in-title', weight: 0.58, rule: townInTitle },
   { kind: 'pages-for-parts', weight: 0.45, rule: pagesForParts },
   { kind: 'largest-count', weight: 0.68, rule: largestCount, isAnywhere: true },
   { kind: 'gift-use', weight: 0.62, rule: giftUse },

@@ -6,8 +6,7 @@ import { GREETING, topOf } from '../findings/top.ts';
 import { claimOf } from '../findings/unsupported.ts';
 import type { JudgedCriterion } from '../rating/criterion.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { excerpt, listed, quoted } from '../read/wording.ts';
-import { groupsOfBuyers } from './buyers.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Up to this share of its points, a criterion counts as not met. */
@@ -39,11 +38,8 @@ const saysForWhom = ({ site }: Context): boolean =>
 /** What would meet a criterion on this site, below its first words; undefined where only general advice is left. */
 const WAYS: Readonly<Record<string, (context: Context, top: string) => string | undefined>> = {
   'says for whom': (context, top) => {
-    const { judgment, site } = context;
-    const row = judgment.category;
     if (top === '' || saysForWhom(context)) return undefined;
-    if (row === undefined) return `Name below ${top} whom ${site.name.inText} is for`;
-    return `Name ${listed(groupsOfBuyers(row.buyers))} below ${top} (usual buyers of such an offer, not from the site)`;
+    return `Name below ${top} whom ${context.site.name.inText} is for`;
   },
   'shows a difference': (context) => {
     const claim = claimOf(context)?.sentence ?? context.own.find(isAboutItself)?.text;

@@ -21,15 +21,9 @@ describe('a persona that is inferred', () => {
     expect(statement.basis).toMatchObject({ basis: 'inference' });
   });
 
-  it('has a role, a goal and the worries that the page answers', () => {
-    expect([persona.name, persona.occupation]).toEqual([
-      'Someone who folds paper (origami) and looks for “Folding tools”',
-      'Not known',
-    ]);
-    expect(persona.goals).toEqual([
-      expect.stringMatching(/^Fold a model .+ \(typical for “Origami”, not from the site\)$/u),
-    ]);
-    expect(persona.painPoints[0]).toMatch(/^Pays for delivery below a sum \(inferred from “.+” on the page\)$/u);
+  it('has a role, and no goal or worry that the pages do not name', () => {
+    expect([persona.name, persona.occupation]).toEqual(['Someone who folds paper (origami)', 'Not known']);
+    expect([...persona.goals, ...persona.painPoints]).toEqual(['Not known', 'Not known']);
   });
 
   it('is the first of two groups', () =>

@@ -68,8 +68,8 @@ describe('how a site earns', () => {
     ['<nav><a href="/n">El alto precio de innovar</a></nav>', undefined],
     ['<nav><a href="/n">About our prices</a></nav>', undefined],
     ['<nav><a href="/n">低価格帯イヤホン</a></nav>', undefined],
-    ['<nav><a href="/n">料金表</a></nav>', undefined],
-  ])('names prices on request, and no page of prices beside another income: %s', (body, named) => {
+    ['<nav><a href="/n">料金表</a></nav>', 'left to “料金表”'],
+  ])('names prices on request, and a page of prices only where no other income is named: %s', (body, named) => {
     const models = modelsFor('Northfield College', 'Northfield College is a university.', `${school}${body}`);
     expect(/left to “.+?”|on request, by way of “.+?”/u.exec(models)?.[0]).toBe(named);
   });

@@ -1,23 +1,18 @@
 import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
-import { endingOf } from '../findings/ended.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
-import { isNotLaunched } from '../findings/not-launched.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceRange } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { showsSource } from '../findings/source-link.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
-import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
-import { capitalised, quoted } from '../read/wording.ts';
+import { GOODS } from '../kind/model-signs.ts';
+import { quoted } from '../read/wording.ts';
 import { isDeniedIncome, takesNothing } from './denied-income.ts';
-import { TABLE_NOTE } from './market.ts';
-import { fromTable, inferred, quoteFrom, type Statement, statement } from './statement.ts';
+import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
 import { NOTHING, todayOf } from './today.ts';
-import { usualIncome } from './usual-income.ts';
 
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость|kainos|cennik|ceník|árak|priser|prijzen)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
@@ -94,52 +89,20 @@ const incomeOf = once((context: Context) => {
 export const modelsOf = (context: Context): readonly Statement[] => {
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
-  // What the page names, and only that where the kind is not sure, comes before what such sites usually live on.
+  // What the page names, and only that where the kind is not sure, comes before that it is not known.
   const leading = isExtra
     ? undefined
     : (streams.find(({ label }) => !SIDE_INCOME.test(label)) ?? (context.isSure ? undefined : streams[0]));
   const shown = today?.kind === NOTHING && leading !== undefined ? undefined : today;
   const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
-  const main = shown ?? leading?.asToday ?? usually(context, left.length > 0, others.length > 0);
+  const main = shown ?? leading?.asToday ?? unclear(context, left.length > 0, others.length > 0);
   const earned = [...(main === undefined ? [] : [main]), ...others];
   // A link to prices is no way to earn, and better than nothing.
   return earned.length > 0 ? [...earned, ...left.filter(({ kind }) => kind !== BEHIND)] : left;
 };
 
-/** “We do not accept advertising”: what such sites usually live on is not what this one does. */
-const AD_FREE =
-  /\b(?:(?:do|does|will|did) not|don['’]t|doesn['’]t|never) (?:accept|take|carry|show|run|sell|have) (?:any |paid |third[- ]party )*(?:ads?|advertising|advertisements?)\b|\b(?:ad|advertising)[- ]free\b|\bwithout (?:any )?(?:ads|advertising)\b|(?:ist|sind|bleibt) werbefrei|ohne werbung|sans publicité|sin publicidad|senza pubblicità|sem publicidade/iu;
-
-/** A word for what is paid at the door: a feast in the streets has none. */
-const ADMITS =
-  /(?<!\p{L})(?:tickets?|box office|admission|entrance fees?|registration fees?|delegate fees?|pass(?:es)?|eintritt\p{L}*|eintrittskarten?|karten|teilnahmegebühr\p{L}*|billet(?:s|terie)?|entradas?|taquilla|bigliett\p{L}+|ingress[oi]|bilhetes?|bilheteria|filmbillett\p{L}*|bilet\p{L}*|biljett\p{L}*|jegyek|билет\p{L}*)(?!\p{L})|チケット|入場料|前売/iu;
-
-/** “Absolutely free (no donations, nothing)”. */
-const ALL_FREE =
-  /\b(?:absolutely|completely|totally|entirely|100 ?%) free\b|\bfree forever\b|\bno (?:in-app purchases|microtransactions)\b|(?:völlig|komplett|dauerhaft) kostenlos|(?:totalement|entièrement) gratuite?|(?:totalmente|completamente) grat\p{L}+/iu;
-
-/** Where nothing shows how the site earns: what such sites usually live on. */
-const usually = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
-  // A blog with a page of prices belongs to a business that sells something else.
-  const isOfBusiness = isPriceLinked && EDITORIAL.has(context.judgment.kind.id);
-  const isLiving = context.isSure && endingOf(context) === undefined && !isNotLaunched(context);
-  const usual = isLiving && !isOfBusiness ? usualIncome(context.judgment.kind) : undefined;
-  const isDenied =
-    usual !== undefined &&
-    (isDeniedIncome(context, usual.income) ||
-      (usual.income.includes('advertising') && context.site.said.some(({ text }) => AD_FREE.test(text))));
-  const isGiven =
-    usual?.income.includes('purchases') === true &&
-    context.site.said.some(({ text, place }) => place !== 'quote' && ALL_FREE.test(text.slice(0, 600)));
-  const isUnsold =
-    usual !== undefined &&
-    context.judgment.kind.id === 'event' &&
-    !context.site.said.some(({ text }) => ADMITS.test(text));
-  if (usual !== undefined && !isDenied && !isGiven && !isUnsold && !showsSource(context)) {
-    const absent = isPriceLinked || isNamed ? '' : '; no way to pay was found';
-    const text = `Today, most likely: ${usual.income}, as usual for ${usual.called}${absent} ${TABLE_NOTE}`;
-    return statement('usual', 0.2, text, fromTable(`${capitalised(usual.called)}: usually live on ${usual.income}.`));
-  }
+/** Where nothing shows how the site earns: what it prices, else that it is not known. What such sites usually live on is no finding about this one. */
+const unclear = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   const [price] = pricesOf(context);
   const range = priceRange(pricesOf(context));
   if (price !== undefined && range !== undefined)

@@ -4,7 +4,6 @@ import { placeOf } from '../findings/place.ts';
 import { saidPart } from '../kind/field.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
-import { situated } from './persona-items.ts';
 import { roleOf, type Role } from './role-of.ts';
 
 /** Whom a shop dresses: women and men both come to buy. */
@@ -69,11 +68,4 @@ const placed = (context: Context, { name, occupation }: Role): Role => {
 };
 
 /** One person of a group, with what and where this site is to them. */
-export const personOf = (context: Context, label: string, isFirst = true): Role => {
-  const role = roleOf(label);
-  const alone = placed(context, dressed(context, role));
-  const here = isFirst ? situated(context, alone.name) : alone.name;
-  const isSituated = here !== alone.name;
-  const { name, occupation } = isSituated ? alone : placed(context, looking(context, role));
-  return { name: isSituated ? here : name, occupation };
-};
+export const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));

@@ -5,7 +5,7 @@ import { sectionsOf } from '../findings/breadth.ts';
 import { factFindings } from '../findings/facts.ts';
 import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
-import { partFindings } from '../findings/parts.ts';
+import { rangeFindings } from '../findings/parts.ts';
 import { ownClaims } from '../findings/own-claims.ts';
 import { nicheFindings } from '../findings/for-whom.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
@@ -123,7 +123,7 @@ const NO_STRENGTH = 'Not known: our rules recognized no further strength with ce
 
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = once((context: Context): readonly Finding[] => {
-  const parts = partFindings(context);
+  const range = rangeFindings(context);
   const found = ranked(
     withoutLesser([
       ...withoutTwice(proofFindings(context)),
@@ -135,7 +135,7 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
       ...thingsCounted(context),
       ...tileFindings(context),
       ...ownClaims(context),
-      ...(parts.length > 0 ? parts : explainedParts(context)),
+      ...(range.length > 0 ? range : explainedParts(context)),
       ...substanceFindings(context),
       ...serviceFindings(context),
       ...[phoneAtTop(context)].filter((found) => found !== undefined),

@@ -1,24 +1,73 @@
-import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
+import { kindsOf } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
-import { claimedWorries, promisedWorries } from './answered-worries.ts';
-import { lastWorries, servedWorries } from './link-needs.ts';
-import { spokenTroubles } from './spoken-troubles.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { quoted } from '../read/wording.ts';
+import { askedVisitors } from './asked-visitors.ts';
+import { customersTell } from './customers-tell.ts';
+import { recognizedTroubles } from './recognized-troubles.ts';
 
-export const MOST_WORRIES = 2;
+/** Troubles that pages name, in the seven languages. */
+const TROUBLE =
+  /\b(?:struggl\w+|tired of|sick of|fed up|frustrat\w+|worr(?:ied|ying)|instead of (?:paying|spending|wasting|waiting|hiring|juggling)|overkill|complicated|waste(?:s|d)? (?:of )?time|(?:hard|difficult) to (?!do|beat|find)|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|mühsam|kompliziert|ärger|stress|keine lust|difficile|compliqué|marre de|difícil|complicad[oa]|cansad[oa]|engorros[oa]|complicat[oa]|stanc[oa])\b|困って|お悩み|不安/iu;
+/** Promises that something does not happen here: no trouble that it names. */
+const RULED_OUT =
+  /\b(?:without (?:the )?(?:hassle|complexity|clutter|stress|headaches?)|no more|never again|say goodbye to|(?:nobody|no one) has to|you (?:don['’]t|do not|never) (?:have|need)(?: to)?\b|no need (?:to|for)|no (?!longer)\p{L}+ (?:is |are )?(?:needed|required|necessary)|without (?:having|needing) to|ohne dass|schluss mit|nie wieder|sans avoir à|fini les|plus besoin de|sin tener que|olvídate|senza dover|basta con|sem precisar|chega de)(?!\p{L})/iu;
+/** Denied, a trouble is none: “not complicated”, “never confusing”. */
+const DENIED =
+  /\b(?:no|not|never|isn['’]t|aren['’]t|without|kein\p{L}*|nicht|ohne|pas|sans|jamais|sin|ningun\p{L}*|senza|non|sem|não)\s(?:\p{L}+\s){0,2}$/iu;
+/** “Stress-free parties”: a promise. */
+const FREE_OF = /^[\p{L}’']+[- ](?:free|frei|los)(?!\p{L})/iu;
+const NO_TROUBLE =
+  /\?|verpassen|\bmiss (?:out|a|an|any|the)\b|newsletter|\breduces?\b|ne manquez|no te pierdas|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress|\bI\b/iu;
+/** Front pages that are lists of other people’s texts speak of troubles that are not their readers’. */
+const LISTS = kindsOf(
+  'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing education portfolio',
+);
+/** “We stress simple answers to hard problems”: praise of itself. */
+const OF_ITSELF =
+  /(?<!\p{L})(?:we|our|ours|wir|unsere?\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?)(?!\p{L})|当社|弊社|私たち/iu;
 
-/** What troubles the page names or rules out, or what its visitors ask there; else what it promises, what its links answer and what it claims: never what the page lacks. */
-export const worriesOf = (context: Context, label: string): readonly string[] => {
-  const spoken = spokenTroubles(context);
-  if (spoken.length > 0) return spoken;
-  const promises = promisedWorries(context);
-  // “30 days money back” says more than “Returns policy”.
-  const exact = promises.filter((each) => /\d|free|gratis|gratuit|kostenlos|frei/iu.test(each));
-  const others = promises.filter((each) => !exact.includes(each));
-  const found = [...exact, ...servedWorries(context, label), ...others, ...claimedWorries(context, label)];
-  return found.length > 0 ? found : lastWorries(context, label);
+const isWhole = (sentence: string): boolean =>
+  sentence.length >= 30 && sentence.length <= 220 && /[.!。]$/u.test(sentence) && !NO_TROUBLE.test(sentence);
+
+/** Kinds that send what they sell. */
+const SENDS = kindsOf('shop marketplace producer');
+/** The texts of a shop are about its products, except what they say to the reader. */
+const TO_READER =
+  /(?<!\p{L})(?:you|your|we|our|sie|ihre?n?|wir|du|dein\p{L}*|vous|votre|nous|te|tus?|usted|nosotros|tuo|tua|vi|noi|você|seu)(?!\p{L})/iu;
+
+const MOST = 2;
+/** Where a page speaks in its own words: no voices of customers, no footers. */
+const spokenBy = (context: Context) => {
+  const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
+  return context.own.filter(
+    (passage) => passage.page === 0 && passage.place !== 'frame' && passage.text.length <= 900 && !voices.has(passage),
+  );
 };
 
-export const troublesOf = (context: Context, label: string): readonly string[] => {
-  const known = worriesOf(context, label).slice(0, MOST_WORRIES);
-  return known.length > 0 ? known : [NOT_KNOWN];
+/** Troubles in the page’s own sentences. */
+const named = (context: Context): readonly string[] =>
+  spokenBy(context).flatMap((passage) => {
+    const { place, text } = passage;
+    const at = place === 'title' ? -1 : text.search(TROUBLE);
+    const isDenied = at >= 0 && (DENIED.test(text.slice(Math.max(0, at - 30), at)) || FREE_OF.test(text.slice(at)));
+    const sentence = at < 0 || isDenied ? '' : sentenceAt(passage, at);
+    // A Japanese sentence with the name as its topic tells what the site is.
+    const isOfSite = sentence.startsWith(`${context.site.name.title}は`);
+    if (!isWhole(sentence) || RULED_OUT.test(sentence) || OF_ITSELF.test(sentence) || isOfSite) return [];
+    return SENDS.has(context.judgment.kind.id) && !TO_READER.test(sentence) ? [] : [sentence];
+  });
+
+/** What troubles visitors in words of the page: troubles that it names or asks about, and what customers went through. */
+export const troublesOf = (context: Context): readonly string[] => {
+  if (!context.isSure || LISTS.has(context.judgment.kind.id)) return [];
+  const all = [
+    ...[...recognizedTroubles(context), ...named(context)].map(
+      (each) => `${quoted(each)} (a problem named on the page)`,
+    ),
+    ...askedVisitors(context).troubles.slice(0, 1),
+    ...customersTell(context).troubles,
+  ];
+  return [...new Set(all)].slice(0, MOST);
 };

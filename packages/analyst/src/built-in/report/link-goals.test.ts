@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isForOthers, lastWorries, servedGoals, servedWorries } from './link-needs.ts';
+import { isForOthers, servedGoals } from './link-goals.ts';
 
 const links = (...texts: readonly string[]) =>
   texts.map((text, index) => `<a href="/page-${index}">${text}</a>`).join(' ');
@@ -39,35 +39,6 @@ describe('what a place is visited for', () => {
       'See the rooms (inferred from “Rooms” on the page)',
       'Know what the stay costs (inferred from “Rates” on the page)',
     ]));
-});
-
-describe('what troubles a group, as links answer it', () => {
-  const shop = (...texts: readonly string[]) =>
-    contextOfPage({
-      title: 'Acme – online shop',
-      description: 'Online shop for desk lamps and shades, free shipping, returns.',
-      body: `<h1>Acme</h1><p>We sell desk lamps and shades of glass.</p>${links(...texts)}<p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>`,
-    });
-
-  it('is what comes after the purchase', () =>
-    expect(servedWorries(shop('Spare parts', 'Delivery information'), 'Makers')).toEqual([
-      'Does not want to be left alone after the purchase (inferred from “Spare parts” on the page)',
-    ]));
-
-  it('is delivery where no link answers more', () =>
-    expect(lastWorries(shop('Delivery information'), 'Makers')).toEqual([
-      'Wants to know what delivery costs and how long it takes (inferred from “Delivery information” on the page)',
-    ]));
-
-  it('is none where the words stand for goods', () =>
-    expect(lastWorries(shop('Shipping boxes', 'Repair kits'), 'Makers')).toEqual([]));
-
-  it('is the cost of studying', () =>
-    expect(servedWorries(college('Financial Aid'), 'Future students')).toEqual([
-      'Has to pay for the studies (inferred from “Financial Aid” on the page)',
-    ]));
-
-  it('is none of a graduate', () => expect(servedWorries(college('Financial Aid'), 'Graduates')).toEqual([]));
 });
 
 describe('an entry of the menu', () => {

@@ -1,25 +1,25 @@
-import { shownField } from '../category/two-signs.ts';
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
 
-type Need = {
+/** What links help a group to do. */
+type Goal = {
   readonly kinds: ReadonlySet<string>;
-  readonly need: string;
+  readonly goal: string;
   readonly people: RegExp;
   readonly form: RegExp;
 };
 
-const needsOf = (table: string): readonly Need[] =>
-  rowsOf(table).map(([kinds = '', need = '', people = '', words = '']) => ({
+const goalsIn = (table: string): readonly Goal[] =>
+  rowsOf(table).map(([kinds = '', goal = '', people = '', words = '']) => ({
     kinds: setOf(kinds),
-    need,
+    goal,
     people: new RegExp(people, 'iu'),
     form: new RegExp(String.raw`^(?:${words})(?:\s?[,&/+–-]\s?.*|\s(?:and|und|et|y|e|ed)\s.*)?$`, 'iu'),
   }));
 
 /** What a group comes to do, in the order of its steps: kinds ; goal ; group ; words of the links that serve it, in six languages */
-const GOALS = needsOf(String.raw`
+const GOALS = goalsIn(String.raw`
 education ; Find out how to apply ; ^(?!staff|alumn|teacher|graduate|current) ; appl(?:y|ications?|ying)(?: (?:now|online|here))?|admissions?(?: (?:and|&) aid)?|how to (?:apply|enroll?)|enrol?l?ment|bewerb\p{L}+|einschreib\p{L}+|zulassung|admis(?:ión|siones)|inscripción|inscriptions?|matr[ií]culas?|(?:per l['’])?iscrizion[ei]|immatricolazion[ei]|ammissioni|processo seletivo|vestibular|como ingressar|come iscriversi|абитуриент\p{L}*|поступ\p{L}+|rekrutacja
 education ; Choose programs or courses ; ^(?!staff|alumn|teacher) ; (?:\p{L}+ )?(?:degree |academic |online )?(?:programs?|programmes)|academic departments(?: .*)?|degrees?|majors(?: (?:and|&) minors)?|courses|classes|search for classes|academics|undergraduate(?: (?:studies|programs|degrees))?|studiengänge?|studienangebot|formations|diplômes|grados|carreras|titulaciones|oferta académica|offerta formativa|corsi(?: di \p{L}+)*|didattica|cursos|graduação|colégio técnico|faculdade|факультеты|специальност\p{L}+|cours \p{L}+|exercices \p{L}+
 education ; Plan the semester ; ^(?!future|prospective).*(?:student|learner) ; (?:academic |class )?(?:calendar|schedules?)|schedule of classes|important term dates|stundenplan|vorlesungsverzeichnis|calendrier|calendario accademico|calendario académico|orari|расписание.*
@@ -58,52 +58,8 @@ attraction ; Plan the visit ; . ; (?:plan (?:a|your|my) )?visit(?: us| info.*)?|
 attraction ; See what is on there ; . ; (?:current )?exhibitions?|events?(?: .*)?|what['’]s on|ausstellungen|veranstaltungen|expositions|agenda|exposiciones|mostre|eventi
 nonprofit research ; Read what it finds out ; ^(?!donor|volunteer) ; publications|research|reports|papers|programs|studien|publikationen|publicaciones|pubblicazioni|publicações`);
 
-/** What holds a group back, as links that answer it show: kinds ; worry ; group ; words of the links, in six languages */
-const WORRIES = needsOf(String.raw`
-education ; Has to pay for the studies ; ^(?!staff|alumn|teacher|graduate) ; .*\b(?:financial aid|tuition|scholarships?)\b.*|fees(?: .*)?|(?:admissions (?:and|&) )aid|stipendi(?:en|um)|studienfinanzierung|bourses(?: \p{L}+)*|becas(?: \p{L}+)*|.*\bborse di studio|tasse(?: \p{L}+)*|bolsas(?: \p{L}+)*|fies.*|prouni.*|стипендии|оплата обучения
-education ; Needs help with the way into work ; student|graduate|learner ; career (?:services|development|center|counsel\p{L}+)|cent(?:er|re) for career \p{L}+|internships|karriere-?service|job placement|estágios?|tirocini|prácticas|stages
-government ; Needs help at once when something happens ; . ; emergenc(?:y|ies)(?: (?:management|services|alerts?|information|notifications?))?|notruf|notfall|urgences?|numéros d['’]urgence|emergencias|emergenze
-government ; Wants a fault in the street repaired ; . ; report (?:a|an) (?:problem|issue|concern|pothole)|request for service|demande d['’]intervention.*|mängelmelder|schadensmeldung|segnalazioni|avisos e incidencias
-shop ; Does not know which size{ of $|} fits ; . ; size (?:guide|chart|charts|finder)|sizing(?: \p{L}+)?|fit guide|größen(?:tabelle|berater)|guide des tailles|guía de tallas|guida alle taglie|guia de tamanhos
-shop ; Wants {$|it} soon ; . ; .*\b(?:next|same|1|one|2|two)[- ]day (?:delivery|dispatch|shipping)\b.*|.*\b(?:ships?|delivery|dispatch\p{L}*|lieferung|livraison|expédition|envío|entrega|consegna)\s(?:\p{L}+\s){0,2}(?:24|48|72)(?:\s?[h/-]|\sh|\sst).*|.*\b24\s?h?/(?:48|72)\s?h.*|.*\bin \d(?:-\d)? (?:business |working )?days
-shop ; Wants to pay safely{ for $|} ; . ; .*\b(?:secure|safe) (?:payment|checkout|shopping|ordering|transactions?)\b.*|sicher(?:e zahlung|es? (?:ein)?kaufen|e? bezahlen)|paiements? sécurisé.*|pago seguro|compra segura|pagament[oi] sicur[oi]|(?:pagamento|compra) segur[oa]
-shop ; Cannot pay for {$|all of it} at once ; . ; .*\b(?:buy now,? pay later|financing|in installments)\b.*|(?:ratenzahlung|finanzierung|ratenkauf)|paiement en \d.*|pago a plazos|finanziamento|parcelamento
-shop ; Wants advice{ on $|} before the order ; . ; (?:live )?chat(?: (?:with us|now|online|support))?|live help|ask (?:an? |our )?experts?|.*\b(?:hotline|helpline)\b.*|.*\b(?:call (?:us|toll[- ]free)|order by phone|phone orders?|besoin d['’]aide|servicetelefon)\b.*
-shop ; Wants to know where the parcel is ; . ; (?:track|check)(?: (?:your|my|an?))? (?:orders?|parcels?|shipments?|packages?)|order (?:tracking|status)|track order|sendungsverfolgung|bestellstatus|suiv(?:i|re) (?:de |ma |votre |mes )?(?:commandes?|colis)|seguimiento (?:de|del) \p{L}+|traccia(?: \p{L}+)*|rastrear? \p{L}+|where(?:['’]s| is) my (?:order|stuff)
-marketplace forum ; Fears to be cheated by strangers ; . ; (?:staying|stay|buy(?:ing)?|shop(?:ping)?|trade) safe(?:ly)?|safety(?: (?:tips|center|centre|advice))?|(?:avoid(?:ing)? )?(?:scams?|fraud)(?: \p{L}+)*|buyer protection|käuferschutz|sicherheit(?:s(?:tipps|hinweise))?|conseils de sécurité|consejos de seguridad|consigli per la sicurezza|dicas de segurança|problemas en compra.*
-marketplace ; Does not want to pay for an ad ; seller ; .*\b(?:free (?:classified )?ads?|post free)\b.*|kostenlos(?:e)? (?:anzeigen?|inserieren)|annonces? gratuites?|anuncios? gratis|annunci gratuiti|anúncios? grátis
-lodging travel ticketing ; May have to change the plan ; . ; .*\b(?:free cancell?ations?|cancell?ation(?:s| policy)?|no change fees|change (?:your |my )?booking)\b.*|storn\p{L}+(?: \p{L}+)?|annulation.*|cancelaci(?:ón|ones).*|cancellazion[ei].*|cancelamentos?
-lodging event attraction restaurant ; Does not know the way ; . ; directions|getting (?:here|there)|how to (?:find us|get (?:here|there))|parking|access map|anfahrt|anreise|accès|plan d['’]accès|cómo llegar|come (?:arrivare|raggiungerci)|como chegar
-forum ; Is new and does not know the customs there ; . ; faq|f\.a\.q\.?|(?:forum |board |community )?(?:rules|guidelines)|new(?:bies?| members?(?: \p{L}+)?| here\??)|introduc(?:e yourself|tions)|read this first|regeln|forenregeln|neulinge|vorstell\p{L}+|règles(?: \p{L}+)*|présent(?:ez-vous|ations)|(?:normas|reglas)(?: \p{L}+)*|presentaciones|preséntate|regolamento|presentazioni|regras
-transport ; Does not want to be surprised by a change of service ; . ; (?:service |travel |rider )?(?:alerts?|disruptions?|updates|delays)|störung\p{L}*|verkehrsmeldungen|infos? trafic|perturbations|travaux|incidencias|avvisi(?: \p{L}+)*|scioper[io]|avisos
-insurance ; Needs help after a loss ; . ; (?:file |make |report |online )?(?:an? )?claims?(?: \p{L}+)?|schaden(?:meldung| melden)?|sinistres?(?: \p{L}+)*|(?:déclarer un )sinistre|siniestros?|sinistri|sinistros?
-finance ; Fears fraud and theft ; . ; (?:report )?fraud(?: \p{L}+)*|security(?: cent(?:er|re))?|lost or stolen.*|karte sperren|fraude|sicurezza|seguridad
-recruitment ; Does not know what to ask for or how to apply ; . ; salary (?:survey|guide|check\p{L}*|calculator)|(?:cv|resume|interview|career) (?:tips|advice|help)|gehalts\p{L}+|bewerbungstipps|conseils (?:cv|carrière)|consejos
-directory ; Does not know whom to trust ; . ; (?:\p{L}+ )?(?:reviews?|ratings)|bewertungen|avis(?: \p{L}+)*|opiniones|recensioni|avaliações|vélemények
-association ; Does not know what membership costs ; ^(?!donor|volunteer) ; (?:membership |annual )?(?:fees|dues|rates)|(?:mitglieds)?beitr(?:ag|äge)|beitragsordnung|cotisations?|cuotas?|quot[ae] .*|składki
-real-estate ; Does not know what the home is worth or costs ; . ; .*\b(?:mortgage calculator|valuations?|home value|financing)\b.*|immobilienbewertung|finanzierung|estimation.*|tasación|valutazion[ei].*|simulador.*
-trade builder practice ; Wants to see work that was done before ; . ; (?:our |past |recent )?(?:projects?|gallery|portfolio|case (?:studies|results)|results|before (?:and|&) after)|referenzen|réalisations|proyectos|realizzazioni|lavori|obras
-nonprofit ; Wants to know what the money does ; donor ; (?:our )?(?:impact|results|annual reports?|financials|success stories)|jahresbericht|wirkung|rapports? annuels?|informe anual|transparen\p{L}+
-manufacturer company agency ; Needs goods or work that meet a standard ; . ; (?:our )?(?:certificat(?:es?|ions?)|quality(?: (?:assurance|policy|control|management))?|iso \d{4,5}.*|approvals)|zertifikate|zertifizierung(?:en)?|qualität(?:smanagement)?|certifications?|qualité|certificaciones|calidad|certificazioni|qualità|certificados|qualidade|certyfikaty|jakość
-manufacturer company shop ; Does not want to be left alone after the purchase ; . ; (?:.*\s)?(?:spare parts|after.sales(?: service)?|repairs?|maintenance|warranty(?: \p{L}+)?|technical support)|ersatzteile|kundendienst|reparatur(?:en|service)?|wartung|garantie|service après-vente|sav|pièces détachées|repuestos|garantía|asistencia técnica|ricambi|assistenza(?: tecnica)?|garanzia|peças|garantia|assistência técnica|serwis|gwarancja|servis
-news media ; Does not know whether to believe what is said ; . ; corrections|fact.?check(?:s|ing)?|editorial (?:standards|policy|guidelines)|code of ethics|faktenchecks?
-restaurant ; May find no free table ; . ; (?:make an? |online )?reservations?|(?:book|reserve)(?: a)? table|tisch reservieren|réserver(?: une table)?|réservations?|reservas?|reservar(?: mesa)?|prenota(?:zioni|re)?(?: un tavolo)?
-restaurant ; May not tolerate all that is served ; . ; allergens?(?: .*)?|nutrition(?:al)?(?: .*)?|allergene|allergènes|alérgenos|allergeni
-health ; Does not know what the insurance pays ; . ; (?:accepted )?insurances?(?: .*)?|billing(?: .*)?|payment options|financial (?:assistance|policy)|kassen(?:patienten)?
-health ; Needs help outside of office hours ; . ; (?:.*\s)?(?:emergency|emergencies)|after hours|notdienst|urgences|urgencias
-telecom ; Does not know whether it works at the address ; . ; (?:check )?(?:coverage|availability)(?: (?:map|check\p{L}*))?|netzabdeckung|verfügbarkeit(?:sprüfung)?|couverture|cobertura|copertura
-open-source documentation developer-tool game ; Does not know what to do when something fails ; . ; troubleshooting|known issues|bug ?tracker|report an? (?:bug|issue)|issues|community forums?
-association religious nonprofit ; Is new there and knows no one ; ^(?!donor) ; (?:i['’]m |are you )?new(?: here)?\??|newcomers?|visitors|what to expect|first (?:visit|time)(?: .*)?|trial (?:lesson|session)|probetraining|schnupper\p{L}+|neu hier\??
-attraction event ; Does not know what it costs ; ^(?!exhibitor|sponsor|vendor) ; (?:ticket )?prices|(?:entrance |admission )fees?|admission(?: .*)?|eintritt(?:spreise)?|tarifs?|tarifas|precios|prezzi|preços`);
-
-/** What visitors of any such site ask, for pages that answer nothing else. */
-const LAST_WORRIES = needsOf(String.raw`
-shop ; Wants to know what delivery{ of $|} costs and how long it takes ; . ; (?:shipping|delivery)(?: (?:info\p{L}*|costs?|rates|policy|options|details|charges|terms))?(?: (?:and|&) (?:returns?|delivery|payments?))?|(?:zahlung (?:und|&) )?versand(?:kosten|informationen|arten)?(?: (?:und|&) \p{L}+)?|lieferung(?: (?:und|&) \p{L}+)?|livraisons?(?: et \p{L}+)?|frais de (?:port|livraison)|envíos?(?: y \p{L}+)?|gastos de envío|spedizion[ei](?: e \p{L}+)?|entregas?|frete|доставка(?: и \p{L}+)?|доставка|wysyłka|dostawa(?: i \p{L}+)?|koszty dostawy|doprava(?: a \p{L}+)?|levering|verzending|leverans
-marketplace directory ; Does not know how it works there ; . ; (?:how (?:it|this|\p{L}+) works?|so funktioniert(?:['’]s| es)?|comment ça marche|cómo funciona|come funziona|como funciona)`);
-
 const LONGEST = 45;
-/** A shop for everything. */
-const GENERAL = 'general merchandise';
+const MOST = 3;
 
 /** What links, buttons and headings of the first page say. */
 const linesOf = once(({ site: { snapshot } }: Context): readonly string[] => {
@@ -115,40 +71,23 @@ const linesOf = once(({ site: { snapshot } }: Context): readonly string[] => {
   return [...new Set(all)].filter((text) => text.length <= LONGEST);
 });
 
-/** “Wants {$|it} soon”: of a shop, what it sells where that is known, else the words behind the bar. */
-export const withGoods = (context: Context, text: string): string => {
-  const field = shownField(context);
-  return text.replace(/\{(?<known>[^|]*)\|(?<open>[^}]*)\}/u, (_, known: string, open: string) =>
-    field === undefined || field.noun === GENERAL ? open : known.replace('$', field.noun),
-  );
-};
-
 /** Where no group is known, links serve any visitor. */
 const ANYONE = 'someone';
 
-const metBy = (context: Context, needs: readonly Need[], label: string, most: number): readonly string[] => {
+/** What links of the page help a group to do. */
+export const servedGoals = (context: Context, label: string): readonly string[] => {
   const { isSure, judgment } = context;
   if (!isSure) return [];
   const used = new Set<string>();
-  return needs
-    .filter(({ kinds, people }) => kinds.has(judgment.kind.id) && people.test(label === '' ? ANYONE : label))
-    .flatMap(({ need, form }) => {
+  return GOALS.filter(({ kinds, people }) => kinds.has(judgment.kind.id) && people.test(label === '' ? ANYONE : label))
+    .flatMap(({ goal, form }) => {
       const line = linesOf(context).find((text) => form.test(text) && !used.has(text));
       if (line === undefined) return [];
       used.add(line);
-      return [`${withGoods(context, need)} (inferred from ${quoted(line)} on the page)`];
+      return [`${goal} (inferred from ${quoted(line)} on the page)`];
     })
-    .slice(0, most);
+    .slice(0, MOST);
 };
-
-/** What links of the page help a group to do. */
-export const servedGoals = (context: Context, label: string): readonly string[] => metBy(context, GOALS, label, 3);
-
-/** What troubles a group, as links of the page answer it. */
-export const servedWorries = (context: Context, label: string): readonly string[] => metBy(context, WORRIES, label, 2);
-
-export const lastWorries = (context: Context, label: string): readonly string[] =>
-  metBy(context, LAST_WORRIES, label, 1);
 
 /** Entries that serve one group alone: group ; words. Those in the first row serve none. */
 const FOR_ONE_GROUP = rowsOf(String.raw`
