@@ -1,3 +1,4 @@
+import { tableNote } from '@twofold/contracts/analysis/statements';
 import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
 import { exactField } from '../category/exact-field.ts';
@@ -14,10 +15,6 @@ import { quoted } from '../read/wording.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
-
-export const TABLE_NOTE = '(typical, not from the site)';
-/** What is typical of a field, with the words of the site that name it; `isFromTable` of the contracts knows it by this note. */
-export const tableNote = (words: string): string => `(typical for ${words}, not from the site)`;
 
 const MOST_FROM_TABLE = 4;
 /** Each of them stands alone or beside its neighbors: a table of the best known says nothing about the one at hand. */
@@ -93,7 +90,7 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
     .slice(0, MOST_FROM_TABLE)
     .map((name) => {
       const basis = fromTable(`Alternatives for ${noun}: ${alternativesOf(context).join(', ')}.`);
-      return statement('table', 0.6, `${name}: an alternative for ${noun} ${TABLE_NOTE}`, basis);
+      return statement('table', 0.6, `${name}: an alternative for ${noun} ${tableNote()}`, basis);
     });
   return [...named, ...known].slice(0, 6);
 };

@@ -1,3 +1,4 @@
+import { tableNote } from '@twofold/contracts/analysis/statements';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context, quotable } from '../findings/context.ts';
 import { pressuresIn } from '../category/pressures.ts';
@@ -13,7 +14,6 @@ import { type Passage, type Place, isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { takesNothing } from './denied-income.ts';
-import { tableNote } from './market.ts';
 import { isProductPage } from './product-page.ts';
 import { shopThreats } from './shop-threats.ts';
 import { groundOf, inferred, type Statement } from './statement.ts';
