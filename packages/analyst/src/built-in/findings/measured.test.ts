@@ -34,3 +34,22 @@ describe('a page without a layout for phones', () => {
       ),
     ).toEqual([]));
 });
+
+describe('a page without a description', () => {
+  const textsOn = (description: string, body: string) =>
+    measuredFindings(contextOfPage({ title: 'Ebbline', description, body })).flatMap(({ kind, text, fix }) =>
+      kind === 'measured-description' ? [text, fix] : [],
+    );
+
+  it('is told what search engines show, and from which sentence to take one', () => {
+    expect(textsOn('', '<h1>Ebbline</h1><p>Ebbline is a sailing school on the west coast.</p>')).toEqual([
+      'The page has no description: below the title “Ebbline”, search engines show any of its words',
+      'Write a description for search engines, for example from “Ebbline is a sailing school on the west coast”',
+    ]);
+    expect(textsOn('', '<p>Hello.</p>')[1]).toBe(
+      'Write a description for search engines: what acme.example is for, in one or two sentences',
+    );
+  });
+
+  it('is none with a short one', () => expect(textsOn('A sailing school', '<p>Hello.</p>')).toEqual([]));
+});

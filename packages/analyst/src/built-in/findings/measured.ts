@@ -1,4 +1,6 @@
 import type { Fact } from '@twofold/site-reader/facts/fact';
+import { excerpt, quoted } from '../read/wording.ts';
+import { selfDescription } from '../report/self-description.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
@@ -9,12 +11,19 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
     '{name} asks search engines to stay away, so no one finds it by searching',
     'Remove “noindex” from {name} if it should be found',
   ],
+  description: [
+    0.42,
+    'The page has no description: below the title {title}, search engines show any of its words',
+    'Write a description for search engines{words}',
+  ],
   viewport: [
-    0.36,
+    0.41,
     'The page we read of {name} has no layout for phones',
     'Lay out {name} for phones, beginning with the first screen',
   ],
 };
+
+const MOST = 2;
 
 /** A separate page for phones, or an app. */
 const FOR_PHONES =
@@ -23,8 +32,9 @@ const FOR_PHONES =
 /** A forum lets visitors choose a style, one of which may be for phones. */
 const STYLES = /^(?:style|theme|skin)(?:_?id|chooser)?$/iu;
 
-/** The one measured fact that concerns customers most, as a weakness. */
-export const measuredFindings = ({ site, judgment }: Context): readonly Finding[] => {
+/** The measured facts that concern customers most, as weaknesses. */
+export const measuredFindings = (context: Context): readonly Finding[] => {
+  const { site, judgment } = context;
   const { links, blocks, frame, forms } = site.snapshot;
   const isChosen = forms.some(({ fields }) => fields.some((field) => STYLES.test(field)));
   const isForPhones = [
@@ -32,16 +42,30 @@ export const measuredFindings = ({ site, judgment }: Context): readonly Finding[
     ...blocks.map(({ text }) => text),
     ...frame,
   ].some((text) => FOR_PHONES.test(text.slice(0, 200)));
-  const named = (text: string): string => text.replace('{name}', () => site.name.inText);
+  const own = selfDescription(context);
+  const words =
+    own === undefined
+      ? `: what ${site.name.inText} is for, in one or two sentences`
+      : `, for example from ${quoted(excerpt(own.text, 100))}`;
+  const named = (text: string): string =>
+    text
+      .replace('{name}', () => site.name.inText)
+      .replace('{title}', () => quoted(excerpt(site.snapshot.title, 70)))
+      .replace('{words}', () => words);
+  const isSeen = ({ id, status, value }: Pick<Fact, 'id' | 'status' | 'value'>): boolean => {
+    if (id === 'indexable') return status === 'warning' || status === 'fail';
+    // A short description is one.
+    if (id === 'description') return value === 'Missing' && site.snapshot.title !== '';
+    // Large marketplaces serve phones other pages than those a program reads.
+    return status === 'fail' && !isForPhones && !isChosen && judgment.kind.id !== 'marketplace';
+  };
   return site.snapshot.facts
-    .flatMap(({ id, status }) => {
+    .flatMap(({ id, status, value }) => {
       const [weight, text, fix] = READINGS[id] ?? [];
-      // Large marketplaces serve phones other pages than those a program reads.
-      if (status !== 'fail' || (id === 'viewport' && (isForPhones || isChosen || judgment.kind.id === 'marketplace')))
-        return [];
+      if (!isSeen({ id, status, value })) return [];
       if (weight === undefined || text === undefined || fix === undefined) return [];
       return [weakness(`measured-${id}`, weight, named(text), measuredAs(id), named(fix))];
     })
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 1);
+    .slice(0, MOST);
 };

@@ -10,8 +10,6 @@ import { type KindId, kindsOf, type Need } from '../kind/kind.ts';
 import { comparesPrices } from './compares.ts';
 import { isInnerPage } from './inner-page.ts';
 import { once } from './once.ts';
-import { sectionsOf } from './breadth.ts';
-import { partsOf } from './parts.ts';
 import { isFitting, namesPlace } from './fitting.ts';
 import { contactOf } from './next-step.ts';
 import { pricesOf } from './price.ts';
@@ -116,31 +114,11 @@ export const isSaid = (context: Context, topic: Topic): boolean =>
 export const isVouched = (context: Context): boolean =>
   isSaid(context, 'testimonials') || hintsVoices(context.site) || hintsAward(context.site);
 
-/** What is missing is missing of something: these read better with a part of the offer named. */
-const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
-
-/** What is offered with a part of it as the site calls it: “clothing such as “Shirts””. */
-const exampled = (context: Context): string => {
-  const { offer } = context;
-  const example = sectionsOf(context)[0] ?? partsOf(context)[0];
-  if (example === undefined || offer.toLowerCase().includes(example.toLowerCase())) return offer;
-  return offer.startsWith('its ')
-    ? `“${example}” or ${offer.replace('its ', 'its other ')}`
-    : `${offer} such as “${example}”`;
-};
-
 /** A line of the table about this site, without an offer that has no name. */
-export const filledIn = (text: string, context: Context, topic?: Topic): string => {
-  const plain = context.offer.startsWith('its ') ? text.replaceAll(/ (?:for|of|about|on|among) \{offer\}/gu, '') : text;
-  return plain.replaceAll('{offer}', () =>
-    topic !== undefined && EXAMPLED.has(topic) && NAMED_PARTS.has(context.judgment.kind.id)
-      ? exampled(context)
-      : context.offer,
-  );
+export const filledIn = (text: string, { offer }: Context): string => {
+  const plain = offer.startsWith('its ') ? text.replaceAll(/ (?:for|of|about|on|among) \{offer\}/gu, '') : text;
+  return plain.replaceAll('{offer}', () => offer);
 };
-
-/** Offers whose parts the site names one by one. */
-const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
 
 /** Where no one has to be reached before anything is bought. */
 const UNREACHED: ReadonlySet<KindId> = kindsOf(
@@ -240,9 +218,9 @@ export const needFindings = (context: Context): readonly Finding[] => {
       weakness(
         `no-${topic}`,
         (WEIGHTS[topic] ?? 0.5) - index * 0.03,
-        `No ${filledIn(missing, context, topic)} on ${pagesRead(context.site)}`,
+        `No ${filledIn(missing, context)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
-        anchored(context, topic, filledIn(fix, context, topic)),
+        anchored(context, topic, filledIn(fix, context)),
       ),
     );
 };

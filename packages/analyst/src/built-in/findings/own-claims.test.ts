@@ -74,6 +74,8 @@ describe('claims that a buyer can check', () => {
     'Our workshop is open for boilers of any size.',
     'Pipes are laid under the floor of the house.',
     'Video: twenty days of plumbing in under 5 minutes.',
+    'We work by hand, so the only noise you hear is the water.',
+    'Harrow plumbers in the News Customers Careers Contact Us',
   ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));
 
   it('says nothing of speed where the kind is not sure', () =>
@@ -82,6 +84,26 @@ describe('claims that a buyer can check', () => {
         contextOfPage({ title: 'Acme', body: '<p>Acme.</p><p>The river rose within 24 hours of the rain.</p>' }),
       ),
     ).toEqual([]));
+});
+
+describe('a claim that its sentence denies or leaves open', () => {
+  const claimsInSpanish = (description: string): readonly string[] =>
+    ownClaims(
+      contextOfPage({
+        lang: 'es',
+        title: 'Fontaneros Harrow',
+        description,
+        body: '<h1>Fontaneros Harrow</h1><p>Fontanería, calefacción y reparación de calderas en Harrow.</p>',
+      }),
+    ).map(({ kind }) => kind);
+
+  it('is none: a specialty that does not follow', () => {
+    expect(claimsInSpanish('Somos fontaneros especializados en')).not.toContain('specialist');
+    expect(claimsInSpanish('Somos fontaneros especializados en calderas de gas')).toContain('specialist');
+  });
+
+  it('is none: free beside a price by the month', () =>
+    expect(claimsInSpanish('Fontaneros desde 20 euros/mes. GRATIS alta en el gremio')).not.toContain('free-offer'));
 });
 
 it('names no one who relies on it where it asks to join', () => {

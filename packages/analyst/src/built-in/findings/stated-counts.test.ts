@@ -47,6 +47,11 @@ describe('how much there is', () => {
     'One of the top shops out of about 6 million shops and 9,000 brands',
     'The neighbor sold 1,200 books at the market, as the paper of the town told its readers on Monday',
   ])('is not in “%s”', (text) => expect(found(text)).toBeUndefined());
+
+  it.each(['<h2>Ada’s favorites</h2><p>7604 items</p>', '<p>7604 items</p><p>Ferns</p><p>9100 items</p>'])(
+    'is not in the lists of others: %s',
+    (body) => expect(thingsCounted(page(body))).toEqual([]),
+  );
 });
 
 describe('what a forum counts of one board', () => {

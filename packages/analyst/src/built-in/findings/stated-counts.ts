@@ -136,6 +136,9 @@ const followers = (context: Context): Finding | undefined => {
   return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
 };
 
+/** “Cassie's favorites”, “My wish list”: a list of someone. */
+const OF_SOMEONE = /\p{L}['’]s?\s|(?<!\p{L})(?:my|your|favou?rites|wish ?list)(?!\p{L})/iu;
+
 /** A sentence that says how much there is: “There are currently 52436 packages here”. */
 const THERE_ARE =
   /\b(?:there are|we (?:now )?have|contains?|choose from|search|browse|find|discover|it has|es gibt|wir haben|durchsuchen|il y a|nous avons|parmi|hay|tenemos|entre|ci sono|abbiamo|há|temos|jest|mamy)\b/i;
@@ -148,12 +151,12 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
     const { passage } = line;
     const told = words === undefined ? '' : sentenceAt(passage, passage.text.indexOf(words));
     const isSaid = passage.isLead && THERE_ARE.test(told) && !WRITES.has(context.judgment.kind.id);
-    return words !== undefined && sizeOf(words) >= FEWEST_THINGS && (isAlone(line, words) || isSaid)
-      ? [{ ...line, words }]
-      : [];
+    const isCounted = words !== undefined && sizeOf(words) >= FEWEST_THINGS && !OF_SOMEONE.test(passage.section);
+    return isCounted && (isAlone(line, words) || isSaid) ? [{ ...line, words }] : [];
   });
   const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
-  if (most === undefined) return [];
+  // Several lists that each count their entries are those of others, or parts of the whole.
+  if (most === undefined || new Set(found.map(({ words }) => words)).size > 1) return [];
   const text = `How much there is, by its own count: ${quoted(most.words)}`;
   return [strength('range', 0.82, text, groundOf(most.passage, most.words))];
 };

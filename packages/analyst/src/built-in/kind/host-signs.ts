@@ -2,7 +2,7 @@ import type { KindId } from './kind.ts';
 
 /** What an address says of a site: its top-level domain, its first label, or the service it is published with. */
 export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: number])[] = [
-  [/\.gov(?:\.[a-z]{2})?$|\.gob\.|\.gouv\.|\.go\.jp$|\.gc\.ca$|\.mil$/u, 'government', 3.5],
+  [/\.gov(?:\.[a-z]{2})?$|\.gob\.|\.gouv\.|\.go\.jp$|\.gc\.ca$|\.mil$/u, 'government', 5],
   [/^[^.]+\.(?:edu(?:\.[a-z]{2})?|ac\.[a-z]{2})$|\.k12\.|\.sch\.[a-z]{2}$/u, 'education', 2.8],
   // A part of a university is its institute as often as its school.
   [/\.[^.]+\.(?:edu(?:\.[a-z]{2})?|ac\.[a-z]{2})$/u, 'education', 1.8],

@@ -57,9 +57,9 @@ const elsewhere = (context: Context): readonly Statement[] => {
     const text = `Prices are left to ${quoted(linked.text.trim())}, a page that we did not read`;
     return [statement(BEHIND, 0.8, text, inferred(`A link of the page is called ${quoted(linked.text.trim())}.`))];
   }
-  const request = [...site.topic('quote-request'), ...site.topic('demo')].find(
-    ({ passage }) => passage.page === 0 && isButton(passage) && !isOfBranch(context, passage.text),
-  );
+  const request = site
+    .topic('quote-request')
+    .find(({ passage }) => passage.page === 0 && isButton(passage) && !isOfBranch(context, passage.text));
   if (request === undefined || mayShowPrices(context)) return [];
   const words = quoted(request.passage.text);
   const basis = inferred(`A link or button of the page is called ${words}; no price was found.`);

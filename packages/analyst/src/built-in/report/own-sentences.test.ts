@@ -94,3 +94,17 @@ describe('sentences in which a site says what it is', () => {
       first({ body: '<h2>What our customers say</h2><p>We are a small school and love our kiln every day.</p>' }),
     ).toBeUndefined());
 });
+
+describe('a page of many speakers', () => {
+  const TALK = 'We are the people who ask for the age of every kiln and its clay.';
+  const talks = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `<p>Talk ${at}: the clay of one river and its history.</p>`).join('');
+  it.each([
+    [2, true],
+    [40, false],
+  ])('says “we” of itself below %i texts: %s', (count, isOwn) =>
+    expect(ownSentences(contextOfPage({ title: 'Clay Days', body: `${talks(count)}<p>${TALK}</p>` })).length > 0).toBe(
+      isOwn,
+    ),
+  );
+});

@@ -25,6 +25,8 @@ const LONGEST_SUBJECT = 70;
 const LONGEST_QUOTE = 260;
 const SHORTEST_NAME = 3;
 const MOST_PASSAGES = 400;
+/** Further down, “we” may be anyone who is heard there, such as a speaker of a conference. */
+const FAR_DOWN = 15;
 /** From here on, the form alone says enough. */
 const PLAIN = 2.2;
 
@@ -94,7 +96,7 @@ export const ownSentences = once((context: Context): readonly Own[] => {
       !editorial.has(passage) &&
       !praise.has(passage),
   );
-  for (const passage of fit.slice(0, MOST_PASSAGES)) {
+  for (const [nth, passage] of fit.slice(0, MOST_PASSAGES).entries()) {
     const text = passage.text.replace(LABEL, '');
     const isAbout = text !== passage.text || ABOUT.test(passage.section) || passage.place === 'description';
     const sentences = sentencesOf(text);
@@ -110,9 +112,10 @@ export const ownSentences = once((context: Context): readonly Own[] => {
         continue;
       const isNoun =
         at === 0 && kinds.has(passage) && NOUN_PHRASE.test(sentence) && !isOfOthers && !BESIDE.test(sentence);
+      const isLater = !isAbout && (at > 0 || (nth >= FAR_DOWN && passage.place !== 'frame'));
       // “We train a network”: the summary of a paper, where one person shows their work.
       const isOfTeam = isSure && judgment.kind.id === 'portfolio' && /^(?:we|our)\b/iu.test(sentence);
-      const form = weightOf(sentence, names, isOfOthers || isOfTeam, at > 0 && !isAbout) || (isNoun ? 1.4 : 0);
+      const form = weightOf(sentence, names, isOfOthers || isOfTeam, isLater) || (isNoun ? 1.4 : 0);
       if (form === 0) continue;
       const weight =
         form +

@@ -3,9 +3,7 @@ import { callFor, isOfOthers } from '../audience/sides.ts';
 import { actionsIn } from '../findings/actions.ts';
 import type { Context } from '../findings/context.ts';
 import { classOfLink } from '../findings/link-class.ts';
-import { kindsOf } from '../kind/kind.ts';
 import { hasMainCall, isForSuppliers, mainCall } from '../findings/main-call.ts';
-import { contactOf } from '../findings/next-step.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { pricesOf } from '../findings/price.ts';
 import { OTHERS, priceRange } from '../findings/price-range.ts';
@@ -78,12 +76,6 @@ const priceOf = (context: Context): string | undefined => {
 const PART_OF_PLAN =
   /\b(?:\d+|first) ?(?:min\.?|minutes?|minuten|minutos|minuti|hours?|stunden?)\b.{0,20}\b(?:free|kostenlos|gratis|gratuit\p{L}*)|\bfree\b.{0,20}\b\d+ ?(?:minutes?|hours?)\b/iu;
 
-/** Who comes there calls, where no button leads on. */
-const CALLED = kindsOf(
-  'trade practice health wellness builder restaurant real-estate agency manufacturer course lodging',
-);
-const LONGEST_CALL = 60;
-
 /** The way of a group through the page, each step in its words: price, trial, button. */
 export const behaviorOf = (context: Context, label: string, goals: readonly string[], isFirst = true): string => {
   const [trial] = context.isSure
@@ -101,9 +93,5 @@ export const behaviorOf = (context: Context, label: string, goals: readonly stri
     ...(free === undefined || free.startsWith(call ?? '\n') ? [] : [`reads ${quoted(free)}`]),
     ...(call === undefined || goals.includes(offered(call)) ? [] : [`goes on with ${quoted(call)}`]),
   ];
-  if (steps.length > 0) return `On the page: ${listed(steps)}.`;
-  const phone = context.isSure && CALLED.has(context.judgment.kind.id) ? contactOf(context).phone?.words : undefined;
-  return phone === undefined || phone.length > LONGEST_CALL
-    ? NOT_KNOWN
-    : `On the page: finds ${quoted(phone)} to call.`;
+  return steps.length > 0 ? `On the page: ${listed(steps)}.` : NOT_KNOWN;
 };

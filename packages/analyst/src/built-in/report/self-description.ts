@@ -52,7 +52,11 @@ const ASKS = /\?\W*$|\?\s.{0,40}$/u;
 const EPISODE = /(?:^|[\s|(–-])(?:#\d{1,4}|(?:episode|folge|épisode|episodio|puntata|episódio) \d+)(?!\p{L})|第\d+回/iu;
 /** “(5) pads (1) neck cork (4) springs”: what is in a box. */
 const ENUMERATED = /(?:\(\d+\)[^()]{3,80}){3}/u;
+/** “3 y 4 de octubre, Durazno”: when and where, not what. */
+const WHEN =
+  /^\W*\d{1,2}\.?(?:\s?(?:[-–&/]|y|et|e|und|and|bis|to|au|al|a)\s?\d{1,2}\.?)?\s(?:de |di )?(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|dec|dez|déc|dic)\p{L}*.{0,40}$/iu;
 export const isUnfit = (text: string): boolean =>
+  WHEN.test(text) ||
   ENUMERATED.test(text) ||
   (GREETING.test(text) && !WELCOMED.test(text)) ||
   TEMPLATE.test(text) ||

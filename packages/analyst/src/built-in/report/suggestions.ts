@@ -9,7 +9,7 @@ import { type Finding, inferred, type Statement, statement } from './statement.t
 
 const MOST = 5;
 /** Worth doing, and no reason to buy. */
-const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport repeated-title');
+const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport measured-description repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Advice that stands on the reports of many sites, although it names a button or a number of this one. */

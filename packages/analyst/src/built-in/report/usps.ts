@@ -177,6 +177,22 @@ const LISTS =
   /(?:,[^,.;]+){2}.*(?<!\p{L})(?:and|und|et|y|e) (?:(?:much|many|plus|muito|mucho|molto) )?(?:more|mehr|weitere\p{L}*|plus|d['’]autres|más|altro|mais)(?!\p{L})/iu;
 const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
 
+/** “Praxis für Physiotherapie”: what all of its field are for narrows nothing down. */
+const isOfField = ({ site, judgment: { category } }: Context, words: string): boolean => {
+  const [narrows = '', ...others] = Array.from(words.matchAll(new RegExp(NARROWS, 'giu')), ([found]) => found);
+  const after = words
+    .slice(words.indexOf(narrows) + narrows.length)
+    .trim()
+    .toLowerCase();
+  return (
+    others.length === 0 &&
+    category !== undefined &&
+    site
+      .hits(`category:${category.noun}`)
+      .some(({ passage, start, end }) => after.startsWith(passage.text.slice(start, end).toLowerCase()))
+  );
+};
+
 /** What it is about, where its own description narrows that down. */
 const ofItsSubject = (context: Context): readonly Statement[] => {
   const own = selfDescription(context);
@@ -187,7 +203,7 @@ const ofItsSubject = (context: Context): readonly Statement[] => {
   const isNarrow =
     isFirst &&
     words.length >= SHORTEST_SUBJECT &&
-    ((NARROWS.test(words) && !LISTS.test(words)) ||
+    ((NARROWS.test(words) && !isOfField(context, words) && !LISTS.test(words)) ||
       (CROWDS.has(context.judgment.kind.id) && own.place === 'description')) &&
     !VAGUE.test(words) &&
     !isProductPage(context);

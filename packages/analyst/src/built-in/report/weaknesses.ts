@@ -20,11 +20,12 @@ import { untranslated } from '../findings/untranslated.ts';
 import { unpricedUpgrade } from '../findings/unpriced-upgrade.ts';
 import { unsourcedClaims } from '../findings/unsourced.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
+import { zeroCounters } from '../findings/zero-counters.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { headingFrom } from '../findings/title-words.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { unsupportedClaims } from '../findings/unsupported.ts';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
 import { needFindings } from '../findings/needs.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
@@ -72,8 +73,8 @@ const unheaded = (context: Context): Finding | undefined => {
 };
 const FEWEST_UNHEADED = 60;
 
-/** No layout for phones: what most old pages have in common is only said where little else is. */
-const OF_OLD_PAGES = 'measured-viewport';
+/** No layout for phones, no description: what many pages have in common is only said where little else is. */
+const COMMON: ReadonlySet<string> = setOf('measured-viewport measured-description');
 const FEW = 2;
 const ENOUGH = 3;
 
@@ -103,6 +104,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unsourcedClaims(context),
     ...firstLook(context),
     ...deadLinks(context),
+    ...zeroCounters(context),
     ...unevenFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
@@ -112,7 +114,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));
-  const isWorth = ({ kind }: Finding): boolean => defects.length < (kind === OF_OLD_PAGES ? FEW : ENOUGH);
+  const isWorth = ({ kind }: Finding): boolean => defects.length < (COMMON.has(kind) ? FEW : ENOUGH);
   const cosmetics = all.filter((each) => isCosmetic(each) && isWorth(each));
   const [cosmetic] = cosmetics.toSorted((a, b) => b.weight - a.weight);
   const found = ranked(cosmetic === undefined ? defects : [...defects, cosmetic]);
