@@ -10,7 +10,7 @@ const EMPTY =
 const FEWEST = 2;
 const SHOWN = 3;
 
-/** Figures that a script counts up: whoever reads the page without it, such as a search engine, reads nothing but zeros. */
+/** Figures that a script counts up: a reader without it, such as a search engine, sees nothing but zeros. */
 export const zeroCounters = ({ site }: Context): readonly Finding[] => {
   const counters = site.said.filter(
     ({ page, isQuotable, text }) => page === 0 && isQuotable && ZERO.test(text.trim()) && !EMPTY.test(text),
