@@ -15,10 +15,11 @@ describe('a persona that is inferred', () => {
   ).primary;
 
   it('says from which two things', () => {
-    expect(persona.background).toBe(
-      'Inferred from two things: the title has “Origami” and the description has “Origami”.',
-    );
-    expect(statement.basis).toMatchObject({ basis: 'inference' });
+    expect(persona.background).toBe('Not known');
+    expect(statement.basis).toEqual({
+      basis: 'inference',
+      reason: 'Inferred from two things: the title has “Origami” and the description has “Origami”.',
+    });
   });
 
   it('has a role, and no goal or worry that the pages do not name', () => {

@@ -36,15 +36,11 @@ const partsFor = (context: Context, label: string) => {
   };
 };
 
-/** Where the page names a group, or what implies it. */
-const backgroundOf = (context: Context, audience: Audience): string => {
-  const sentence = sentenceTo(audience);
-  const isChild = roleOf(audience.label).name === 'Parent';
-  const named =
-    audience.isImplied === true
-      ? `Inferred from two things: the site is ${context.judgment.kind.noun}; it has the words ${ended(quoted(sentence))}`
-      : `The page names this group: ${ended(quoted(sentence))}`;
-  return isChild ? `${named} That a parent decides is inferred.` : named;
+/** Where the page names a group; from what a group is inferred, its evidence says. */
+const backgroundOf = (audience: Audience): string => {
+  if (audience.isImplied === true) return NOT_KNOWN;
+  const named = `The page names this group: ${ended(quoted(sentenceTo(audience)))}`;
+  return roleOf(audience.label).name === 'Parent' ? `${named} That a parent decides is inferred.` : named;
 };
 
 const stated = (audience: Audience, persona: Persona): StatedPersona => {
@@ -56,7 +52,7 @@ const stated = (audience: Audience, persona: Persona): StatedPersona => {
 
 const named = (context: Context, audience: Audience): StatedPersona => {
   const { label } = audience;
-  return stated(audience, made(personOf(context, label), backgroundOf(context, audience), partsFor(context, label)));
+  return stated(audience, made(personOf(context, label), backgroundOf(audience), partsFor(context, label)));
 };
 
 /** The button that is theirs and not that of the first. */
@@ -79,7 +75,7 @@ const secondary = (context: Context, first: string, others: readonly Audience[])
       // What the page asks the first group to pay, others may not.
       const behavior = behaviorOf(context, audience.label, goals, false);
       const parts = { quote: NOT_KNOWN, behavior, goals, painPoints: [NOT_KNOWN] };
-      return [stated(audience, made(personOf(context, audience.label), backgroundOf(context, audience), parts))];
+      return [stated(audience, made(personOf(context, audience.label), backgroundOf(audience), parts))];
     })
     .slice(0, 2);
 };
@@ -87,7 +83,7 @@ const secondary = (context: Context, first: string, others: readonly Audience[])
 /** One of the people whom the field or the kind of the site implies. */
 const implied = (context: Context, { first, signs }: InferredGroup): StatedPersona => {
   const reason = `Inferred from two things: ${listed(signs)}.`;
-  const persona = made(personOf(context, first), reason, partsFor(context, first));
+  const persona = made(personOf(context, first), NOT_KNOWN, partsFor(context, first));
   return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
 };
 

@@ -92,7 +92,7 @@ const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPe
     age: known(textOf(field(value, 'age'))),
     occupation: known(textOf(field(value, 'occupation'))),
     quote: known(textOf(field(value, 'quote'))),
-    background: textOf(field(value, 'background')),
+    background: known(textOf(field(value, 'background'))),
     behavior: known(textOf(field(value, 'behavior'))),
     goals: textsOf(field(value, 'goals')).filter(known),
     painPoints: textsOf(field(value, 'painPoints')).filter(known),
