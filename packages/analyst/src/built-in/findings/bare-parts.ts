@@ -33,7 +33,9 @@ const NOTHING =
   /^(?:(?:sorry|currently),? )?(?:there are )?(?:currently )?no (?:upcoming |current |recent |matching )?(?:events?|news|posts?|articles?|products?|items?|listings?|jobs?|vacancies|openings|results|entries|offers|photos|videos|messages)(?: (?:were )?(?:found|available|yet|scheduled|posted|to (?:show|display)|match\p{L}* .{2,40}|at (?:this|the) (?:time|moment)|right now))*[.!]?$|^(?:derzeit |aktuell |momentan )?(?:sind |gibt es )?(?:derzeit |aktuell )?keine (?:\p{L}+ )?(?:termine|veranstaltungen|beiträge|artikel|produkte|angebote|stellen|ergebnisse|einträge|nachrichten)(?: (?:vorhanden|gefunden|verfügbar|geplant))?[.!]?$|^(?:il n['’]y a )?aucun[e]? (?:événement|actualité|article|produit|annonce|résultat|offre)s?(?: .{2,30})?[.!]?$|^no (?:hay|se (?:han encontrado|encontraron)) (?:\p{L}+ )?(?:eventos|noticias|artículos|productos|resultados|ofertas|entradas)(?: .{2,30})?[.!]?$|^(?:non ci sono|nessun[oa]?) (?:\p{L}+ )?(?:event[oi]|notizi[ae]|articol[oi]|prodott[oi]|risultat[oi]|offert[ae])(?: .{2,30})?[.!]?$|^(?:não há|nenhum[a]?) (?:\p{L}+ )?(?:eventos?|notícias?|artigos?|produtos?|resultados?|ofertas?)(?: .{2,30})?[.!]?$/iu;
 
 /** A list on the first page that has nothing in it. */
-const emptyList: Check = ({ site }) => {
+const emptyList: Check = ({ site, judgment }) => {
+  // A board without posts is one of many.
+  if (judgment.kind.id === 'forum') return undefined;
   const passage = site.said.find(
     ({ text, page, place, isQuotable, section }) =>
       page === 0 && isQuotable && place !== 'frame' && section !== '' && NOTHING.test(text.trim()),

@@ -38,6 +38,15 @@ describe('how wide an offer is', () => {
       ),
     ).toEqual([]));
 
+  it('takes neither buttons nor services of a shop for shelves', () =>
+    expect(
+      breadthOf(
+        'Acme lamps',
+        'Online shop for lamps and shades. Add to cart.',
+        `<p>Buy lamps and shades in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a>${links('Lamp oil', 'Shades', 'Lamp Ideas', 'Credit Center', 'Lamp Offers', 'Comprar', 'Vista', 'Wires')}`,
+      ).join(),
+    ).not.toMatch(/Ideas|Center|Offers|Comprar|Vista/u));
+
   it('says nothing of the sections of a news site', () =>
     expect(
       breadthOf('Daily Acme news', 'Newspaper with breaking news', links('Economy', 'Sports', 'Culture', 'Weather')),

@@ -76,6 +76,10 @@ const BROKEN = /\p{L}-\s(?!(?:und|oder|and|or)\s)\p{Ll}/u;
 const GROUPING =
   /^(?:(?:wohn|produkt|waren|sortiments|themen)?(?:bereiche?|welt(?:en)?|gruppen?)|(?:unser )?sortiment|abteilungen|kategorien?|departments?|categor(?:y|ies)|rubriques?|catégories|rayons?|secciones|categorías|reparti|categorie|categorias|seções)$/iu;
 
+/** Buttons on the cards of goods, services beside them, and what a shop wants to be read: no shelf. */
+const NO_SHELF =
+  /^(?:(?:quick )?view|vista(?: rápida)?|ver(?: más)?|voir|vedi|buy|comprar|compra|acheter|kaufen|ansehen|details?|detalles|info)$|(?<!\p{L})(?:ideas|inspiration|cent(?:er|re)|specials?|offers|deals|upgrades|guides?|polic(?:y|ies)|club|registry|rewards|credit|financing|installation|rentals?|how[- ]to|workshops|angebote|ratgeber|aktionen|offres|promotions|conseils|ofertas|consejos|offerte|consigli|dicas)(?!\p{L})/iu;
+
 /** The address without the number of a visit: one page is one part, no matter how many links lead to it. */
 const addressOf = (href: string): string => {
   const url = URL.parse(href);
@@ -128,6 +132,7 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
         !text.toLowerCase().startsWith(`${own} `) &&
         !text.includes('_') &&
         !GROUPING.test(text) &&
+        !NO_SHELF.test(text) &&
         !BROKEN.test(text) &&
         !isMaker(context, text) &&
         !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better|free|gratis|kostenlos\p{L}*|gratuit\p{L}*)\s|\s(?:from|than)\s/iu.test(

@@ -111,7 +111,7 @@ const isLoaded = ({ site }: Context): boolean => site.snapshot.links.some(({ hre
 
 /** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
 const thin: Check = (context) => {
-  const { site, offer } = context;
+  const { site } = context;
   const { wordCount } = site.snapshot;
   // A game is explained by playing it, unless it has to be downloaded first.
   const isPlayed = context.isSure && context.judgment.kind.id === 'game' && !isLoaded(context);
@@ -122,7 +122,7 @@ const thin: Check = (context) => {
   if (site.snapshot.frame.reduce((sum, text) => sum + text.split(/\s+/u).length, 0) > MOST_AROUND) return undefined;
   const own = selfDescription(context);
   const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
-  const text = `Only ${wordCount} words of running text on the first page to explain ${offer}`;
+  const text = `Only ${wordCount} words of running text on the first page to explain ${site.name.inText}`;
   const fix = `Add three short paragraphs ${where}: what it does, for whom, and how to get it`;
   const basis = inferred(
     `Beside menus and footer, the page has ${wordCount} words and ${site.snapshot.headings.length} headings.`,

@@ -66,6 +66,7 @@ describe('reading figures', () => {
     'A four star hotel',
     'Die Mädchen 15 starten mit Sieg in die neue Saison',
     '58 percent of reviews have 5 stars',
+    '0 étoiles',
   ])('finds no rating in “%s”', (text) => expect(ratingIn(page(text))).toBeUndefined());
 
   it.each([
@@ -170,6 +171,7 @@ describe('whose figures they are', () => {
     `${TALK} The steel maker cuts 3,000 employees, the union said.`,
     `${TALK} According to a survey, 400 companies agree.`,
     `${TALK} Die Stadt hat 20.000 Studierende.`,
+    '1,000+ Employees',
   ])('are those of others in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
   it('gives no year where decades are named that do not fit', () =>

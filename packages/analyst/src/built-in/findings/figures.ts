@@ -1,6 +1,7 @@
 import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
+import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { isLimit, isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
@@ -83,6 +84,8 @@ const POSTED = /^\W*\d+\s(?:photos?|fotos?|contributions?|beiträge)\W*$/iu;
 /** “More than 23,000 codes” in the footer: a line that the figure begins, and little else. */
 const STANDS_ALONE = /^(?:\W|(?:over|more than|über|mehr als|plus de|más de|oltre|più di|mais de)\s){0,3}\d.{0,90}$/iu;
 
+const STAFF = /(?:employees|mitarbeiter(?:innen)?|beschäftigte|salariés|empleados|dipendenti|funcionários)$/iu;
+
 /** Counts that the site gives of itself, those it leads with first; of each thing one. */
 export const countsIn = once((context: Context): readonly Figure[] => {
   const { site, own } = context;
@@ -107,6 +110,8 @@ export const countsIn = once((context: Context): readonly Figure[] => {
       if (GOES_ON.test(text.slice(index + words.length))) continue;
       const sentence = sentenceAt(passage, index);
       if (!isOwnFigure(context, passage, sentence, words)) continue;
+      // “1,000+ employees” alone is a size of customers.
+      if (STAFF.test(words) && !SPEAKS.test(sentence)) continue;
       const rank = rankOf(passage, words);
       const key = words.toLowerCase().match(/\p{L}+$/u)?.[0] ?? words;
       if ((found.get(key)?.rank ?? -1) < rank) found.set(key, { words: words.trim(), sentence, passage, rank });
@@ -206,7 +211,8 @@ export const ratingIn = once((context: Context): Figure | undefined => {
     const isClassed = CLASSED.has(judgment.kind.id) ? CLASS.test(words) : ADJECTIVE.test(words);
     const isClass = isClassed && !BY_GUESTS.test(sentence);
     const isOfRating = RATED.test(sentence) || (passage.text.length < LONGEST_RATED && RATED.test(passage.text));
-    if (!isShare && !isClass && isOfRating && sentence.length < 260) return { words, sentence, passage };
+    if (!ZERO.test(words) && !isShare && !isClass && isOfRating && sentence.length < 260)
+      return { words, sentence, passage };
   }
   return isOwn ? tileIn(searched) : undefined;
 });

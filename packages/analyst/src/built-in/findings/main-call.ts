@@ -87,7 +87,7 @@ const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
 /** Titles of threads, and what leads elsewhere. */
 const NO_CALL =
-  /\||\?$|^(?:should|how|why|what|can|is|are|does?|who|where|when|will|would|has|my|i)\b|\b(?:facebook|twitter|instagram|linkedin|pinterest|youtube|rss|social|history)\b|\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+  /\||[?？]$|^(?:should|how|why|what|can|is|are|does?|who|where|when|will|would|has|my|i)\b|\b(?:facebook|twitter|instagram|linkedin|pinterest|youtube|rss|social|history)\b|\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** Words around a button that asks for an address alone. */
 const LETTERS =

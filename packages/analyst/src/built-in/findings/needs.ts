@@ -120,16 +120,6 @@ export const filledIn = (text: string, { offer }: Context): string => {
   return plain.replaceAll('{offer}', () => offer);
 };
 
-/** Where no one has to be reached before anything is bought. */
-const UNREACHED: ReadonlySet<KindId> = kindsOf(
-  'reference documentation open-source store-listing game blog news media forum directory saas app developer-tool research marketplace ticketing',
-);
-const CONTACT: Need = {
-  topic: 'contact',
-  missing: 'phone number, email address or contact form',
-  fix: 'Add a phone number and an email address at the top of the page',
-};
-
 /** Of these the other forms are proof as well; of the rest they are only enough not to call it absent. */
 const CERTAIN: ReadonlySet<Topic> = new Set(
   'hours phone contact directions quote-request newsletter menu install'.split(' ') as Topic[],
@@ -180,10 +170,9 @@ const ANYWHERE: ReadonlySet<Topic> = new Set(['contact', 'about', 'team', 'phone
 /** What visitors of such a site look for: what is there in any form, and what is certainly not. */
 export const needsMet = once((context: Context): Needs => {
   const { kind } = context.judgment;
-  const isAsked = kind.needs.some(({ topic }) => topic === 'contact') || UNREACHED.has(kind.id);
   // Who takes food away reserves no table.
   const takesOut = has(context, 'takeout');
-  const needs = [...(context.isSure ? kind.needs : []), ...(isAsked ? [] : [CONTACT])];
+  const needs = context.isSure ? kind.needs : [];
   const found = needs.map(({ topic }) => topic).filter((topic) => isShown(context, topic));
   const isSuch = !COME_TO.has(kind.id) || found.some((topic) => !ANYWHERE.has(topic));
   return {

@@ -1,7 +1,6 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
 import { isOfCart } from './cart-box.ts';
 import { editorialIn } from '../read/editorial.ts';
-import { languageOfLink } from '../read/language-links.ts';
 import type { Passage, Place } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { listed, quoted, setOf } from '../read/wording.ts';
@@ -86,38 +85,13 @@ const named = (context: Context, kind: string, label: string, names: readonly st
   return strength(kind, weight, `${label}: ${words}${language}`, basis);
 };
 
-const CURRENCIES = /^(?:AUD|CAD|CHF|CNY|DKK|EUR|GBP|HKD|JPY|NOK|NZD|PLN|SEK|USD)$/u;
-const FEWEST_LANGUAGES = 2;
-
-const LOCAL: ReadonlySet<KindId> = kindsOf(
-  'restaurant trade builder health wellness practice course religious government',
-);
-/** Buyers and readers elsewhere: other languages, other currencies. */
-const abroad = ({ site, isSure, judgment }: Context): readonly Finding[] => {
-  // Neighbors speak several languages, too.
-  if (isSure && LOCAL.has(judgment.kind.id)) return [];
-  const texts = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
-  const languageOf = (text: string): string | undefined => languageOfLink(text, site.host);
-  const languages = texts.filter((text) => languageOf(text) !== undefined);
-  const found = texts.filter((text) => CURRENCIES.test(text));
-  const currencies = found.length < FEWEST_LANGUAGES ? [] : found;
-  if (languages.length < FEWEST_LANGUAGES) return [];
-  const prices = currencies.length === 0 ? '' : `; prices in ${listed(currencies.slice(0, MOST + 1))}`;
-  const words = listed([...new Set(languages.map(languageOf))].flatMap((name) => name ?? []).slice(0, MOST + 1));
-  const basis = inferred(`Links of the page read ${listed([...languages, ...currencies].slice(0, 10).map(quoted))}.`);
-  return [strength('abroad', 0.62, `Speaks to people abroad: pages in ${words}${prices}`, basis)];
-};
-
 /** More than vouchers and payment by installments, which most shops have. */
 const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-price hotline');
 
-/** What makes buying easier, and who can read or buy abroad. */
+/** What makes buying easier. A link to another language may lead nowhere, and says nothing of buyers abroad. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {
   const isSelling = context.isSure && SELLERS.has(context.judgment.kind.id) && !isProductPage(context);
   const buying = isSelling ? namesOf(context, 'buying') : [];
   const isPromised = servicesIn(context).filter(({ id }) => PROMISES.has(id)).length > 1;
-  return [
-    ...(buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)]),
-    ...abroad(context),
-  ];
+  return buying.length === 0 ? [] : [named(context, isPromised ? 'buying' : 'bought', 'Makes buying easier', buying)];
 });

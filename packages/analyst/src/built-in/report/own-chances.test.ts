@@ -27,14 +27,7 @@ const tools = (more: string): string =>
 
 describe('what an offer could win that is only a link', () => {
   it.each<[name: string, found: string, words: string, isNamed: boolean]>([
-    ['a club', shop('<a href="/c">Wine Club</a>'), 'could come back every month for “Wine Club”', true],
-    [
-      'a club that a text explains',
-      shop('<a href="/c">Wine Club</a><p>In our Wine Club you get three bottles a month for thirty dollars.</p>'),
-      'Buyers could come back every month',
-      false,
-    ],
-    ['golf clubs', shop('<a href="/c">Golf Club</a>'), 'Buyers could come back every month', false],
+    ['a club', shop('<a href="/c">Wine Club</a>'), 'Wine Club', false],
     ['results', software('<a href="/c">Case Studies</a>'), 'could be won with “Case Studies”', true],
     [
       'results in figures',

@@ -12,7 +12,7 @@ const DRESSED = /^(?:Woman|Man)$/u;
 const OTHER_SIDE = /^(?:Advertiser|Sponsor|Dealer|Seller|Vendor)\b/u;
 
 /** Sites whose visitors live nearby, and those whose visitors travel there. */
-const NEARBY = kindsOf('restaurant trade health wellness builder course religious government');
+const NEARBY = kindsOf('trade health wellness builder course religious government');
 const VISITED = new Set(['lodging', 'attraction']);
 
 /** Offers that people compare before they choose: the persona says what it looks for. */

@@ -7,7 +7,6 @@ import { hasMainCall, isForSuppliers, mainCall } from '../findings/main-call.ts'
 import { priceTableOf } from '../findings/price-table.ts';
 import { pricesOf } from '../findings/price.ts';
 import { OTHERS, priceRange } from '../findings/price-range.ts';
-import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { askedVisitors } from './asked-visitors.ts';
 import { customersTell } from './customers-tell.ts';
@@ -72,25 +71,12 @@ const priceOf = (context: Context): string | undefined => {
   return `prices ${range}${plan === '' ? '' : ` (${quoted(excerpt(plan, 60))})`}`;
 };
 
-/** “30 minutes free on each ride” is part of a membership, and no trial. */
-const PART_OF_PLAN =
-  /\b(?:\d+|first) ?(?:min\.?|minutes?|minuten|minutos|minuti|hours?|stunden?)\b.{0,20}\b(?:free|kostenlos|gratis|gratuit\p{L}*)|\bfree\b.{0,20}\b\d+ ?(?:minutes?|hours?)\b/iu;
-
-/** The way of a group through the page, each step in its words: price, trial, button. */
+/** The way of a group through the page, each step in its words: price, button. */
 export const behaviorOf = (context: Context, label: string, goals: readonly string[], isFirst = true): string => {
-  const [trial] = context.isSure
-    ? context.site
-        .topic('free-trial')
-        .filter(
-          ({ passage }) => (passage.place === 'text' || passage.place === 'item') && !PART_OF_PLAN.test(passage.text),
-        )
-    : [];
-  const free = trial === undefined ? undefined : excerpt(sentenceAt(trial.passage, trial.start), 90);
   const price = isFirst ? priceOf(context) : undefined;
   const call = callOf(context, label);
   const steps = [
     ...(price === undefined ? [] : [`sees ${price}`]),
-    ...(free === undefined || free.startsWith(call ?? '\n') ? [] : [`reads ${quoted(free)}`]),
     ...(call === undefined || goals.includes(offered(call)) ? [] : [`goes on with ${quoted(call)}`]),
   ];
   return steps.length > 0 ? `On the page: ${listed(steps)}.` : NOT_KNOWN;

@@ -110,6 +110,10 @@ describe('what no site says of itself', () => {
     ['the title of a board', 'Acme • View forum - Blog posts and more'],
     ['what is in a kit', 'Blog kit includes (2) pens of steel (1) blue ruler (4) small cards'],
     ['a greeting without a word on what it is', 'Welcome to the home of Acme and friends'],
+    ['a day and a place', '3 y 4 de octubre, Durazno, Uruguay'],
+    ['said to some readers', 'If you need a blog for your group, write to us by the end of the week'],
+    ['a sale', 'Shop the spring sale for savings on pens, cards and blogs of all kinds'],
+    ['asked of the reader of an article', 'Haven’t you learned how to blog? Read our article before you write'],
   ])('is %s', (_, description) =>
     expect(selfDescription(contextOfPage({ title: 'Acme', description, body: '<p>Blog</p>' }))).toBeUndefined(),
   );

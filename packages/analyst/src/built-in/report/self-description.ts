@@ -55,8 +55,12 @@ const ENUMERATED = /(?:\(\d+\)[^()]{3,80}){3}/u;
 /** “3 y 4 de octubre, Durazno”: when and where, not what. */
 const WHEN =
   /^\W*\d{1,2}\.?(?:\s?(?:[-–&/]|y|et|e|und|and|bis|to|au|al|a)\s?\d{1,2}\.?)?\s(?:de |di )?(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|dec|dez|déc|dic)\p{L}*.{0,40}$/iu;
+/** “If you need a room, write to us”, “Haven't you heard?”, “Shop the spring sale”: said to some readers, on some day. */
+const TO_SOME =
+  /^\W*(?:(?:if|when) you|falls|wenn (?:du|sie|ihr)|si (?:vous|tu|usted|necesitas|quieres|buscas)|se (?:hai|vuoi|cerchi|você)|(?:have|has|do|did|is|are|does)n['’]t|(?:do|have|are|did) you|please|bitte|shop .{0,60}(?:sale|savings|deals?|friday|off)|(?:save|grab) )(?!\p{L})/iu;
 export const isUnfit = (text: string): boolean =>
   WHEN.test(text) ||
+  TO_SOME.test(text) ||
   ENUMERATED.test(text) ||
   (GREETING.test(text) && !WELCOMED.test(text)) ||
   TEMPLATE.test(text) ||

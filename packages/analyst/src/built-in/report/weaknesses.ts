@@ -20,7 +20,6 @@ import { untranslated } from '../findings/untranslated.ts';
 import { unpricedUpgrade } from '../findings/unpriced-upgrade.ts';
 import { unsourcedClaims } from '../findings/unsourced.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
-import { zeroCounters } from '../findings/zero-counters.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
 import { headingFrom } from '../findings/title-words.ts';
 import { measuredFindings } from '../findings/measured.ts';
@@ -104,7 +103,6 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unsourcedClaims(context),
     ...firstLook(context),
     ...deadLinks(context),
-    ...zeroCounters(context),
     ...unevenFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
