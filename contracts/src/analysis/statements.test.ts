@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSummary } from './examples.ts';
-import { isFromTable, NO_AUDIENCE, NO_AUDIENCE_RECOGNIZED, statementsOf, tableNote } from './statements.ts';
+import { isFromTable, NO_AUDIENCE, NO_AUDIENCE_RECOGNIZED, statementsOf, TABLE_NOTE } from './statements.ts';
 
 const audienceIn = (targetAudience: string): string | undefined =>
   statementsOf({ ...exampleSummary, targetAudience, evidence: [] }).find(({ section }) => section === 'audience')?.text;
@@ -8,8 +8,7 @@ const audienceIn = (targetAudience: string): string | undefined =>
 describe('what is typical of a field', () => {
   it.each<[string, boolean]>([
     ['Customers could pay on the phone (from our table, for “repair tickets”)', true],
-    [`Apps teach the basics for free ${tableNote('“English lessons”')}`, true],
-    [`Ledger: an alternative for accounting ${tableNote()}`, true],
+    [`Ledger: an alternative for accounting ${TABLE_NOTE}`, true],
     ['Free for teams (typical for them) and for schools', false],
   ])('is known by its note: “%s”, %s', (text, isTypical) => expect(isFromTable({ text })).toBe(isTypical));
 });

@@ -13,15 +13,14 @@ const NO_AUDIENCES: ReadonlySet<string> = new Set([
   'Our rules recognized no target audience on the pages we read.',
 ]);
 
-/** How the analyst marks what is typical of a field, with the words of the site that name the field if they are given. */
-export const tableNote = (words?: string): string =>
-  words === undefined ? '(typical, not from the site)' : `(typical for ${words}, not from the site)`;
-
-/** Both forms of that mark; the first is of earlier releases, whose reports keep it. */
-const TABLE_NOTES = /\(from our table, |\(typical(?: for .+)?, not from the site\)$/u;
+/** How the analyst marks what its table says of a field. */
+export const TABLE_NOTE = '(typical, not from the site)';
+/** The same in earlier releases, whose reports keep it. */
+const EARLIER_NOTE = '(from our table, ';
 
 /** Whether a statement comes from the analyst's table and only rests on a word of the page: it says little of the site. */
-export const isFromTable = ({ text }: Pick<Statement, 'text'>): boolean => TABLE_NOTES.test(text);
+export const isFromTable = ({ text }: Pick<Statement, 'text'>): boolean =>
+  text.endsWith(TABLE_NOTE) || text.includes(EARLIER_NOTE);
 
 export const statementSection = [
   'purpose',

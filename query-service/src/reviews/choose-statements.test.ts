@@ -54,7 +54,6 @@ describe('the statements that a person is asked about (D-128)', () => {
     'Our rules recognized no difference from others on the page we read',
     'We could not read whom the site is for.',
     'Customers could pay on the phone (from our table, for “repair tickets”)',
-    'Apps teach the basics for free (typical for “English lessons”, not from the site)',
     'Our rules found nothing to improve on the 3 pages we read',
     'Our rules have no suggestion for the page we read: a person may see what they do not',
     'Our checks found no gap that is certain on the page we read',

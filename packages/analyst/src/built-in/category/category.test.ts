@@ -9,10 +9,9 @@ describe('the curated table', () => {
   it('has well-known alternatives for at least 60 categories', () =>
     expect(categories.filter(({ alternatives }) => alternatives.length >= 2).length).toBeGreaterThanOrEqual(60));
 
-  it('reads every line, and text in its last cell', () => {
+  it('reads every line', () => {
     const lines = tables.flatMap((table) => table.trim().split('\n'));
     expect(categories.length).toBe(lines.length);
-    expect(categories.filter(({ pressure }) => !/^\p{L}/u.test(pressure)).map(({ noun }) => noun)).toEqual([]);
   });
 
   it('names each category once, with a kind, signs and buyers', () => {

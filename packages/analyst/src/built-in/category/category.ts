@@ -21,7 +21,7 @@ import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
 import { tripsCategories } from './trips-categories.ts';
 
-/** A line of the curated table: what is offered, who usually chooses it, what else they know, and what presses on everybody in it. */
+/** A line of the curated table: what is offered, who usually chooses it, and what else they know. */
 export type Category = {
   /** What is offered, as it reads after “for” or “of”. */
   readonly noun: string;
@@ -29,22 +29,20 @@ export type Category = {
   readonly signs: string;
   readonly buyers: string;
   readonly alternatives: readonly string[];
-  readonly pressure: string;
 };
 
-/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line. */
+/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives`, one a line. */
 export const rowsOf = (table: string): readonly Category[] =>
   table
     .split('\n')
     .map((line) => line.split(';').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 6)
-    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '', pressure = '']) => ({
+    .filter((cells) => cells.length === 5)
+    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '']) => ({
       noun,
       kind: kind as KindId,
       signs,
       buyers,
       alternatives: phrasesIn(alternatives),
-      pressure,
     }));
 
 /** Of two rows that weigh the same, the first holds: tables of narrow fields come before those of wide ones. */

@@ -42,7 +42,7 @@ a race ; races ; people who take part and spectators
 a city or island guide ; city guides ; visitors and residents`;
 
 const usualRows: ReadonlyMap<string, Category> = new Map(
-  rowsOf(table.replaceAll(/^([a-z -]+) ; (.+) ; (.+)$/gmu, '$2 ; $1 ;; $3 ;;')).map((row) => [row.kind, row]),
+  rowsOf(table.replaceAll(/^([a-z -]+) ; (.+) ; (.+)$/gmu, '$2 ; $1 ;; $3 ;')).map((row) => [row.kind, row]),
 );
 
 /** The line of the table for what a site calls itself, or for a kind that has its own visitors. A shop is for those who want what it sells. */

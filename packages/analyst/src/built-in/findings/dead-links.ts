@@ -11,7 +11,7 @@ type Check = (context: Context) => Finding | undefined;
 const NETWORK = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|discord|mastodon|threads';
 /** What such a link is for is elsewhere: a script has nothing to do there, as it has with a number to write to. */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|términos(?: y condiciones)?|termos(?: e condições)?|condizioni(?: d['’]uso)?|conditions générales|cgv|privacidad|privacidade|confidentialité|hilfe|help(?: cent(?:er|re))?|aide|ayuda|aiuto|ajuda|faqs?|preguntas frecuentes|blog|careers|press|sitemap|app store|google play|download on the app store)$`,
+  String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|términos(?: y condiciones)?|termos(?: e condições)?|condizioni(?: d['’]uso)?|conditions générales|cgv|privacidad|privacidade|confidentialité|app store|google play|download on the app store)$`,
   'iu',
 );
 /** Networks where a business has a profile; others, such as hosts of code, are named for what they are. What shares a page has a query. */
@@ -39,7 +39,7 @@ const unreachable: Check = ({ site, judgment }) => {
   return weakness('dead-step', 0.93, text, basis, `Give ${words} ${its} real address instead of “${first.address}”`);
 };
 
-/** Links to profiles, legal pages or stores that were never given an address. */
+/** Links to profiles, legal pages or stores that were never given an address; a list that a script opens has such an address as well. */
 const emptyLinks: Check = ({ site }) => {
   const { links, finalUrl } = site.snapshot;
   const own = finalUrl.replace(/#.*$/u, '');

@@ -218,8 +218,11 @@ describe('what a service takes', () => {
   it.each<[string, number]>([
     ['<p>€50,000</p><p>A start-up obtained this grant with our help.</p>', 0],
     ['<p>Renovated in a week: €90,000 for the client.</p>', 0],
-    ['<p>€450</p><p>A full cleaning of the house.</p>', 1],
+    ['<p>€450</p><p>A full cleaning of the house.</p><p>€90</p><p>A cleaning of the windows.</p>', 2],
   ])('is no result of a client: %s', (body, count) => expect(pricesOf(trade(body))).toHaveLength(count));
+
+  it('is not known from one amount, which may be a surcharge', () =>
+    expect(pricesOf(trade('<p>Work at night costs €50 more an hour.</p>'))).toEqual([]));
 });
 
 describe('what has a price', () => {

@@ -36,6 +36,14 @@ const LONGEST_UNSURE = 120;
 /** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
 const FEWEST_AMOUNTS = 3;
 
+/** A single amount there is a surcharge, a sample or the entry to one tournament as often as a price of what is offered. */
+const BY_WORK: ReadonlySet<string> = kindsOf(
+  'restaurant association manufacturer trade builder practice health wellness agency',
+);
+const FEWEST_OF_WORK = 2;
+const DUES =
+  /(?<!\p{L})(?:fee|fees|dues|\p{L}*beitrag|cotisations?|adhésions?|cuotas?|quot[ae]|anuidade|mensalidade)(?!\p{L})|会費/iu;
+
 /** The prices of what is sold. */
 export const pricesOf = once((context: Context): readonly Price[] => {
   const { site, isSure, judgment, model } = context;
@@ -66,7 +74,10 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
   if (isSure && LENDERS.has(judgment.kind.id))
     return paid.filter(({ period, text }) => period !== 'once' || FEE.test(text));
-  if (!isSure && new Set(paid.map(({ amount }) => amount)).size < FEWEST_AMOUNTS) return [];
+  const amounts = new Set(paid.map(({ amount }) => amount)).size;
+  if (!isSure && amounts < FEWEST_AMOUNTS) return [];
+  const isOnce = paid.every(({ period, text, section }) => period === 'once' && !DUES.test(`${section} ${text}`));
+  if (isSure && BY_WORK.has(judgment.kind.id) && isOnce && amounts < FEWEST_OF_WORK) return [];
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 

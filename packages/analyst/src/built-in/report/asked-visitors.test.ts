@@ -37,6 +37,12 @@ describe('what a page asks its visitors', () => {
     'Need a lamp?',
   ])('is neither in “%s”', (text) => expect(askedOn(text)).toEqual({ wants: [], troubles: [] }));
 
+  it('is not read far below, where it may ask anyone for anything', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => `<h2>Shade ${at}</h2><p>Made by hand of the glass ${at}.</p>`);
+    const body = `<h1>Acme</h1><p>Lamps of glass.</p>${rows.join('')}<h2>Looking for lamps of older years?</h2>`;
+    expect(askedVisitors(contextOfPage({ title: 'Acme', body })).wants).toEqual([]);
+  });
+
   it('is read at the begin of a text only', () =>
     expect(askedOn('Ada wrote to a friend. Need a lamp for your reading corner?').wants).toEqual([]));
 });

@@ -32,7 +32,7 @@ const questionOf = ({ text }: Passage): string | undefined => {
 const isAsking = (passage: Passage): boolean =>
   passage.page === 0 &&
   passage.isQuotable &&
-  (isHead(passage) || passage.place === 'heading' || (passage.isLead && passage.place === 'text')) &&
+  (isHead(passage) || (passage.isLead && passage.place !== 'link')) &&
   passage.place !== 'title';
 
 type Asked = { readonly wants: readonly string[]; readonly troubles: readonly string[] };

@@ -30,7 +30,7 @@ describe('an outing with a price', () => {
       description: 'Massage and wellness treatments. Book your massage.',
       body: `<h1>Massage studio</h1><p>Our treatments and facials. Book an appointment.</p>${LINES}${more}`,
     });
-  const PRICED = '<h3>Back massage</h3><p>$90.00</p>';
+  const PRICED = '<h3>Back massage</h3><p>$90.00</p><h3>Facial of an hour</h3><p>$120.00</p>';
   it('could be a present, unless the page has vouchers or the price is that of goods', () => {
     expect(salon(PRICED)).toContain('“Back massage” ($90) could be given as a present');
     expect(salon(`${PRICED}<a href="/g">Gift cards</a>`)).not.toContain('as a present');

@@ -1,4 +1,4 @@
-import { tableNote } from '@twofold/contracts/analysis/statements';
+import { TABLE_NOTE } from '@twofold/contracts/analysis/statements';
 import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
 import { exactField } from '../category/exact-field.ts';
@@ -90,7 +90,7 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
     .slice(0, MOST_FROM_TABLE)
     .map((name) => {
       const basis = fromTable(`Alternatives for ${noun}: ${alternativesOf(context).join(', ')}.`);
-      return statement('table', 0.6, `${name}: an alternative for ${noun} ${tableNote()}`, basis);
+      return statement('table', 0.6, `${name}: an alternative for ${noun} ${TABLE_NOTE}`, basis);
     });
   return [...named, ...known].slice(0, 6);
 };

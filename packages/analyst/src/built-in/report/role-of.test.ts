@@ -15,6 +15,7 @@ describe('one person of a group', () => {
     ['courts', 'Official at a court'],
     ['government agencies', 'Official at a government agency'],
     ['nurses', 'Nurse'],
+    ['developers and designers', 'Developer'],
     ['business women', 'Business woman'],
   ])('is, of %s, one %s by occupation', (label, role) => {
     expect(roleOf(label)).toEqual({ name: role, occupation: role });

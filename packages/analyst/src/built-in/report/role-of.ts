@@ -4,6 +4,9 @@ import { capitalised, withArticle } from '../read/wording.ts';
 
 const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby|like)(?:\s|$))/u;
 
+/** Two nouns in the plural; “dog and cat owners” is one. */
+const BOTH = /(?<=\p{L}{2}s)\s(?:and|or)\s(?=\p{L}+s$)/iu;
+
 const IRREGULAR: Readonly<Record<string, string>> = { women: 'woman', men: 'man', people: 'person', parents: 'parent' };
 
 const singular = (group: string): string => {
@@ -71,8 +74,10 @@ export const roleOf = (label: string): Role => {
   // A word that only the page has stays as it is.
   if (label.startsWith('“')) return { name: `One of the ${label}`, occupation: NOT_KNOWN };
   const text = label.replace(/\snearby\b/u, '');
-  const [group = text] = text.split(CLAUSE);
-  const clause = text.slice(group.length).trim();
+  const [groups = text] = text.split(CLAUSE);
+  // Of “developers and designers”, a persona is one.
+  const [group = groups] = groups.split(BOTH);
+  const clause = text.slice(groups.length).trim();
   if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_KNOWN };
   if (/^people$/iu.test(group)) return { name: unnamedPerson(clause), occupation: NOT_KNOWN };
   const one = capitalised(singular(group));

@@ -43,11 +43,7 @@ const SEASON =
   /(?<!\p{L})(?:christmas|halloween|easter|carnival|valentine['’]s|weihnacht\p{L}*|karneval|fasching|noël|navidad|carnaval|natale|carnevale|natal|páscoa)(?!\p{L})/iu;
 
 const ofSeason: Threats = ({ site, judgment }) => {
-  if (
-    judgment.category?.pressure.includes('few weeks') === true ||
-    judgment.category?.noun.startsWith('costumes') === true
-  )
-    return [];
+  if (judgment.category?.noun.startsWith('costumes') === true) return [];
   const head = site.said.filter(({ page, place }) => page === 0 && place === 'title');
   // A shop for the whole year names the feast that comes next in its description alone.
   const passage = head.find(({ text }) => SEASON.test(text));

@@ -1,8 +1,4 @@
-import { tableNote } from '@twofold/contracts/analysis/statements';
-import { comparesPrices } from '../findings/compares.ts';
-import { type Context, quotable } from '../findings/context.ts';
-import { pressuresIn } from '../category/pressures.ts';
-import { exactField } from '../category/exact-field.ts';
+import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
 import { guestsIn } from '../findings/guests.ts';
@@ -10,13 +6,12 @@ import { pricesOf } from '../findings/price.ts';
 import { servicesIn } from '../findings/services.ts';
 import { hasOtherChannel } from '../findings/source-link.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { type Passage, type Place, isHead } from '../read/passage.ts';
+import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { takesNothing } from './denied-income.ts';
-import { isProductPage } from './product-page.ts';
 import { shopThreats } from './shop-threats.ts';
-import { groundOf, inferred, type Statement } from './statement.ts';
+import { groundOf, type Statement } from './statement.ts';
 
 /**
  * What a business depends on, by the words of its pages: on what ; why that is a risk ; which kinds of sites (a portfolio
@@ -105,56 +100,6 @@ const namedRival: Threats = (context) => {
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
-/** A line of the table speaks of those beside the businesses that it names. */
-const isLeader = ({ site, judgment }: Context): boolean => {
-  const own = site.name.title.toLowerCase().split('.')[0] ?? '';
-  return judgment.category?.alternatives.some((name) => name.toLowerCase() === own) === true;
-};
-
-const WHERE: Partial<Record<Place, string>> = { title: 'the title', description: 'the description' };
-const whereOf = ({ place, level }: Passage): string => WHERE[place] ?? (level === 1 ? 'the main heading' : 'the page');
-
-/** What presses on those who offer what this page names: no row of the table speaks without its words. */
-const pressures: Threats = (context) => {
-  if (isProductPage(context) || isLeader(context)) return [];
-  const compares = comparesPrices(context) !== undefined;
-  const category = exactField(context);
-  const hit = category && quotable(context.site.hits(`category:${category.noun}`));
-  const ofCategory =
-    category === undefined || compares || hit === undefined || category.pressure === ''
-      ? []
-      : [{ pressure: category.pressure, words: hit.passage.text.slice(hit.start, hit.end), passage: hit.passage }];
-  return [...pressuresIn(context), ...ofCategory]
-    .filter(
-      ({ pressure, words }, at, all) =>
-        !(/dvertising/u.test(pressure) && ofAdvertisers(context).length > 0) &&
-        all.findIndex((each) => overlaps(each.words, words) || isAlike(each.pressure, pressure)) === at,
-    )
-    .slice(0, MOST_PRESSURES)
-    .map(({ pressure, words, passage }) => {
-      const text = `${pressure} ${tableNote(quoted(words))}`;
-      const reads = `${whereOf(passage)} reads ${quoted(excerpt(passage.text, 140))}`;
-      const basis = inferred(`Inferred from two things: ${reads}; this presses on most who offer the same.`);
-      return { kind: 'pressure', weight: 0.6, text, basis };
-    });
-};
-const MOST_PRESSURES = 2;
-
-/** Two rows that speak by the same word say much the same. */
-const overlaps = (one: string, other: string): boolean => {
-  const [a, b] = [one.toLowerCase().slice(0, -1), other.toLowerCase().slice(0, -1)];
-  return a.includes(b) || b.includes(a);
-};
-
-/** “Streaming and downloads replace discs” is much the same as “Streaming replaces discs for all but collectors”. */
-const STEM = 5;
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM)));
-const isAlike = (one: string, other: string): boolean => {
-  const [a, b] = [stemsOf(one), stemsOf(other)];
-  return [...a].filter((stem) => b.has(stem)).length * 2 > Math.min(a.size, b.size);
-};
-
 /** Whose product a site is about: what its owner decides reaches it at once. */
 const OWNED =
   /\b(?:WordPress|Joomla|Drupal|Magento|Shopify|Amazon|eBay|Facebook|Instagram|YouTube|iPhone|iPad|Android|Minecraft|Magic: The Gathering|Pok[eé]mon(?=\P{Ll}|$)|LEGO|Xbox|PlayStation|Nintendo|Salesforce|SAP|Debian|Ubuntu|Warhammer|Mac(?=\s(?:News|OS|users))|React(?=\s)|Node\.js|Tesla)\b|マジック・ザ・ギャザリング|Pok[eé]mon(?=\p{Lu})/u;
@@ -195,18 +140,17 @@ const isMostlyRead = (text: string): boolean => {
 /** Who lives on advertisers depends on their budgets. */
 const ofAdvertisers: Threats = (context) => {
   const { isSure, judgment, model } = context;
-  const spaces = isSure ? servicesIn(context) : [];
-  const found = servicesIn(context).find(({ id }) => id === 'ads') ?? spaces.find(({ id }) => id === 'ad-space');
-  const livesOnAds = LIVES_ON_ADS.has(judgment.kind.id) || model.id === 'free';
-  if (found === undefined || (isSure && !livesOnAds)) return [];
-  const text = `Depends on advertisers, going by ${quoted(found.words)}: their budgets move to search engines and social networks`;
+  const services = isSure ? servicesIn(context) : [];
+  const found = services.find(({ id }) => id === 'ads') ?? services.find(({ id }) => id === 'ad-space');
+  if (found === undefined || !(LIVES_ON_ADS.has(judgment.kind.id) || model.id === 'free')) return [];
+  const text = `Depends on advertisers, going by ${quoted(found.words)}: its income follows their budgets`;
   return [{ kind: 'advertisers', weight: 0.66, text, basis: groundOf(found.passage, found.words) }];
 };
 const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
-/** What could go wrong: rivals the pages name, what the site depends on, and what presses on those who offer the same. */
+/** What could go wrong: rivals the pages name, and what the site depends on. */
 export const threatsOf: Threats = (context) =>
-  [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers, pressures]
+  [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers]
     .flatMap((threats) => threats(context))
     .slice(0, MOST);
 const MOST = 3;

@@ -3,7 +3,6 @@ import { mayShowPrices } from '../findings/amounts.ts';
 import { comparesPrices } from '../findings/compares.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
-import { rangeOf } from '../findings/parts.ts';
 import { pricesOf, pricesWithItems } from '../findings/price.ts';
 import { comparable, type Price, priceRange, spansAll } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
@@ -69,8 +68,6 @@ const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 /** One amount says little of what services cost: it may be that of a single course, or of a form. */
 const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'interest', 'public-money', 'donations']);
 
-/** Whose parts of the offer are what is paid for. */
-const SERVES: ReadonlySet<string> = kindsOf('trade builder practice health wellness agency');
 const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
 /** Premiums go to the insurers; who sells their policies is paid by them. */
 const OF_INSURERS = 'commissions of the insurers whose policies it sells';
@@ -79,7 +76,7 @@ const FROM_SHOPS = 'what shops pay for the visitors it sends them';
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
-/** What is paid for, in words of the menu where it names parts, else in plain ones: “sales of tires”. */
+/** What is paid for, in words of the shelves where a shop has them, else in plain ones: “sales of tires”. */
 export const incomeWithParts = (context: Context): string => {
   const { judgment, model } = context;
   const { id } = judgment.kind;
@@ -87,14 +84,13 @@ export const incomeWithParts = (context: Context): string => {
   if (model.id === 'premiums' && isBroker(context)) return OF_INSURERS;
   const income = incomeOf(id, model.id);
   const isSold = model.id === 'purchase' && SHELVES.has(id);
-  if (!isSold && !(SERVES.has(id) && model.id === 'fees')) return income;
+  if (!isSold) return income;
   // The field says what is sold; the first shelves of many say it only in part.
-  const isKnown = isSold && (judgment.field !== undefined || !context.offer.startsWith('its '));
-  const shelves = isSold ? soldShelves(context) : rangeOf(context).names;
-  const names = isKnown ? [] : shelves.slice(0, MOST_NAMED);
-  if (names.length >= FEWEST_NAMED) return `${isSold ? 'sales of' : `${income} such as`} ${listed(names.map(quoted))}`;
+  const isKnown = judgment.field !== undefined || !context.offer.startsWith('its ');
+  const names = isKnown ? [] : soldShelves(context).slice(0, MOST_NAMED);
+  if (names.length >= FEWEST_NAMED) return `sales of ${listed(names.map(quoted))}`;
   const goods = judgment.field ?? context.offer;
-  if (!isSold || goods.startsWith('its ')) return income;
+  if (goods.startsWith('its ')) return income;
   // Of a craft, what it takes is sold.
   return `${goods.endsWith('making') ? 'sales for' : 'sales of'} ${goods}`;
 };
