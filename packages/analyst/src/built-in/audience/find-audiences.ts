@@ -54,6 +54,8 @@ const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|
 const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
 const MOST = 5;
+/** Whom a charity helps does not pay for it, and seldom reads its page. */
+const GIVERS = /donor|volunteer|member|partner|sponsor|supporter|compan|business|foundation|institution|school/iu;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
@@ -239,6 +241,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const isOfOthers = (audience: Audience): boolean => !isOwn(audience, site, judgment);
   const all = [...named, ...namedBeside(site, named), ...sideGroups(site, judgment, named)]
     .filter(isOfOthers)
+    .filter(({ label }) => !(isKnown && judgment.kind.id === 'nonprofit') || GIVERS.test(label))
     .slice(0, MOST);
   return all.length > 0 ? all : lastGroups(site, judgment, isShop);
 };

@@ -97,6 +97,8 @@ describe('facts that a site states of itself', () => {
     'She was a member of the staff',
     'Drives af Tarn ApS Cvr-nr 4312',
     'If you google our lamps, you will get about 300 million results.',
+    'Our town has more than 12,500 inhabitants with lamps.',
+    'Ada has been in our team since 2004.',
   ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
 
   it('are the number of a charity, not of another', () => {

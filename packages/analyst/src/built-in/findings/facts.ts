@@ -103,7 +103,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   if (found === null) return undefined;
   const sentence = sentenceOf(text, found.index);
   if (sentence.length < SHORTEST || (sentence.length > LONGEST && !candidate.isHead)) return undefined;
-  if (NO_FACT.test(sentence) || fact.except?.test(sentence) === true) return undefined;
+  if (NO_FACT.test(sentence) || ABOUT_ELSE.test(sentence) || fact.except?.test(sentence) === true) return undefined;
   if (HOPED.has(fact.kind) && isWish(sentence, passage.section)) return undefined;
   if (!isStanding(context, candidate, sentence, fact)) return undefined;
   const captured = found.slice(1).find((part) => part !== undefined) ?? '';
@@ -119,6 +119,10 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   const claim = `${label}: ${inWords(context, shown)}`;
   return strength(fact.kind, fact.weight, claim, groundOf(passage, words));
 };
+
+/** How many live in a town is no size of its site, and how long someone is on the team no age. */
+const ABOUT_ELSE =
+  /(?<!\p{L})(?:inhabitants|einwohner(?:innen)?|habitant[se]?|habitantes|abitanti|(?:im|in unserem|in our) team|dans l['’]équipe|en el equipo|nel team|na equipe)(?!\p{L})/iu;
 
 const said = ({ basis, text }: Finding): string => (basis.basis === 'quote' ? basis.quote : text);
 

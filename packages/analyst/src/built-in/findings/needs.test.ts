@@ -11,7 +11,7 @@ const missing = (extra: string): string =>
     contextOfPage({
       title: 'Nima restaurant',
       description: 'Restaurant with a short menu',
-      body: `<h1>Nima restaurant</h1>${filler}<p>Our menu: soup for $12.</p><p>Guest reviews</p>${extra}`,
+      body: `<h1>Nima restaurant</h1>${filler}<p>Our menu: soup for $12.</p><p>Guest reviews</p><p>Tel. 020 7946 0018</p>${extra}`,
     }),
   )
     .map(({ text }) => text)

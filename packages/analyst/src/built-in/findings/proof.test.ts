@@ -73,3 +73,15 @@ it('marks figures of another language', () => {
     'Scale in figures: “4.000 Kunden” (German)',
   ]);
 });
+
+it('takes what the founder of the site says for its own words', () => {
+  const voices = (by: string) =>
+    testimonialsIn(
+      contextOfPage({
+        title: 'Acme',
+        body: `<h1>Acme</h1><h2>Testimonials</h2><blockquote>My grand piano has never sounded better than this spring.</blockquote><p>${by}</p>`,
+      }),
+    );
+  expect(voices('Ada Byron, founder of Acme')).toEqual([]);
+  expect(voices('Ada Byron, founder of Fern Hall')).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { postsIn } from '../read/editorial.ts';
+import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt, setOf } from '../read/wording.ts';
@@ -75,8 +76,7 @@ const CUSTOMER = /^[—–~-]?\s?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){
 const isOfCustomer = (by: string | undefined, words: string): boolean =>
   by !== undefined && CUSTOMER.test(by) && OF_MINE.test(words) && !OWN_PEOPLE.test(by);
 
-/** Quotes of others on the pages: marked as quotes, in quotation marks, below stars, or signed under a heading of testimonials. */
-export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
+const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] => {
   if (isSure && QUOTES_PEOPLE.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
@@ -122,7 +122,20 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     if (!isQuote || isBox || !isPraise(words, section, isInZone || isStarred || isSigned)) return [];
     return [{ words, passage, by: by?.replace(/^[—–~-]\s?/u, '') }];
   });
-});
+};
+
+/** “Founder, Acme” on the site of Acme: its own voice. */
+const HOUSE =
+  /(?<!\p{L})(?:(?:co-?)?founders?|ceo|owners?|team|gründer\p{L}*|inhaber\p{L}*|geschäftsführer\p{L}*|fondat\p{L}+|gérante?|fundador\p{L}*|propriet\p{L}+|titolare)(?!\p{L})/iu;
+const isOfHouse = ({ site }: Context, { by = '', as = '' }: Testimonial): boolean => {
+  const name = letters(site.name.title);
+  return HOUSE.test(`${by} ${as}`) && name !== '' && letters(`${by} ${as}`).includes(name);
+};
+
+/** Quotes of others on the pages: marked as quotes, in quotation marks, below stars, or signed under a heading of testimonials. */
+export const testimonialsIn = once((context: Context): readonly Testimonial[] =>
+  voicesIn(context).filter((voice) => !isOfHouse(context, voice)),
+);
 
 /** Claims that rest on the words of others. */
 const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');

@@ -13,6 +13,7 @@ import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
 import { privatePageOf } from './private-page.ts';
+import { isReachable } from './reachable.ts';
 import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, type WeighedKind, weighKinds } from './weigh-kinds.ts';
 import { isVendor } from './vendor.ts';
@@ -215,10 +216,11 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   // “Limousine service for Rye” in title or description says more than the word of a kind.
   const isOfField =
     own !== undefined && confidence >= LEAST_FOR_FIELD && isNamedAtLength(site, own) && hasTwoSigns(site, own);
+  const found = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
   const noun = kind.id === 'saas' && row !== undefined && isVendor(site) ? `${VENDOR} ${row.noun}` : kind.noun;
   return {
     kind: { ...(articleOf(site) === undefined ? kind : asArticle(kind)), noun },
-    confidence: isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp,
+    confidence: isReachable(site, kind.id) ? found : Math.min(found, UNSURE),
     category,
     field: fieldIn(named),
   };

@@ -12,7 +12,7 @@ const LONGEST_SUBJECT = 60;
 const VAGUE = /\b(?:stuff|things)\b/iu;
 /** “Home – Fern Agency”, “FERN Association”: the form of an organization tells nothing of what it does. */
 const FORM =
-  /^(?:home|welcome|start|page|official|website|agen\p{L}+|associa\p{L}+|asocia\p{L}+|verein|verband|club|company|compan[ií]a|empresa|firma|society|group|gruppe|groupe|grupo|gruppo|foundation|stiftung|fondation|fundaci[óo]n|fondazione|organi[sz]ation)$/iu;
+  /^(?:home|welcome|start|page|official|website|our|unsere|nos|nuestr[oa]s|nostri|nossos|products|produkte|produits|productos|prodotti|produtos|services|leistungen|servicios|servizi|serviços|agen\p{L}+|associa\p{L}+|asocia\p{L}+|verein|verband|club|company|compan[ií]a|empresa|firma|society|group|gruppe|groupe|grupo|gruppo|foundation|stiftung|fondation|fundaci[óo]n|fondazione|organi[sz]ation)$/iu;
 const FEWEST_OTHERS = 2;
 const isBareForm = (text: string): boolean => {
   const words = text.match(/\p{L}{3,}/gu) ?? [];

@@ -67,6 +67,9 @@ const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
 const PRICED_INSIDE = 0.45;
 const SHOWS_GOODS: ReadonlySet<KindId> = kindsOf('shop producer lodging travel');
 
+/** Insurers set there what is paid. */
+const BY_INSURERS: ReadonlySet<KindId> = kindsOf('health');
+
 /** What others ask on a marketplace is shown, and what it takes of that is not. */
 const hidesFees = (context: Context): boolean =>
   context.judgment.kind.id === 'marketplace' && pricesOf(context).length === 0;
@@ -112,7 +115,9 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'prices are in the open',
     unmet: 'no price is shown',
     partly: 'prices are left to a request or to other pages',
-    applies: (context) => !context.isSure || (!FREE_TO_USE.has(context.judgment.kind.id) && !hidesFees(context)),
+    applies: (context) =>
+      !context.isSure ||
+      (!FREE_TO_USE.has(context.judgment.kind.id) && !BY_INSURERS.has(context.judgment.kind.id) && !hidesFees(context)),
     denied: [...UNPRICED, 'empty-price', 'hidden-price'],
     judge: ({ context, weaknesses }) => {
       const prices = pricesOf(context);

@@ -131,9 +131,9 @@ describe('a rating', () => {
     ['<p>Offers valid until December 2015</p>', 'defects can be seen on the page'],
     ['<p>Current stock: Loading...</p>', undefined],
     ['<p>There are issues with our checkout</p>', 'defects can be seen on the page'],
-    // That nothing was found is no merit, nor is the year of a copyright, which a script prints.
+    // That nothing was found is no merit, nor is a date: what is late is known only to who reads the report.
     ['<p>Fresh every day</p>', undefined],
-    ['<p>Last restocked on March 3, 2026</p>', 'it was looked after lately'],
+    ['<p>Last restocked on March 3, 2026</p>', undefined],
     ['<p>© 2014 – 2026 Cheese shop</p>', undefined],
   ])('judges upkeep by all that was found, shown or not: “%s”', (more, finding) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });

@@ -1,10 +1,7 @@
 import { craftFindings } from '../findings/craft.ts';
 import { deadLinks, hasDeadStep } from '../findings/dead-links.ts';
 import { isBarred } from '../findings/fitting.ts';
-import { currentIn } from '../findings/stale.ts';
-import { announced } from '../findings/unsettled.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
-import { isLoading } from '../findings/loading.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
 import type { Context } from '../findings/context.ts';
 import { firstWords } from '../findings/first-words.ts';
@@ -79,8 +76,7 @@ const isDeadEnd = (context: Context): boolean => {
 };
 
 /** What a weakness says to stand in the description alone. */
-const isOnlyDescribed = ({ context, weaknesses }: Judged): boolean =>
-  firstWords(context)?.kind === 'unsaid' || weaknesses.some(({ kind }) => kind === 'description-only');
+const isOnlyDescribed = ({ context }: Judged): boolean => firstWords(context)?.kind === 'unsaid';
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
@@ -198,15 +194,14 @@ export const successCriteria: readonly Criterion[] = [
   {
     name: 'is well kept',
     weight: 0.75,
-    met: 'it was looked after lately',
+    met: 'it is looked after',
     unmet: 'defects can be seen on the page',
     partly: 'the year in the footer is old',
     denied: [...DEFECTS, 'expired', 'misspelled', 'stale'],
     judge: (judged) => {
       if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
-      const isDone = !isLoading(judged.context) && announced(judged.context) === undefined;
-      // That no defect was found is no merit: something has to show that the page is looked after.
-      return isDone && currentIn(judged.context.site.said) !== undefined ? 1 : undefined;
+      // That no defect was found is no merit, and no date of a page says when that was.
+      return undefined;
     },
     shows: neglected,
   },

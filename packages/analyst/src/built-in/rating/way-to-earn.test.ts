@@ -24,7 +24,7 @@ const cleaners = (more: string) =>
   open({
     title: 'Harrow Cleaning',
     description: 'Local cleaning service for houses. Licensed and insured. Repairs and maintenance.',
-    body: `<h1>House cleaning service</h1><p>Our local contractors: cleaning, repair, maintenance and installation.</p>${more}`,
+    body: `<h1>House cleaning service</h1><p>Our local contractors: cleaning, repair, maintenance and installation.</p><p>Tel. 020 7946 0018</p>${more}`,
   });
 
 describe('how plain it is how a site earns', () => {

@@ -29,7 +29,7 @@ const SAME = [
   'no-pricing hidden-price',
   'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
   'no-newsletter newsletter',
-  'greeting unsaid description-only only-links main-heading gap-says what it is',
+  'greeting unsaid only-links main-heading gap-says what it is',
   'no-hours hours-inside',
   'expired stale',
 ];
