@@ -15,4 +15,15 @@ describe('a page further in', () => {
       isInner,
     ),
   );
+
+  it.each([
+    ['Hivewell', false],
+    ['Spoons', true],
+  ])('is no folder that is called like the site: “%s” at /hivewell/', (title, isInner) =>
+    expect(
+      isInnerPage(
+        contextOfPage({ title, url: 'https://ada.github.io/hivewell/', body: `<h1>${title}</h1><p>Wood</p>` }).site,
+      ),
+    ).toBe(isInner),
+  );
 });
