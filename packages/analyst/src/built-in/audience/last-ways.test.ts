@@ -36,6 +36,16 @@ describe('whom a site is for whose words name neither a group nor a known field'
       'Fans of The Kilnettes',
     ],
     [
+      'the town of a newspaper, without the word behind it',
+      {
+        lang: 'es',
+        title: 'El Correo, noticias y actualidad de Brona y el mundo',
+        description: 'Noticias de última hora de Brona y el mundo. Periódico con toda la actualidad de Brona.',
+        body: '<a href="/d">Deportes</a><a href="/e">Economía</a><a href="/o">Opinión</a><p>Comente con otros lectores.</p>',
+      },
+      'Readers who follow news of Brona',
+    ],
+    [
       'the town of a newspaper',
       {
         lang: 'es',

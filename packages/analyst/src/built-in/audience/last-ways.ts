@@ -28,7 +28,8 @@ export const ofPlace = ({ site, isSure, judgment }: Context): InferredGroup | un
   const { title, description } = site.snapshot;
   const form = new RegExp(NEWS_OF.source, 'iu');
   const found = [title, description].map((text) => form.exec(text)?.groups?.['town']);
-  const town = found.find((each) => each !== undefined && /^\p{Lu}/u.test(each));
+  // “News from Australia and the world”: a second word is part of the name only with a capital.
+  const town = found.find((each) => each !== undefined && /^\p{Lu}/u.test(each))?.replace(/\s\p{Ll}.*$/u, '');
   if (town === undefined || !title.includes(town) || !description.includes(town)) return undefined;
   const label = `Readers who follow news of ${town}`;
   return {

@@ -25,7 +25,13 @@ const LIMIT =
 const UP_TO =
   /^[^\d\p{Sc}]*(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|do)\s(?:\p{Sc}\s?\d|\d[\d.,' ]*\s?(?:\p{Sc}|EUR|zł|Kč)(?!\p{L}))/iu;
 const COMPARED =
-  /(?<!\p{L})(?:compared (?:to|with)|in comparison|im vergleich|gegenüber|par rapport (?:à|au)|(?:en|em) compara(?:ción|ção)|frente a|rispetto a(?:i|l|ll['’]|lla|lle|gli)?|in confronto)(?!\p{L}{3})/iu;
+  /(?<!\p{L})(?:compared (?:to|with)|in comparison|im vergleich|gegenüber|par rapport (?:à|au)|(?:en|em) compara(?:ción|ção)|frente a|rispetto a(?:i|l|ll['’]|lla|lle|gli)?|in confronto)(?!\p{L}{3})|他店/iu;
+/** What it costs to have the room, or to sit down in it. */
+const FOR_THE_HOUSE =
+  /(?<!\p{L})(?:(?:room|venue|hall) hire|private hire|cover charge|saalmiete|raummiete|gedeck|location de (?:la )?salle|privatisation|alquiler de (?:la )?sala|affitto (?:della )?sala|coperto|couvert)(?!\p{L})|貸切|貸し切り|素貸|お通し|チャージ|席料|深夜料金/iu;
+/** What investors read: what a customer brings in, what a market is worth, what is raised. */
+const OF_A_PLAN =
+  /(?<!\p{L})(?:ARPU|ARR|MRR|LTV|CAC|TAM|SAM|SOM)(?!\p{L})|(?<!\p{L})(?:seed round|(?:funding|investment) round|valuation|revenues?|umsatz|chiffre d['’]affaires|facturación|fatturato|ricavi|faturamento)(?!\p{L})/u;
 /** Whether a text names an amount that is no price of what is sold. */
 export const isAmountOfElse = (text: string): boolean => {
   const words = text.replace(SAVING, ' ');
@@ -35,12 +41,14 @@ export const isAmountOfElse = (text: string): boolean => {
     UP_TO.test(words) ||
     COMPARED.test(words) ||
     ON_TOP.test(words.replace(NOTE, ' ')) ||
-    BAND.test(words)
+    BAND.test(words) ||
+    FOR_THE_HOUSE.test(words) ||
+    OF_A_PLAN.test(words)
   );
 };
 
 /** “Every 15 minutes more: + $15”. */
-const ADDED = /(?<!\p{Script=Latin})\+\s?\p{Sc}?\s?(\d[\d.,]*)/gu;
+const ADDED = /(?<!\p{Script=Latin})[+＋]\s?\p{Sc}?\s?(\d[\d.,]*)/gu;
 /** Whether an amount stands behind a plus and nowhere else in its text: it comes on top of a price. */
 export const isAdded = ({ text, amount }: Pick<Price, 'text' | 'amount'>): boolean => {
   const isSame = (digits: string): boolean =>

@@ -1,20 +1,15 @@
-import { actionsIn } from '../findings/actions.ts';
 import { sectionsOf, shelfRange } from '../findings/breadth.ts';
 import { contentOf } from '../findings/content-words.ts';
 import { type Context, languageMark } from '../findings/context.ts';
 import { contactOf } from '../findings/next-step.ts';
 import { menuOf } from '../findings/menu.ts';
-import { rangeOf } from '../findings/parts.ts';
 import { placeOf } from '../findings/place.ts';
 import { stemsOf } from '../findings/stems.ts';
-import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
 
 const FEWEST = 2;
 const MOST = 4;
 
-/** What they sell or do is a list by nature; elsewhere headings and menus only help where no words say it. */
-const LISTED = kindsOf('shop trade practice builder health wellness');
 /** Fewer words of substance leave open what is offered. */
 const FEWEST_WORDS = 5;
 
@@ -27,18 +22,14 @@ const names = (said: string, parts: readonly string[]): boolean => {
 
 type Facts = { readonly lead: string; readonly parts: readonly string[] };
 
-/** What a site offers and what can be done there, as its menu, its headings and its buttons call it: the surest first. */
+/** What is there, as shelves or menu call it: only where hardly a word of the site says it, for links are read wrong as often as right. */
 const factsOf = (context: Context, said: string): readonly Facts[] => {
-  const { isSure, judgment } = context;
-  const isListed = isSure && LISTED.has(judgment.kind.id);
-  const isShop = isListed && judgment.kind.id === 'shop';
-  if (!isListed && contentOf(context, said).length >= FEWEST_WORDS) return [];
+  if (contentOf(context, said).length >= FEWEST_WORDS) return [];
+  const isShop = context.isSure && context.judgment.kind.id === 'shop';
   return [
     { lead: 'Its shelves include', parts: isShop ? shelfRange(context).names : [] },
-    { lead: 'It offers', parts: isShop ? [] : rangeOf(context).names },
-    { lead: 'Its buttons are', parts: isListed ? [] : actionsIn(context) },
-    { lead: 'Its sections include', parts: isListed ? [] : sectionsOf(context) },
-    { lead: 'Its menu leads to', parts: isListed ? [] : menuOf(context) },
+    { lead: 'Its sections include', parts: isShop ? [] : sectionsOf(context) },
+    { lead: 'Its menu leads to', parts: isShop ? [] : menuOf(context) },
   ];
 };
 
