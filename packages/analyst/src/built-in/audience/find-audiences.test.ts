@@ -239,14 +239,6 @@ describe('what implies no audience', () => {
       },
     ],
     [
-      'what a site prepares for',
-      {
-        title: 'Acme: project management software',
-        description: 'Online project management software. Prepare for incoming patients. Free trial, monthly plans.',
-        body: '<h1>Project management software</h1><p>$9 a month.</p>',
-      },
-    ],
-    [
       'a link to what a site has of something',
       {
         title: 'Association of Tuners',
@@ -256,12 +248,3 @@ describe('what implies no audience', () => {
     ],
   ])('%s', (_, page) => expect(audiencesOf(page)).toEqual([]));
 });
-
-it('names those who give to a charity, not those whom it helps', () =>
-  expect(
-    audiencesOf({
-      title: 'Ferns for Children',
-      description: 'A nonprofit charity for children: donate, volunteer, help.',
-      body: '<h1>We work for children</h1><p>Our charity supports children. Donations are tax-deductible.</p><a href="/d">Donate</a>',
-    }),
-  ).toEqual(['Donors']));

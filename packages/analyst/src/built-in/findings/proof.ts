@@ -1,6 +1,5 @@
 import { kindsOf } from '../kind/kind.ts';
 import { postsIn } from '../read/editorial.ts';
-import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { listed, quoted, excerpt, setOf } from '../read/wording.ts';
@@ -13,6 +12,7 @@ import { type Context, inWords } from './context.ts';
 import { tellingPart } from './telling-part.ts';
 import { statistics } from './stated-counts.ts';
 import { quotedSet } from './quoted-set.ts';
+import { isOfHouse } from './house-voice.ts';
 import { headedVoices, isNotice, isVoice, ledVoices, OF_MINE, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
@@ -124,17 +124,9 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
   });
 };
 
-/** “Founder, Acme” on the site of Acme: its own voice. */
-const HOUSE =
-  /(?<!\p{L})(?:(?:co-?)?founders?|ceo|owners?|team|gründer\p{L}*|inhaber\p{L}*|geschäftsführer\p{L}*|fondat\p{L}+|gérante?|fundador\p{L}*|propriet\p{L}+|titolare)(?!\p{L})/iu;
-const isOfHouse = ({ site }: Context, { by = '', as = '' }: Testimonial): boolean => {
-  const name = letters(site.name.title);
-  return HOUSE.test(`${by} ${as}`) && name !== '' && letters(`${by} ${as}`).includes(name);
-};
-
 /** Quotes of others on the pages: marked as quotes, in quotation marks, below stars, or signed under a heading of testimonials. */
 export const testimonialsIn = once((context: Context): readonly Testimonial[] =>
-  voicesIn(context).filter((voice) => !isOfHouse(context, voice)),
+  voicesIn(context).filter((voice) => !isOfHouse(context.site, voice)),
 );
 
 /** Claims that rest on the words of others. */
