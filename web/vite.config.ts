@@ -60,35 +60,35 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   },
   // The rest is small and on many screens, and on the landing page nowhere.
   {
-    name: 'screen-parts',
+    name: 'screens',
     test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(credit-icon|empty-state|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|check-group|confirm-actions|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|member-cache-keys|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
   {
-    name: 'report-parts',
+    name: 'reports',
     test: /(features\/analysis\/(version-query|report\/(open-fact|text-fragment|limited-|.*\/(open-fact|text-fragment|limited-)))|analysis\/report-links)/,
     priority: 0,
   },
   {
-    name: 'seat-parts',
+    name: 'seats',
     test: /web\/src\/(components\/seat|features\/(feedback\/(app-name|time-of-seat|explain-failure)|orders\/.*seat-words|reviews\/status-badge))/,
     priority: 0,
   },
-  { name: 'text-pages', test: /web\/src\/routes\/(privacy|terms)-page/, priority: 0 },
-  { name: 'payment-pages', test: /web\/src\/(routes\/payment-|features\/orders\/payment-result)/, priority: 0 },
+  { name: 'texts', test: /web\/src\/routes\/(privacy|terms)-page/, priority: 0 },
+  { name: 'payments', test: /web\/src\/(routes\/payment-|features\/orders\/payment-result)/, priority: 0 },
   {
-    name: 'link-pages',
+    name: 'links',
     test: /web\/src\/(routes\/(confirm-email|forgot-password|reset-password|unsubscribe)-page|features\/accounts\/link-page)/,
     priority: 0,
   },
   {
-    name: 'console-parts',
+    name: 'consoles',
     test: /web\/src\/features\/audit\/.*\/(actor|copied|dense-table|event-table|facts|fetched|find-form|json-view|legend|numbers|quiet|screen-head|sort-head|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
     priority: 0,
   },
 ];
 
-const SELDOM = /assets\/(admin|developer|developers|standing|link|text|payment)-pages?-|assets\/ask-for-second-factor-/;
+const SELDOM = /assets\/((admin|developer|developers|standing)-page|links|texts|payments|ask-for-second-factor)-/;
 
 /** Packages publish their sources under the condition `source`. */
 const conditions = {
