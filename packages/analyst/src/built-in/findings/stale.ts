@@ -99,8 +99,8 @@ const DATED_YEAR = new RegExp(
 const recentYears = (text: string): readonly string[] =>
   (text.match(YEAR) ?? []).filter((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
 
-/** What shows that a page was looked after lately: a recent year, or a time that is told from today. The year of a copyright shows nothing: a script may print it. */
-export const currentIn = (said: readonly Passage[]): string | undefined => {
+/** What shows that a site is not given up: a recent year, or a time that is told from today. The year of a copyright shows nothing: a script may print it. */
+const currentIn = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
     if (page > 0 || place === 'quote' || COPYRIGHT.test(text)) continue;
     const year = DATED_YEAR.test(text) ? recentYears(text)[0] : undefined;

@@ -162,7 +162,7 @@ const countDepartments = (
   return departments.size;
 };
 
-/** Rivals and pressures are those of the field that is named first; a field without a row has none. */
+/** Rivals are those of the field that is named first; a field without a row has none. */
 const rowOf = (row: Category, [first]: readonly string[], siblings: readonly Category[]): Category | undefined =>
   first === undefined || row.noun === row.kind ? row : siblings.find(({ noun }) => noun === first);
 

@@ -199,9 +199,9 @@ export const successCriteria: readonly Criterion[] = [
     partly: 'the year in the footer is old',
     denied: [...DEFECTS, 'expired', 'misspelled', 'stale'],
     judge: (judged) => {
-      if (neglected(judged).length > 0) return isOnlyAge(judged) ? 0.5 : 0.1;
       // That no defect was found is no merit, and no date of a page says when that was.
-      return undefined;
+      if (neglected(judged).length === 0) return undefined;
+      return isOnlyAge(judged) ? 0.5 : 0.1;
     },
     shows: neglected,
   },

@@ -107,8 +107,6 @@ const CHECKABLE =
   /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
 /** “No card needed”: in other languages “no” means something else. */
 const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
-/** Shelves by the dozen. */
-const BROAD = setOf('parts');
 /** Nothing is offered there, or others offer it. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 /** What a newspaper or a reference work says of itself in its first words. */
@@ -233,8 +231,8 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   if (usps.length > 0) return usps;
   const group = [...forOneGroup(strengths), ...ofItsSubject(context)].slice(0, 1);
   if (group.length > 0) return group;
-  // Where nothing is claimed, how much it has sets it apart, if another strength is left.
-  const [broad] = strengths.length < FEWEST ? [] : strengths.filter(({ kind }) => BROAD.has(kind));
+  // Where nothing is claimed, shelves by the dozen set it apart, if another strength is left.
+  const [broad] = strengths.length < FEWEST ? [] : strengths.filter(({ kind }) => kind === 'parts');
   if (broad !== undefined && isOffered) return [broad];
   const own = putForward(context);
   if (own.length > 0) return own;
