@@ -4,12 +4,13 @@ import type { Report } from './report.ts';
 export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
 /** What the built-in analyst says where its rules are certain of no audience: a page may name one in words that they do not know. */
-export const NO_AUDIENCE_RECOGNIZED = 'Not known: we recognized no target audience with certainty.';
+export const NO_AUDIENCE_RECOGNIZED = 'Our rules are sure of no target audience here; the page may name one.';
 
-/** The sentences that name no audience; the last is of earlier releases, whose reports keep it. */
+/** The sentences that name no audience; the last two are of earlier releases, whose reports keep them. */
 const NO_AUDIENCES: ReadonlySet<string> = new Set([
   NO_AUDIENCE,
   NO_AUDIENCE_RECOGNIZED,
+  'Not known: we recognized no target audience with certainty.',
   'Our rules recognized no target audience on the pages we read.',
 ]);
 

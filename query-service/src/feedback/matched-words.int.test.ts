@@ -37,7 +37,13 @@ beforeAll(async () => {
       { ...persona, occupation: 'Carpenter', quote: '' },
     ]),
   });
-  for (const [number, productId] of [11, 12, 13].entries())
+  const none = 'Not known';
+  const unknown = { name: none, age: '', occupation: none, quote: none, background: none, behavior: none };
+  await service.addProduct(14, {
+    title: 'Fern kennels: training for puppies',
+    document: documentOf([{ ...unknown, goals: [none], painPoints: [none] }]),
+  });
+  for (const [number, productId] of [11, 12, 13, 14].entries())
     await service.addRequest(requestId(number + 1), { productId, userId: 99, dueAt: dayOf(number + 1) });
 });
 afterAll(() => service.end());
@@ -81,6 +87,9 @@ describe('why a request fits a reviewer (§1 matching reviewers)', () => {
     ['what means something to a search as the text that it is', "o'reilly & (baker) | !bread:* '", ['baker', 'bread']],
   ])('is %s', async (_, expertise, words) => expect(await wordsFor(12, expertise)).toEqual(words));
 
+  it('is a word of the app itself where its customers are not known, and never that', async () =>
+    expect(await wordsFor(14, 'puppy, known, baker')).toEqual(['puppy']));
+
   it('is a word of another persona just as well', async () =>
     expect(await wordsFor(13, 'Carpentry, carpenters')).toEqual(['carpenters']));
 });
@@ -91,9 +100,10 @@ describe('the order of requests', () => {
       [13, ['carpenter']],
       [11, []],
       [12, []],
+      [14, []],
     ]);
-    expect((await shownTo('bread')).map(([id]) => id)).toEqual([12, 13, 11]);
-    expect((await shownTo('nothing of it')).map(([id]) => id)).toEqual([11, 12, 13]);
+    expect((await shownTo('bread')).map(([id]) => id)).toEqual([12, 13, 11, 14]);
+    expect((await shownTo('nothing of it')).map(([id]) => id)).toEqual([11, 12, 13, 14]);
   });
 
   it('finds what fits behind what is due first', async () =>
@@ -105,6 +115,7 @@ describe('the order of requests', () => {
       [11, []],
       [12, []],
       [13, []],
+      [14, []],
     ]);
   });
 });

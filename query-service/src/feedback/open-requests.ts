@@ -8,10 +8,15 @@ import { wordsOf } from './words-of.ts';
 const LOOKED_THROUGH = 1_000;
 const MOST_WORDS = 8;
 
+/** Where the analyst knows no customers, all that their persona has is “Not known”: the app’s own words stand for it. */
+const WORDS = `
+    case when p.persona_words = '''known'''::tsvector
+      then strip(to_tsvector('english', concat_ws(' ', p.title, p.description))) else p.persona_words end`;
+
 /** $1 is now, $2 how many of the requests with open seats are considered, earliest deadline first. */
 const open = (condition: string): string => `
   select r.id, r.source, r.product_id, r.seats, r.claim_hours, r.requested_at, r.due_at, open.seats as open_seats,
-    p.title, p.public_url, p.description, p.persona_words
+    p.title, p.public_url, p.description, ${WORDS} as persona_words
   from read_models.feedback_requests r
   join read_models.products p on p.id = r.product_id
   cross join lateral (

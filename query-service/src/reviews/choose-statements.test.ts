@@ -50,6 +50,7 @@ describe('the statements that a person is asked about (D-128)', () => {
   });
 
   it.each([
+    'Our rules are sure of no difference from others here; the page may name some',
     'Not known: our rules recognized no difference from others with certainty',
     'Our rules recognized no difference from others on the page we read',
     'We could not read whom the site is for.',

@@ -15,7 +15,6 @@ export const ALLOWED_PROSE: readonly Allowance[] = [
   { path: 'packages/analyst/src/built-in/audience/addressed-groups.ts', words: ['anybody', 'somebody'], reason: SITES },
   { path: 'packages/analyst/src/built-in/audience/product-users.ts', words: ['notebook'], reason: SITES },
   { path: 'packages/analyst/src/built-in/findings/link-class.test.ts', words: ['-ence'], reason: SITES },
-  { path: 'packages/analyst/src/built-in/report/link-goals.ts', words: ['journey'], reason: SITES },
   { path: 'packages/analyst/src/built-in/report/troubles.ts', words: ['nobody'], reason: SITES },
   {
     path: 'packages/analyst/src/built-in/category/',

@@ -108,12 +108,6 @@ export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly A
   return only === undefined || other === undefined ? [] : [implied(other, other, only.passage), only];
 };
 
-/** Who comes beside a group that is only implied, for a part of the offer that a link names. */
-export const besides = (site: Site, judgment: KindJudgment, label: string): readonly Audience[] =>
-  sidesOf(site, judgment)
-    .filter(({ side }) => side.isBeside && !side.people.test(label))
-    .map(({ label: own, passage }) => implied(own, own, passage));
-
 /** The button that a group comes to press: sellers sell, guests reserve. */
 export const callFor = (site: Site, judgment: KindJudgment, label: string): string | undefined => {
   const all = sidesOf(site, judgment);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { kindCalled, kinds } from '../kind/kinds.ts';
+import { kindCalled } from '../kind/kinds.ts';
 import { categories, tables } from './category.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { interests } from './interests.ts';
-import { usualRow } from './usual-rows.ts';
 
 describe('the curated table', () => {
   it('has well-known alternatives for at least 60 categories', () =>
@@ -29,12 +28,4 @@ describe('the curated table', () => {
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((people) => !known.includes(people))).toEqual([]);
   });
-
-  it('knows the visitors of a restaurant, and not those of any shop', () => {
-    expect(usualRow(kindCalled('restaurant'))?.buyers).toBe('guests nearby');
-    expect(usualRow(kindCalled('shop'))).toBeUndefined();
-  });
-
-  it('has needs for every kind but private pages', () =>
-    expect(kinds.filter(({ needs }) => needs.length === 0).map(({ id }) => id)).toEqual(['private']));
 });

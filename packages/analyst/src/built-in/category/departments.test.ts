@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { categories } from './category.ts';
-import { departmentOf, shelved } from './departments.ts';
+import { departmentOf } from './departments.ts';
 
 /** The first lines of a page say what it is; shelves stand further down. */
 const FIRST = '<p>We pack each parcel by hand and send it on the same day.</p>'.repeat(30);
@@ -19,11 +18,6 @@ describe('departments', () => {
     ['clothing', 'clothing'],
     ['books', 'books'],
   ])('%s are a shelf of %s', (noun, department) => expect(departmentOf(noun)).toBe(department));
-
-  it('name only fields of shops, and only departments that are one', () => {
-    const known = new Set(categories.filter(({ kind }) => kind === 'shop').map(({ noun }) => noun));
-    expect([...shelved].flatMap((noun) => [noun, departmentOf(noun)]).filter((noun) => !known.has(noun))).toEqual([]);
-  });
 
   it('leave a clothing store with hats, bags and swimwear its field', () =>
     expect(

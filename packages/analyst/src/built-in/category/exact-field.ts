@@ -50,19 +50,6 @@ const isCommon = (word: string, { site }: Context): boolean => {
   return site.said.some(({ page, text }) => page === 0 && text.includes(word) && form.test(text));
 };
 
-/** Whether every phrase of this key in the first words of software has a common word before it: “project accounting”. */
-export const isNarrowed = (context: Context, key: string): boolean => {
-  if (!ONLINE.has(context.judgment.kind.id)) return false;
-  const before = context.site
-    .hits(key)
-    .filter(({ passage }) => isHead(passage))
-    .map(
-      ({ passage: { text }, start }) =>
-        /([\p{L}\d-]{4,})\s+$/u.exec(withoutWords(text.slice(0, start), NEUTRAL_BEFORE, QUALITY))?.[1],
-    );
-  return before.length > 0 && before.every((word) => word !== undefined && isCommon(word.toLowerCase(), context));
-};
-
 /** Whether the first words of a site have a phrase of this key with no other word beside it. */
 export const isNamedAlone = (context: Context, key: string): boolean => {
   const { site, judgment } = context;

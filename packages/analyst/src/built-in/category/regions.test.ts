@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from '../read/country.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { alternativesOf } from '../report/market.ts';
 import { isKnownIn } from './regions.ts';
 
 const countryOfPage = (page: Page): string | undefined => {
@@ -33,21 +32,4 @@ describe('alternatives of the table', () => {
     expect(isKnownIn('Chewy', undefined)).toBe(false);
     expect(isKnownIn('Google Analytics', undefined)).toBe(true);
   });
-
-  it.each<[string, readonly string[]]>([
-    ['https://acme.de/', ['Zooplus']],
-    ['https://acme.us/', ['Chewy', 'Petco']],
-    ['https://acme.jp/', []],
-  ])('of a pet shop at %s are %j', (url, names) =>
-    expect(
-      alternativesOf(
-        contextOfPage({
-          url,
-          title: 'Pet food shop',
-          description: 'Online shop for pet food and dog food. Add to cart.',
-          body: '<h1>Pet food shop</h1><p>Buy dog food.</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>',
-        }),
-      ),
-    ).toEqual(names),
-  );
 });

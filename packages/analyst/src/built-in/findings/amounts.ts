@@ -8,14 +8,7 @@ export const AMOUNT = new RegExp(
   String.raw`${SIGN}\s?\d|\d\s?${AFTER}|(?<![\p{L}\d/])R\s?\d{1,3}(?:[ ,]?\d{3}|\.\d\d)(?!\d)|(?<![\p{L}\d])\d{1,3}(?:[.,' ]?\d{3})*[.,](?:-|–|—)(?!\d)`,
   'iu',
 );
-/** “Royalty-free” and “hassle free” say what goods are without, and not that they cost nothing. */
-const FREE =
-  /(?<!\p{L}|\p{L}-|(?:royalty|hassle|stress|cruelty|gluten|sugar|dairy|ad) )(?:free|no charge|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|grátis|ingresso libero|entrada libre)(?!\p{L})|無料/iu;
 const LONGEST = 600;
-
-/** Whether anything on the pages is called free. */
-export const isFreeAnywhere = ({ site }: Context): boolean =>
-  site.passages.some(({ text, place }) => place !== 'address' && FREE.test(text.slice(0, LONGEST)));
 
 /** Whether an amount of money stands anywhere on the pages, in any form. */
 export const showsAmount = once(

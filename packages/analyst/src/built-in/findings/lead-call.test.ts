@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { furtherSteps } from './further-steps.ts';
 import { isOfBranch, leadCall, nameOfCall } from './lead-call.ts';
 import { mainCall } from './main-call.ts';
 
@@ -44,7 +43,6 @@ describe('the button that leads on for a whole site', () => {
       true,
       false,
     ]);
-    expect(furtherSteps(context)).toEqual([]);
   });
 
   it('leaves a single button below to a page that has no other', () =>
@@ -52,10 +50,6 @@ describe('the button that leads on for a whole site', () => {
 
   it('is named once, with an arrow or without', () => {
     expect(nameOfCall('Demander un devis →')).toBe('Demander un devis');
-    const twice = '<button>Launch the player →</button><button>Launch the player</button>';
-    expect(furtherSteps(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${twice}` }))).toEqual([
-      '“Launch the player”',
-    ]);
   });
 });
 

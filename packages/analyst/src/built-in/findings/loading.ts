@@ -9,5 +9,3 @@ const LOADING =
 export const loadingIn = once(({ site }: Context): readonly Passage[] =>
   site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim())),
 );
-
-export const isLoading = (context: Context): boolean => loadingIn(context).length > 0;

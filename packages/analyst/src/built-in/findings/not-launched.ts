@@ -45,9 +45,6 @@ const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined 
   return isSoftware && button !== undefined ? { call, passage: button, words: button.text } : undefined;
 });
 
-/** Whether no one can have bought, used or reviewed it. */
-export const isNotLaunched = (context: Context): boolean => launchOf(context) !== undefined;
-
 /** What visitors cannot use yet, in the words of the page. */
 export const notLaunched = (context: Context): Finding | undefined => {
   const launch = launchOf(context);

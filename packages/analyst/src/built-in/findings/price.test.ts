@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { pricedItem, priceFindings, pricesOf } from './price.ts';
+import { priceFindings, pricesOf } from './price.ts';
 import { priceRange } from './price-range.ts';
 
 const shop = (body: string) =>
@@ -223,12 +223,4 @@ describe('what a service takes', () => {
 
   it('is not known from one amount, which may be a surcharge', () =>
     expect(pricesOf(trade('<p>Work at night costs €50 more an hour.</p>'))).toEqual([]));
-});
-
-describe('what has a price', () => {
-  it.each<[string, string | undefined]>([
-    ['<h2>Frequently asked questions</h2><p>Brie: $9.</p>', undefined],
-    ['<h2>A price that changes with every harvest</h2><p>$9.</p>', undefined],
-    ['<h2>Wheel of Brie</h2><p>$9.</p>', 'Wheel of Brie'],
-  ])('is named after no section: %s', (body, item) => expect(pricedItem(shop(body))).toBe(item));
 });

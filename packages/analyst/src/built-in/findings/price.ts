@@ -100,23 +100,10 @@ export const pricesWithItems = (context: Context): string | undefined => {
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
   return joined(prices, named(lowest, low), named(highest, high));
 };
-/** Names of shelves. */
-const NO_ITEM =
-  /sell|featur|product|special|\bnew\b|offer|deal|nouveau|neuheit|novedad|novit|(?<!\p{L})(?:dishes|gerichte|plats|platos|piatti|pratos)$/iu;
 
 /** Whether the prices are those of one thing. */
 export const isOneThing = (context: Context): boolean =>
   new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
-
-/** The cheapest thing on the first page that has a name beside its price. */
-export const pricedItem = once((context: Context): string | undefined => {
-  const prices = pricesOf(context).filter((price) => price.period === 'once' && !isOfferPrice(context, price));
-  for (const price of prices.toSorted((a, b) => a.amount - b.amount)) {
-    const item = itemOf(price, prices, context.site.pages);
-    if (item !== undefined && !NO_ITEM.test(item)) return item;
-  }
-  return undefined;
-});
 
 /** A title says that shipping is free; the text says from when. */
 const UNQUOTED = new Set(['title', 'frame']);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '../testing/sample-sites.ts';
 import { contextOfPage, contextOfSnapshot } from '../testing/site-of.ts';
 import { craftFindings } from './craft.ts';
-import { counterIn } from './unfinished.ts';
 
 const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}</p>`;
 const kindsOn = (body: string, more = LONG): readonly string[] =>
@@ -83,17 +82,6 @@ describe('data of a template', () => {
       ),
     ).not.toContain('dummy'),
   );
-});
-
-describe('a counter', () => {
-  const on = (body: string) => counterIn(contextOfPage({ title: 'Acme', body }));
-
-  it.each<[string, string | undefined]>([
-    ['<p>4575</p><p>Happy clients</p>', '4575 Happy clients'],
-    ['<p>Posts</p><p>62,137</p><p>Members</p><p>921</p>', '921 Members'],
-    ['<p>98 %</p><p>of all pianos</p>', undefined],
-    ['<p>0</p><p>Happy clients</p>', undefined],
-  ])('is read with its label in %s: %s', (body, words) => expect(on(body)).toBe(words));
 });
 
 describe('what is to come', () => {

@@ -64,16 +64,6 @@ const MOST = 8;
 
 type Block = SiteSnapshot['blocks'][number];
 
-const FIGURE = /^[1-9][\d.,]*\s?[%kKmM]?\s?\+?$/u;
-
-/** A counter that stands in a separate row: “4575” beside “Happy Clients”. */
-export const counterIn = ({ site }: Context): string | undefined => {
-  const { blocks } = site.snapshot;
-  const at = blocks.findIndex(({ text }, index) => FIGURE.test(text.trim()) && labelOf(blocks, index) !== undefined);
-  const [figure, label] = [blocks[at]?.text, at < 0 ? undefined : labelOf(blocks, at)];
-  return figure === undefined || label === undefined ? undefined : `${figure.trim()} ${label.text.trim()}`;
-};
-
 /** “Posts 622,137 Members 9,210”: such tables put the number after what it counts. */
 const LISTED = new RegExp(String.raw`^(?:${OF_FORUMS}|users|replies|views|utenti)\W*$`, 'iu');
 const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>

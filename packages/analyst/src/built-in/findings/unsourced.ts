@@ -1,13 +1,14 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
-import { quotesPeople } from './also-said.ts';
 import type { Context } from './context.ts';
 import { ratingIn } from './figures.ts';
 import { testimonialsIn } from './proof.ts';
 import { showsVoices } from './shown-voices.ts';
+import { isNotice } from './voices.ts';
 
 /** They report figures of others. */
 const REPORTS = kindsOf(
@@ -55,6 +56,12 @@ const gain = ({ site, own }: Context): Finding | undefined => {
     fix,
   );
 };
+
+/** “Lovely people, lovely cheese.” – a name: words of others in any form. */
+const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/u;
+/** Whether anything on the pages is quoted from other people, whether praise or not. */
+const quotesPeople = ({ passages }: Site): boolean =>
+  passages.some(({ text, place }) => (place === 'quote' && !isNotice(text)) || QUOTED.test(text.slice(0, 900)));
 
 /** “Join hundreds of fleets”: a number of customers in words. */
 const CROWD =

@@ -226,21 +226,8 @@ describe('what a site calls itself in one word', () => {
     expect(contextOfPage({ title: 'The Salt Lines', body }).judgment.kind.noun).toBe('a podcast');
   });
 
-  it('asks less of such a site than of others of its kind', () => {
-    const { judgment } = contextOfPage({
-      title: 'Lowell Funeral Home',
-      body: '<h1>Funeral home</h1><p>Obituaries and burial.</p>',
-    });
-    expect(judgment.kind.needs.map(({ topic }) => topic)).not.toContain('portfolio');
-  });
-
-  it('names kinds and needs that exist', () => {
-    const known = new Map(kinds.map(({ id, needs }) => [id as string, needs.map(({ topic }) => topic as string)]));
-    const unknown = rowsOf(callingTable).flatMap(([noun = '', kind = '', , , without = '']) =>
-      known.has(kind) && without.split(' ').every((topic) => topic === '' || known.get(kind)?.includes(topic) === true)
-        ? []
-        : [noun],
-    );
-    expect(unknown).toEqual([]);
+  it('names kinds that exist', () => {
+    const known = new Set<string>(kinds.map(({ id }) => id));
+    expect(rowsOf(callingTable).filter(([, kind = '']) => !known.has(kind))).toEqual([]);
   });
 });

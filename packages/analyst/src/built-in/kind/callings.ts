@@ -1,7 +1,7 @@
 import { letters, ownerIn } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { LATIN, rowsOf, setOf } from '../read/wording.ts';
+import { LATIN, rowsOf } from '../read/wording.ts';
 import { callingTable } from './calling-table.ts';
 import { definingTexts, isDefinedAt } from './definitions.ts';
 import type { KindId, ModelId } from './kind.ts';
@@ -12,8 +12,6 @@ export type Calling = {
   readonly kind: KindId;
   /** With its article: “a driving school”. */
   readonly noun: string;
-  /** Needs of its kind that such a site does not have. */
-  readonly without: ReadonlySet<string>;
   readonly model: ModelId | undefined;
   /** Whether other words of the pages agree: alone, the word names a kind that is sure already, and makes none sure. */
   readonly isAgreed: boolean;
@@ -25,11 +23,10 @@ export type Calling = {
 const formOf = (forms: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![${LATIN}\d])(?:${forms})(?![${LATIN}\d])`, flags);
 
-const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs = '', without = '', model = '']) => ({
+const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs = '', model = '']) => ({
   calling: {
     kind: kind as KindId,
     noun,
-    without: setOf(without),
     model: model === '' ? undefined : (model as ModelId),
   },
   words: formOf(words, 'iu'),

@@ -14,7 +14,6 @@ import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
 import { privatePageOf } from './private-page.ts';
 import { isReachable } from './reachable.ts';
-import { articleOf } from './shape-signs.ts';
 import { sumOf, weighCategories, type WeighedKind, weighKinds } from './weigh-kinds.ts';
 import { isVendor } from './vendor.ts';
 import { isWide } from './wide-reach.ts';
@@ -123,19 +122,16 @@ const isSellingOnline = (site: Site): boolean =>
   (['cart', 'shipping', 'returns'] as const).some((topic) => site.topic(topic).length > 0) ||
   site.pages.some(({ prices }) => prices.length > 0);
 
-/** The kind as this site calls it: a driving school rather than any provider of courses, without what such sites do not have. */
+/** The kind as this site calls it: a driving school rather than any provider of courses. */
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
   if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: offlineNoun(site) };
   // An address alone makes no local business.
   if (calling === undefined && kind.id === 'trade' && isWide(site)) return kindCalled('company');
   if (calling === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
-  const { noun, model = kind.model, without } = calling;
-  return { ...kind, noun, model, needs: kind.needs.filter(({ topic }) => !without.has(topic)) };
+  const { noun, model = kind.model } = calling;
+  return { ...kind, noun, model };
 };
-
-/** One article is no place to look for the page for advertisers. */
-const asArticle = (kind: Kind): Kind => ({ ...kind, needs: kind.needs.filter(({ topic }) => topic !== 'advertise') });
 
 /** A title of more parts than that, or a description, lists departments. */
 const LISTS: Partial<Record<Place, number>> = { title: 3, description: 6 };
@@ -219,7 +215,7 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   const found = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
   const noun = kind.id === 'saas' && row !== undefined && isVendor(site) ? `${VENDOR} ${row.noun}` : kind.noun;
   return {
-    kind: { ...(articleOf(site) === undefined ? kind : asArticle(kind)), noun },
+    kind: { ...kind, noun },
     confidence: isReachable(site, kind.id) ? found : Math.min(found, UNSURE),
     category,
     field: fieldIn(named),

@@ -17,14 +17,6 @@ export const kindsOf = <Names extends string>(
 export type ModelId =
   Named<'subscription purchase commission fees premiums dues donations advertising public-money lead free tuition interest tickets'>;
 
-/** What a visitor of this kind of site looks for. `missing` completes “No … on the pages we read”; empty: its absence is no fault. */
-export type Need = {
-  readonly topic: Topic;
-  readonly missing: string;
-  /** A suggestion that begins with a verb; `{offer}` stands for what is offered. */
-  readonly fix: string;
-};
-
 export type Kind = {
   readonly id: KindId;
   /** With its article, as it reads after “is”. */
@@ -36,21 +28,20 @@ export type Kind = {
   /** What such sites speak of, and how much that says. */
   readonly topics: Readonly<Partial<Record<Topic, number>>>;
   readonly model: ModelId;
-  readonly needs: readonly Need[];
 };
 
 const cellsOf = (line: string): readonly string[] => line.split(';').map((cell) => cell.trim());
 
 /**
- * Reads a table of kinds, a kind in lines: `id ; noun ; model ; types`, then `= names`, `~ topic weight, …` and, for each need,
- * `- topic ; what is missing ; the fix`, or `- topic` alone.
+ * Reads a table of kinds, a kind in lines: `id ; noun ; model ; types`, then `= names` and
+ * `~ topic weight, …`.
  */
 export const kindsIn = (table: string): readonly Kind[] =>
   table
     .trim()
-    .split(/\n(?![=~-] )/u)
+    .split(/\n(?![=~] )/u)
     .map((block) => {
-      const [head = '', names = '', topics = '', ...needs] = block.split('\n');
+      const [head = '', names = '', topics = ''] = block.split('\n');
       const [id = '', noun = '', model = '', types = ''] = cellsOf(head);
       const weights = topics
         .slice(2)
@@ -65,9 +56,5 @@ export const kindsIn = (table: string): readonly Kind[] =>
           weights.map((each) => each.split(' ')).map(([topic = '', weight]) => [topic, Number(weight)]),
         ),
         model: model as ModelId,
-        needs: needs.map((line) => {
-          const [topic = '', missing = '', fix = ''] = cellsOf(line.slice(2));
-          return { topic: topic as Topic, missing, fix };
-        }),
       };
     });

@@ -8,16 +8,14 @@ describe('the table of kinds', () => {
   it('names each kind once', () => expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length));
 
   it.each(kinds.map((kind) => [kind.id, kind] as const))('knows every word of the row of %s', (_, kind) => {
-    const { noun, names, topics, model, needs } = kind;
-    const asked = [...Object.keys(topics), ...needs.map(({ topic }) => topic)];
-    expect(asked.filter((topic) => !(topic in english))).toEqual([]);
+    const { noun, names, topics, model } = kind;
+    expect(Object.keys(topics).filter((topic) => !(topic in english))).toEqual([]);
     expect(Object.values(topics).every((weight) => weight > 0)).toBe(true);
-    expect(needs.every(({ missing, fix }) => (missing === '' ? fix === '' : /^\p{Lu}/u.test(fix)))).toBe(true);
     expect([noun === '', names === '', model in modelNouns]).toEqual([false, false, true]);
   });
 
   it('is read in lines', () =>
-    expect(kindsIn('shop ; an online shop ; purchase ; Store\n= shop\n~ cart 2\n- returns ; policy ; Add it')).toEqual([
+    expect(kindsIn('shop ; an online shop ; purchase ; Store\n= shop\n~ cart 2')).toEqual([
       {
         id: 'shop',
         noun: 'an online shop',
@@ -25,7 +23,6 @@ describe('the table of kinds', () => {
         names: 'shop',
         topics: { cart: 2 },
         model: 'purchase',
-        needs: [{ topic: 'returns', missing: 'policy', fix: 'Add it' }],
       },
     ]));
 });

@@ -1,9 +1,5 @@
-import { inferredGroup } from '../audience/inferred-group.ts';
-import { isFreeAnywhere, mayShowPrices } from '../findings/amounts.ts';
+import { mayShowPrices } from '../findings/amounts.ts';
 import type { Context } from '../findings/context.ts';
-import { hintsGroup } from '../findings/hinted-group.ts';
-import { isImplied, needsAudience } from '../findings/for-whom.ts';
-import { canClaimAbsence } from '../findings/absence.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
@@ -12,28 +8,15 @@ import { priceTableOf } from '../findings/price-table.ts';
 import { sells, showsPaying } from '../findings/sells.ts';
 import { servicesIn } from '../findings/services.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
-import type { Topic } from '../lexicon/topic.ts';
 import { setOf } from '../read/wording.ts';
 import { streamsOf } from '../report/streams.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import type { Finding } from '../report/statement.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 import { isDemoBehindForm, safeTopic } from './safe-step.ts';
-import { lacksProof } from './success.ts';
 import { wayToEarn } from './way-to-earn.ts';
 
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
-/** Free for some, on trial or returnable, in a form that the rules cannot tell for certain. */
-const SAFE: readonly Topic[] = [
-  'guarantee',
-  'free-trial',
-  'free-plan',
-  'free',
-  'demo',
-  'returns',
-  'no-card',
-  'quote-request',
-];
 /** What can be tried without risk, by the strengths of the report: a demo behind a long form is none. */
 const safeSteps = (judged: Judged): readonly Finding[] =>
   strengthsOf(judged, SAFE_STEPS).filter(
@@ -48,8 +31,6 @@ const HINTS = ['press'];
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues'];
 /** Who is paid by the public has no income to show. */
 const PUBLIC: ReadonlySet<KindId> = kindsOf('government research religious reference documentation portfolio');
-/** Looked for and not found. */
-const ABSENT = 0.15;
 /** Readers and members of such sites come for nothing: what they look for has no price. */
 const FREE_TO_USE: ReadonlySet<KindId> = kindsOf(
   'news blog media forum reference directory documentation portfolio open-source nonprofit government religious research',
@@ -58,14 +39,8 @@ const FREE_TO_USE: ReadonlySet<KindId> = kindsOf(
 /** Offers that people try, have quoted or send back before they commit. */
 const TRIED: ReadonlySet<KindId> = kindsOf('saas developer-tool app shop course agency');
 
-/** Weaknesses that say that no price is on the page. */
-const UNPRICED: ReadonlySet<string> = new Set(['no-pricing', 'left-to-links']);
 /** Plans with amounts that carry no currency. */
 const MET_WITHOUT_CURRENCY = 0.8;
-const isUnpriced = ({ kind }: Finding): boolean => kind === 'no-pricing';
-/** A shop whose first page shows no amount at all leaves it to the pages of its goods. */
-const PRICED_INSIDE = 0.45;
-const SHOWS_GOODS: ReadonlySet<KindId> = kindsOf('shop producer lodging travel');
 
 /** Insurers set there what is paid. */
 const BY_INSURERS: ReadonlySet<KindId> = kindsOf('health');
@@ -118,8 +93,8 @@ export const monetizationCriteria: readonly Criterion[] = [
     applies: (context) =>
       !context.isSure ||
       (!FREE_TO_USE.has(context.judgment.kind.id) && !BY_INSURERS.has(context.judgment.kind.id) && !hidesFees(context)),
-    denied: [...UNPRICED, 'empty-price', 'hidden-price'],
-    judge: ({ context, weaknesses }) => {
+    denied: ['empty-price'],
+    judge: ({ context }) => {
       const prices = pricesOf(context);
       if (prices.some((price) => !isOfferPrice(context, price))) return 1;
       // What holds on some days leaves open what it costs on the others.
@@ -127,12 +102,10 @@ export const monetizationCriteria: readonly Criterion[] = [
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
       // An amount may belong to a form, a limit or another business.
       if (mayShowPrices(context) || !sells(context)) return undefined;
-      if (context.site.topic('quote-request').some(({ passage }) => !isOfBranch(context, passage.text))) return 0.4;
-      // The report and its rating say the same: no price is missed that no weakness names.
-      if (weaknesses.some(({ kind }) => UNPRICED.has(kind))) return 0;
-      return SHOWS_GOODS.has(context.judgment.kind.id) ? PRICED_INSIDE : undefined;
+      const requests = context.site.topic('quote-request');
+      return requests.some(({ passage }) => !isOfBranch(context, passage.text)) ? 0.4 : undefined;
     },
-    shows: (judged) => [...strengthsOf(judged, ['price']), ...judged.weaknesses.filter(isUnpriced)],
+    shows: (judged) => strengthsOf(judged, ['price']),
   },
   {
     name: 'income that returns',
@@ -151,11 +124,8 @@ export const monetizationCriteria: readonly Criterion[] = [
     denied: [],
     judge: ({ context }) => {
       const [first] = context.audiences;
-      // A group that is implied or inferred is a guess of the rules.
-      if (first !== undefined) return first.isImplied === true ? undefined : 1;
-      if (inferredGroup(context) !== undefined) return undefined;
-      if (!needsAudience(context) || isImplied(context) || hintsGroup(context)) return undefined;
-      return canClaimAbsence(context) ? ABSENT : undefined;
+      // A group that is implied is a guess of the rules, and one that they do not recognize may be named.
+      return first === undefined || first.isImplied === true ? undefined : 1;
     },
     shows: ({ context }) => [targetAudienceOf(context)],
   },
@@ -165,14 +135,10 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'a first step without risk is offered',
     unmet: 'no trial, guarantee or free first step is named',
     applies: ({ isSure, judgment }) => isSure && TRIED.has(judgment.kind.id),
-    denied: ['no-free-trial', 'no-returns', 'no-guarantee'],
+    denied: [],
     judge: (judged) => {
-      const { context } = judged;
       if (safeSteps(judged).length > 0) return 1;
-      if (safeTopic(context) !== undefined) return 0.7;
-      if (!sells(context)) return undefined;
-      const isHinted = isFreeAnywhere(context) || SAFE.some((topic) => context.site.topic(topic).length > 0);
-      return isHinted || !canClaimAbsence(context) ? undefined : 0.2;
+      return safeTopic(judged.context) === undefined ? undefined : 0.7;
     },
     shows: (judged) => safeSteps(judged),
   },
@@ -180,14 +146,13 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'signs that people pay or use it',
     weight: 0.75,
     met: 'people use or pay for it',
-    denied: ['no-testimonials'],
+    denied: [],
     unmet: 'no customer, rating or number of users is shown',
     partly: 'little shows that people use it',
     judge: (judged) => {
       const found = countOf(judged, USED);
       if (found > 0) return Math.min(1, 0.3 + found * 0.4);
-      if (strengthsOf(judged, HINTS).length > 0) return HINTED;
-      return lacksProof(judged.context) ? 0 : undefined;
+      return strengthsOf(judged, HINTS).length > 0 ? HINTED : undefined;
     },
     shows: (judged) => strengthsOf(judged, USED),
   },

@@ -14,9 +14,9 @@ export type Rating = {
 
 /** With fewer words, or less of the rubric judged, there is no number. */
 const LEAST_WORDS = 15;
-/** Money is not rated by halves; success is where at least what the site is was judged. */
+/** Neither is rated by halves: what the site is and the way on alone make no number. */
 const LEAST_MONEY = 0.5;
-const LEAST_SUCCESS = 0.2;
+const LEAST_SUCCESS = 0.4;
 /** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
 const LOWEST = 0.1;
 const SPAN = 0.8;

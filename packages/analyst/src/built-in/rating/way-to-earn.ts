@@ -1,25 +1,16 @@
-import { canClaimAbsence } from '../findings/absence.ts';
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { pricesOf } from '../findings/price.ts';
 import { priceTableOf } from '../findings/price-table.ts';
-import { sells, showsPaying } from '../findings/sells.ts';
+import { showsPaying } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { SURE_MODEL } from '../kind/models.ts';
 import { setOf } from '../read/wording.ts';
 import { modelsOf } from '../report/models.ts';
 import { streamsOf } from '../report/streams.ts';
 
-/** Who is paid by the public has no income to show. */
-const PUBLIC: ReadonlySet<KindId> = kindsOf('government research religious reference documentation portfolio');
-/** Many of them cost nothing, or live on others than their visitors: an income that was not found is not missed. */
-const MAY_BE_FREE: ReadonlySet<KindId> = kindsOf(
-  'open-source game saas app forum news blog media directory education nonprofit association event transport recruitment real-estate travel marketplace',
-);
 /** How it earns follows from what it is, or from a button that asks for an offer. */
 const UNSEEN = 0.5;
-/** Looked for and not found. */
-const ABSENT = 0.15;
 /** An income that a link or a short line names is no more than likely. */
 const NAMED_ONLY = 0.55;
 /** Prices or plans on the page say how it earns, under any name. */
@@ -49,16 +40,15 @@ const SAID: ReadonlySet<string> = setOf('elsewhere today');
  * beside one that the report names.
  */
 export const wayToEarn = (context: Context): number | undefined => {
-  const { isSure, model, judgment } = context;
+  const { isSure, model } = context;
   const named = isNamed(context) ? NAMED_ONLY : undefined;
   if (!isSure) return named;
-  if (model.id === 'free') return named ?? (sells(context) ? 0 : undefined);
+  if (model.id === 'free') return named;
   const [main] = modelsOf(context);
   if (main?.kind === 'denied') return named;
   if (model.confidence < SURE_MODEL && !showsPaying(context)) {
     if (main !== undefined && SAID.has(main.kind)) return named ?? UNSEEN;
-    const isMissed = canClaimAbsence(context) && !PUBLIC.has(judgment.kind.id) && !MAY_BE_FREE.has(judgment.kind.id);
-    return named ?? (isMissed ? ABSENT : undefined);
+    return named;
   }
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
   // What the report calls not known, its rating does not infer.

@@ -28,8 +28,8 @@ describe('what the page names and does nothing with', () => {
   ])('reads %s', (link, claim) => expect(shop(link)).toContain(claim));
 
   it('takes no label for a way in, and the training of parts of a company for none of its customers', () => {
-    expect(shop('<a href="/wholesale">Wholesale</a>')).toContain('separate link, “Wholesale”');
-    expect(shop('<p>Wholesale</p>')).not.toContain('“Wholesale”');
+    expect(shop('<a href="/hire">Rentals</a>')).toContain('“Rentals”');
+    expect(shop('<p>Rentals</p>')).not.toContain('“Rentals”');
     expect(shop('<a href="/a/learn">Training</a>')).toContain('“Training” is there for them');
     expect(shop('<a href="/a/learn">Training</a><a href="/b/learn">Training</a>')).not.toContain('“Training”');
   });

@@ -23,7 +23,6 @@ type LinkChance = {
 
 /** kind ; weight ; kinds of sites (`-`: any sure one, `*`: any) ; name of the link or `@service` ; what says enough (or `-`) ; what could be won ; what is absent */
 const TABLE = rowsOf(String.raw`
-to-companies ; 0.46 ; shop producer manufacturer ; @wholesale ; minimum order|mindest(?:bestell|abnahme)|discount|rabatt|remise|descuento|sconto|desconto ; Business customers have a separate link, {it}: they buy more at once than private buyers ; no terms for companies were found beside it
 to-partners ; 0.35 ; * ; @affiliates ; commission|provision|comisi|comiss ; Bloggers and portals could bring more buyers through {it} ; no commission was found on the page
 to-paid-accounts ; 0.55 ; * ; @premium ; price ; People who use it free of charge could move up to {it} ; no price was found on the page
 to-own-shop ; 0.44 ; news media blog education attraction nonprofit association forum travel ; @own-shop ; price ; Visitors who come for other things could buy in {it} as well ; no price was found on the page

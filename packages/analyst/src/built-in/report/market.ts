@@ -9,7 +9,6 @@ import { endingOf } from '../findings/ended.ts';
 import { once } from '../findings/once.ts';
 import { isProductPage } from './product-page.ts';
 import { weighPlaces } from '../kind/weigh-places.ts';
-import { isHead } from '../read/passage.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
 import { SPEAKS } from '../read/speaks.ts';
@@ -17,27 +16,14 @@ import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
 const MOST_FROM_TABLE = 4;
-/** Each of them stands alone or beside its neighbors: a table of the best known says nothing about the one at hand. */
-const BESIDE_NEIGHBORS = kindsOf('nonprofit education government religious association');
+/** Products that are chosen anywhere: of a workshop or a shop in town, a table of the best known says nothing (ADR 55). */
+const CHOSEN_ANYWHERE = kindsOf('saas developer-tool app open-source game insurance marketplace ticketing directory');
 
-/** They sell brands, or are heard on platforms, that the table calls rivals. */
-const CARRY = kindsOf('shop producer marketplace media blog');
+/** They sell brands that the table calls rivals. */
+const CARRY = kindsOf('marketplace');
 
 /** From this weight on, the first words of a page name its field: its rivals follow from them alone. */
 const NAMED = 1.5;
-
-const PLAYED = kindsOf('media marketplace');
-
-/** Buses and trams of one region have no rival among airlines. */
-const AROUND_HERE =
-  /public (?:transport|transit)|transit authority|trasporto pubblico|öffentlicher (?:nah)?verkehr|nahverkehr|verkehrsverbund|transports? (?:publics?|en commun)|transporte público/iu;
-
-/** Who rebuilds homes of owners does not compete with those who build whole tracts. */
-const isRemodeler = ({ site: { said } }: Context): boolean =>
-  said.some(
-    (passage) =>
-      passage.page === 0 && isHead(passage) && /remodel|renovat|design[- ]build|additions/iu.test(passage.text),
-  );
 
 /** The words of a text between single spaces, so that “Nikeland” has no “Nike”. */
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) ?? []).join(' ')} `;
@@ -46,10 +32,9 @@ const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) 
 export const alternativesOf = once((context: Context): readonly string[] => {
   const { judgment, site } = context;
   // Who looks at one product compares products, not marketplaces.
-  if (isProductPage(context) || BESIDE_NEIGHBORS.has(judgment.kind.id) || comparesPrices(context)) return [];
-  if (judgment.kind.id === 'builder' && isRemodeler(context)) return [];
+  if (isProductPage(context) || !CHOSEN_ANYWHERE.has(judgment.kind.id) || comparesPrices(context)) return [];
   const own = site.name.title.toLowerCase();
-  // What a shop or a podcast names is sold there, or carries it.
+  // What it names is sold there.
   const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   const field = exactField(context);
@@ -57,9 +42,6 @@ export const alternativesOf = once((context: Context): readonly string[] => {
     field !== undefined && weighPlaces(site.hits(`category:${field.noun}`), field.kind) >= NAMED
       ? field.alternatives
       : [];
-  if (AROUND_HERE.test(`${site.snapshot.title} ${site.snapshot.description}`)) return [];
-  // Who is heard on two platforms is no rival of a third.
-  if (PLAYED.has(judgment.kind.id) && known.some(isCarried)) return [];
   return known.filter(
     (name) =>
       /^[\p{Lu}\d]|^i[A-Z]|^q[A-Z]|^µ/u.test(name) &&

@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { groupsOfBuyers } from './buyers.ts';
 import { personasOf } from './personas.ts';
 
 const personaOf = (body: string) =>
   personasOf(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` })).primary.persona;
-
-describe('buyers of the table', () => {
-  it.each<[string, readonly string[]]>([
-    ['cheese lovers and people who give food as a gift', ['cheese lovers', 'people who give food as a gift']],
-    ['event organizers and the people who attend', ['event organizers', 'people who attend']],
-    ['people who want new skills, and employers who pay', ['people who want new skills', 'employers who pay']],
-    ['dog and cat owners', ['dog and cat owners']],
-    ['musicians, students and parents', ['musicians', 'students', 'parents']],
-    ['heirs, landlords and people who renovate', ['heirs', 'landlords', 'people who renovate']],
-    ['people who download and share large files', ['people who download and share large files']],
-    ['people and companies with a legal problem', ['people and companies with a legal problem']],
-  ])('reads “%s”', (buyers, groups) => expect(groupsOfBuyers(buyers)).toEqual(groups));
-
-  it('become one persona, which does not repeat itself for the others', () => {
-    const { primary, secondary } = personasOf(
-      contextOfPage({
-        title: 'Cheese shop',
-        description: 'Online shop for artisan cheese. Add to cart, free shipping.',
-        body: '<h1>Cheese shop</h1><p>Buy artisan cheese in our store.</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>',
-      }),
-    );
-    expect([primary, ...secondary].map(({ persona }) => persona.name)).toEqual(['Cheese lover']);
-    expect(primary.persona.goals).toEqual(['Not known']);
-  });
-});
 
 describe('a goal where the kind is not sure', () => {
   const goalsOn = (description: string): readonly string[] =>
@@ -41,26 +15,20 @@ describe('a goal where the kind is not sure', () => {
   );
 });
 
-describe('a kind of site', () => {
-  const nameFor = (title: string, description: string, body: string): string => {
-    const context = contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` });
-    expect(context.isSure).toBe(true);
-    return personasOf(context).primary.persona.name;
-  };
-
-  it('has visitors who follow from it', () =>
-    expect(nameFor('Plainfield Zoo', 'A zoo in Plainfield', '<p>Animals and species. Feeding at noon.</p>')).toMatch(
-      /^Family/u,
-    ));
-
-  it('has none where everyone may come', () =>
-    expect(
-      nameFor(
-        'Kern agricultural services',
-        'Agricultural services by drone, and repairs of drones',
-        '<p>Get a quote. Certified.</p><p>Call us.</p>',
-      ),
-    ).not.toMatch(/household/iu));
+describe('a site that names no group', () => {
+  it('has a persona of whom nothing is known, and says why', () => {
+    const { persona, statement } = personasOf(
+      contextOfPage({
+        title: 'Origami by Acme',
+        description: 'Origami paper. Online shop, free shipping, returns.',
+        body: '<h1>Origami by Acme</h1><p>Add to cart</p><p>€20</p><button>Order now</button>',
+      }),
+    ).primary;
+    const { age, goals, painPoints, ...parts } = persona;
+    expect(new Set([...Object.values(parts), ...goals, ...painPoints])).toEqual(new Set(['Not known']));
+    expect(age).toBe('');
+    expect(statement.text).toBe('Our rules are sure of no target audience here; the page may name one.');
+  });
 });
 
 describe('groups that the page names', () => {
@@ -82,20 +50,6 @@ describe('groups that the page names', () => {
 
   it('are one where they mean the same person', () =>
     expect(personasFor('<h1>Pianos for children</h1><h2>Lessons made for teenagers</h2>')).toEqual(['Parent']));
-});
-
-describe('a visitor of a page that shows one product', () => {
-  it('decides whether to buy it, under any heading of the page', () => {
-    const { goals } = personasOf(
-      contextOfPage({
-        title: 'Slow Soups: forty recipes | Acme marketplace: Ada Pole: Books',
-        url: 'https://www.amazon.example/slow-soups',
-        description: 'Marketplace: buy and sell from thousands of sellers.',
-        body: '<h1>Follow the author</h1><p>£4.50</p><button>Add to Basket</button><p>Sellers on our marketplace.</p>',
-      }),
-    ).primary.persona;
-    expect(goals).toEqual(['Decide whether to buy “Slow Soups” (inferred: the page shows one product)']);
-  });
 });
 
 describe('words of customers', () => {
@@ -136,7 +90,9 @@ describe('what a persona does', () => {
     ['Request a quote', 'goes on with “Request a quote”'],
     ['Reviews of books', 'Not known'],
   ])('goes on with the link “%s”: %s', (link, behavior) =>
-    expect(personaOf(`<p>Pianos.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(behavior),
+    expect(personaOf(`<p>Pianos made for teachers.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(
+      behavior,
+    ),
   );
 
   it('reads nothing into the headings of a page', () =>
@@ -152,7 +108,7 @@ describe('what a persona does', () => {
     expect([age, quote]).toEqual(['', 'Not known']);
   });
 
-  it('meets the prices and the button in the words of the page, each once', () => {
+  it('goes on by the button in the words of the page', () => {
     const { behavior, goals } = personasOf(
       contextOfPage({
         title: 'Acme: accounting software',
@@ -160,7 +116,7 @@ describe('what a persona does', () => {
         body: '<h1>Accounting software</h1><h2>Starter</h2><p>$9 a month</p><p>Free trial for 30 days.</p><button>Start free trial</button>',
       }),
     ).primary.persona;
-    expect(behavior).toBe('On the page: sees the price $9 a month and goes on with “Start free trial”.');
+    expect(behavior).toBe('On the page: goes on with “Start free trial”.');
     expect(goals.join(' ')).not.toContain('Start free trial');
   });
 });

@@ -2,15 +2,12 @@ import type { Persona } from '@twofold/contracts/analysis/report';
 import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
 import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import type { Audience } from '../audience/audience.ts';
-import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { callFor } from '../audience/sides.ts';
 import type { Context } from '../findings/context.ts';
-import { ended, listed, quoted } from '../read/wording.ts';
-import { servedGoals } from './link-goals.ts';
+import { ended, quoted } from '../read/wording.ts';
 import { behaviorOf, goalsOf, leadsInside, offered } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
 import { personOf } from './person-of.ts';
-import { roleAt } from './role-at.ts';
 import { roleOf, type Role } from './role-of.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 import { troublesOf } from './troubles.ts';
@@ -71,42 +68,30 @@ const secondary = (context: Context, first: string, others: readonly Audience[])
     .flatMap((audience) => {
       const call = ownCall(context, audience, first);
       if (call === undefined) return [];
-      const goals = [call, ...servedGoals(context, audience.label)].slice(0, 2);
-      // What the page asks the first group to pay, others may not.
-      const behavior = behaviorOf(context, audience.label, goals, false);
+      const goals = [call];
+      const behavior = behaviorOf(context, audience.label, goals);
       const parts = { quote: NOT_KNOWN, behavior, goals, painPoints: [NOT_KNOWN] };
       return [stated(audience, made(personOf(context, audience.label), backgroundOf(audience), parts))];
     })
     .slice(0, 2);
 };
 
-/** One of the people whom the field or the kind of the site implies. */
-const implied = (context: Context, { first, signs }: InferredGroup): StatedPersona => {
-  const reason = `Inferred from two things: ${listed(signs)}.`;
-  const persona = made(personOf(context, first), NOT_KNOWN, partsFor(context, first));
-  return { persona, statement: statement('persona-inferred', 0.7, persona.name, inferred(reason)) };
-};
-
-/** No one in particular, and so no one with a need from the menu: the rest is what the page says to everybody. */
-const unnamed = (context: Context): StatedPersona => {
-  const visitor = { name: `${roleAt(context)} of ${context.site.name.inText}`, occupation: NOT_KNOWN };
+/** No one in particular: an imagined visitor of whom nothing is known says nothing of the site. */
+const unknown = (): StatedPersona => {
+  const parts = { quote: NOT_KNOWN, behavior: NOT_KNOWN, goals: [NOT_KNOWN], painPoints: [NOT_KNOWN] };
   const basis = inferred(
-    'Inferred from two things: no group of people was recognized with certainty; the offer is in no field whose buyers we know.',
+    'Inferred from two things: no group of people was recognized with certainty; without one, no persona is imagined.',
   );
   return {
-    persona: made(visitor, NOT_KNOWN, partsFor(context, '')),
+    persona: made({ name: NOT_KNOWN, occupation: NOT_KNOWN }, NOT_KNOWN, parts),
     statement: statement('persona-none', 0.1, NO_AUDIENCE_RECOGNIZED, basis),
   };
 };
 
-/** Personas from the groups that the pages name or imply; else one that says no one is known. */
+/** Personas from the groups that the pages name or imply; else one of whom nothing is known. */
 export const personasOf = (context: Context): Personas => {
   const [first, ...others] = context.audiences;
-  if (first !== undefined)
-    return { primary: named(context, first), secondary: secondary(context, first.label, others) };
-  const group = inferredGroup(context);
-  if (group !== undefined) {
-    return { primary: implied(context, group), secondary: secondary(context, group.first, group.others ?? []) };
-  }
-  return { primary: unnamed(context), secondary: [] };
+  return first === undefined
+    ? { primary: unknown(), secondary: [] }
+    : { primary: named(context, first), secondary: secondary(context, first.label, others) };
 };

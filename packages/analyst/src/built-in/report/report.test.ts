@@ -27,15 +27,14 @@ describe('a report without repetition', () => {
     const named = (name: string, count: number) =>
       Array.from({ length: count }, (_each, at) => strength(name, 0.5, `${name} ${at}`, inferred('two things')));
     const all = named('usp', both);
-    const { strengths, usps } = divided(context, [...all, ...named('other', others)], all);
+    const { strengths, usps } = divided([...all, ...named('other', others)], all);
     expect(strengths.filter(({ kind }) => kind === 'usp')).toHaveLength(moved);
     expect(usps).toHaveLength(both - moved);
   });
 
   it('says that there is no other strength where the only one sets the site apart', () => {
     const only = strength('years', 0.9, '40 years in the field: since then', inferred('two things'));
-    const bare = contextOfPage({ body: '<p>Hello.</p>' });
-    expect(divided(bare, [only], [only]).strengths.map(({ kind }) => kind)).toEqual(['none-found']);
+    expect(divided([only], [only]).strengths.map(({ kind }) => kind)).toEqual(['none-found']);
   });
 
   it('leaves out what any site has where there are two particular strengths', () => {
@@ -44,7 +43,6 @@ describe('a report without repetition', () => {
     );
     const shown = (...all: readonly (typeof weak)[]) =>
       divided(
-        context,
         all.filter((each) => each !== undefined),
         [],
       ).strengths.map(({ text }) => text);

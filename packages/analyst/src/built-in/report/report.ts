@@ -3,7 +3,6 @@ import { type Context } from '../findings/context.ts';
 import { keptCriteria } from '../rating/criterion.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { mergedAbsences } from './merged-absences.ts';
 import { modelsOf } from './models.ts';
 import { personasOf } from './personas.ts';
 import { idOf, type Statement } from './statement.ts';
@@ -44,14 +43,13 @@ export const reportOf = (context: Context): Report => {
   const considered = strengthsOf(context);
   // The ratings judge by all that was found, whether it is shown or not.
   const judged = { strengths: considered, weaknesses: weaknessesOf(context) };
-  const { strengths, usps } = divided(context, considered, uspsOf(context, considered));
-  const absences = mergedAbsences(judged.weaknesses);
+  const { strengths, usps } = divided(considered, uspsOf(context, considered));
   const { monetization, success } = ratingsOf({ context, ...judged });
-  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses, success.criteria);
+  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses);
   const lists = {
     usps,
     'aiAnalysis.strengths': strengths,
-    'aiAnalysis.weaknesses': absences.shown,
+    'aiAnalysis.weaknesses': judged.weaknesses,
     'aiAnalysis.opportunities': opportunities,
     'aiAnalysis.threats': ranked(threatsOf(context)),
     'aiAnalysis.competitors': competitorsOf(context),
@@ -72,8 +70,6 @@ export const reportOf = (context: Context): Report => {
       secondary.map((each) => each.statement),
     ),
   ];
-  const at = absences.shown.findIndex(({ kind }) => kind === absences.parts[0]?.kind);
-  const merged = absences.parts.map((statement) => ({ path: `aiAnalysis.weaknesses.${at}`, statement }));
   return {
     title: context.site.name.title,
     description: single.description.text,
@@ -82,7 +78,7 @@ export const reportOf = (context: Context): Report => {
     usps: textsOf(lists.usps),
     aiAnalysis: {
       strengths: textsOf(lists['aiAnalysis.strengths']),
-      weaknesses: textsOf(absences.shown),
+      weaknesses: textsOf(judged.weaknesses),
       opportunities: textsOf(opportunities),
       threats: textsOf(lists['aiAnalysis.threats']),
       competitors: textsOf(lists['aiAnalysis.competitors']),
@@ -102,8 +98,8 @@ export const reportOf = (context: Context): Report => {
     },
     evidence: evidenceOf(entries),
     criteria: {
-      monetization: keptCriteria(monetization.criteria, [...entries, ...merged]),
-      success: keptCriteria(success.criteria, [...entries, ...merged]),
+      monetization: keptCriteria(monetization.criteria, entries),
+      success: keptCriteria(success.criteria, entries),
     },
   };
 };

@@ -1,30 +1,21 @@
 import { once } from '../findings/once.ts';
-import { type Context, inWords, languageMark } from '../findings/context.ts';
+import { type Context } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
-import { sectionsOf } from '../findings/breadth.ts';
 import { factFindings } from '../findings/facts.ts';
 import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { rangeFindings } from '../findings/parts.ts';
 import { ownClaims } from '../findings/own-claims.ts';
-import { nicheFindings } from '../findings/for-whom.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
-import { letters } from '../read/name-signs.ts';
-import { isHead } from '../read/passage.ts';
-import { SPEAKS } from '../read/speaks.ts';
-import { excerpt, listed, quoted, setOf } from '../read/wording.ts';
+import { setOf } from '../read/wording.ts';
 import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { phoneAtTop } from '../findings/small-print.ts';
 import { thingsCounted } from '../findings/stated-counts.ts';
-import { type Finding, inferred, quoteFrom, type Statement, strength } from './statement.ts';
-import { itemOf } from './item-page.ts';
+import { type Finding, inferred, type Statement, strength } from './statement.ts';
 import { explainedParts } from './put-forward.ts';
-import { WELCOMED } from './own-forms.ts';
-import { describes, selfDescription } from './self-description.ts';
-import { saysTheSame } from './usps.ts';
 
 export const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 16;
@@ -44,46 +35,6 @@ export const ranked = <T extends Statement>(statements: readonly T[], most = MOS
     });
   const specific = distinct.filter(({ weight }) => weight >= 0.4);
   return (specific.length >= 2 ? specific : distinct).slice(0, most);
-};
-
-const ownWords = (context: Context): Finding | undefined => {
-  const own = selfDescription(context);
-  if (own === undefined || !describes(context, own)) return undefined;
-  // Notes and small print may have the form of a sentence about the site.
-  const isNamed = letters(own.text).includes(letters(context.site.name.title));
-  const isOwn = isHead(own) || isNamed || SPEAKS.test(own.text) || WELCOMED.test(own.text);
-  if (!isOwn) return undefined;
-  const words = `Says what it is: ${inWords(context, excerpt(own.text, 160))}`;
-  return strength('own-words', 0.3, words, quoteFrom(own, own.text));
-};
-
-const FEWEST_NAMES = 3;
-/** What a forum, a form or a blog puts beside its parts, and the weather. */
-const NO_PART =
-  /\blogo\b|\d\s?\/|[°º]|antwort|kommentar|comment|last post|tagging|réponse|respuesta|mensaje|risposta|resposta|контакт|бюлетин/iu;
-/** More words are a headline, unless small ones tie them. */
-const HEADLINE =
-  /^(?!.*(?<!\p{L})(?:and|of|for|de|des|pour|per|di|e|y|et|und|für|en|in)(?!\p{L}))(?:\p{L}{2,}\S*\s+){3,}/iu;
-/** Where nothing else is found, what the menu names. */
-const inMenu = (context: Context): Finding | undefined => {
-  // A headline or the title of a film is linked and stands as a heading as well.
-  const { headings } = context.site.snapshot;
-  const isHeaded = (name: string): boolean => name.includes(' ') && headings.some(({ text }) => text.startsWith(name));
-  const names = sectionsOf(context).filter((text) => !NO_PART.test(text) && !HEADLINE.test(text) && !isHeaded(text));
-  if (names.length < FEWEST_NAMES || itemOf(context) !== undefined) return undefined;
-  const words = listed(names.map(quoted));
-  const text = `Its menu names what is there: ${words}${languageMark(context.site)}`;
-  return strength('menu', 0.2, text, inferred(`Links of the menu read ${words}.`));
-};
-
-const LONG_ENOUGH = 60;
-/** A description says more than the menu, and the menu more than a title. */
-const lastWords = (context: Context, isNew = true): Finding | undefined => {
-  const own = isNew ? ownWords(context) : undefined;
-  const passage = own && selfDescription(context);
-  const isTitle = passage?.place === 'title' || passage?.level === 1;
-  const isDescribed = own !== undefined && !isTitle && own.text.length >= LONG_ENOUGH;
-  return isDescribed ? own : (inMenu(context) ?? own);
 };
 
 /** “Trusted by thousands of companies” beside the figure itself says it twice. */
@@ -119,7 +70,7 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
 };
 
 /** It denies nothing: the page may have strengths that the rules do not know. */
-const NO_STRENGTH = 'Not known: our rules recognized no further strength with certainty';
+const noStrength = (more = ''): string => `Our rules are sure of no ${more}strength here; the page may name some`;
 
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = once((context: Context): readonly Finding[] => {
@@ -139,16 +90,13 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
       ...substanceFindings(context),
       ...serviceFindings(context),
       ...[phoneAtTop(context)].filter((found) => found !== undefined),
-      ...nicheFindings(context),
     ]),
     MOST_CONSIDERED,
   );
   if (found.length > 0) return found;
-  const own = lastWords(context);
-  if (own !== undefined) return [own];
   const reason =
-    'Inferred from two things: our checks for proof, price and difference found nothing; neither did our search for a sentence about itself.';
-  return [strength('none-found', 0.1, NO_STRENGTH, inferred(reason))];
+    'Inferred from two things: our checks for proof and price found nothing; neither did those for a difference.';
+  return [strength('none-found', 0.1, noStrength(), inferred(reason))];
 });
 
 /** From so many particular ones on, what any site of the kind has is left out. */
@@ -159,12 +107,11 @@ const withoutGeneric = (strengths: readonly Finding[]): readonly Finding[] =>
     : strengths.filter(({ weight }) => weight >= GENERIC);
 
 /** The same in other words, as a strength and as what sets a site apart. */
-const TOLD_AS: Readonly<Record<string, string>> = { niche: 'niche', 'own-words': 'subject', explained: 'features' };
+const TOLD_AS: Readonly<Record<string, string>> = { explained: 'features' };
 const [FEWEST_LEFT, MANY] = [2, 4];
 
 /** Strengths and USPs without one sentence in both: where USPs leave too little, the weaker half of those that are strengths moves over. */
 export const divided = (
-  context: Context,
   strengths: readonly Finding[],
   usps: readonly Statement[],
 ): { readonly strengths: readonly Finding[]; readonly usps: readonly Statement[] } => {
@@ -176,11 +123,7 @@ export const divided = (
   const moved = shared.slice(Math.ceil(shared.length / 2));
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
-  const own = ownWords(context);
-  const isNew = own !== undefined && !usps.some(({ text, kind }) => kind === 'subject' || saysTheSame(own.text, text));
-  const rest = lastWords(context, isNew);
-  if (rest !== undefined) return { strengths: [rest], usps };
   const reason =
-    'Inferred from two things: the one fact that we found is its difference; our checks for proof, price and next step found nothing more.';
-  return { strengths: [strength('none-found', 0.1, NO_STRENGTH, inferred(reason))], usps };
+    'Inferred from two things: the one fact that we found is its difference; our checks for proof and price found nothing more.';
+  return { strengths: [strength('none-found', 0.1, noStrength('further '), inferred(reason))], usps };
 };

@@ -1,9 +1,5 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { endingOf } from '../findings/ended.ts';
-import type { JudgedCriterion } from '../rating/criterion.ts';
 import { setOf } from '../read/wording.ts';
-import { gapsIn } from './gaps.ts';
-import { adviceOf } from './advice.ts';
 import { chancesIn } from './chances.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
@@ -13,26 +9,15 @@ const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport measur
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
 /** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
-const FORMULAS: ReadonlySet<string> = setOf('stale only-links newsletter no-testimonials no-certified');
+const FORMULAS: ReadonlySet<string> = setOf('stale only-links');
 /** What a description of the system asks for is the same on every site. */
 const FORMULA = /^Write a (?:description|title) for search engines/u;
 /** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
 const isParticular = ({ kind, text }: Statement): boolean =>
-  !FORMULAS.has(kind) &&
-  !FORMULA.test(text) &&
-  !COSMETIC.has(kind) &&
-  !kind.startsWith('gap-') &&
-  OF_THIS_SITE.test(text);
+  !FORMULAS.has(kind) && !FORMULA.test(text) && !COSMETIC.has(kind) && OF_THIS_SITE.test(text);
 
 /** Different ways to the same: the most urgent one is suggested. */
-const SAME = [
-  'no-pricing hidden-price',
-  'no-testimonials linked-proof reviewed-elsewhere gap-others vouch for it',
-  'no-newsletter newsletter',
-  'greeting unsaid only-links main-heading gap-says what it is',
-  'no-hours hours-inside',
-  'expired stale',
-];
+const SAME = ['greeting unsaid only-links main-heading', 'expired stale'];
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
 /** What a suggestion gains by naming words of the page: the same advice without them fits any site. */
@@ -45,14 +30,12 @@ const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
 
 const nothingToImprove = ({ site }: Context): Statement => {
   const text = `Our rules have no suggestion for ${pagesRead(site)}: a person may see what they do not`;
-  const basis = inferred(
-    'Inferred from two things: none of our checks failed; no criterion that can be met was missed.',
-  );
+  const basis = inferred('Inferred from two things: none of our checks failed; what any site could do is left out.');
   return statement('nothing', 0.1, text, basis);
 };
 
-const noOpportunity = ({ site }: Context): Statement => {
-  const text = `No opportunity that ${pagesRead(site)} would support was found`;
+const noOpportunity = (): Statement => {
+  const text = 'Our rules are sure of no opportunity here; the page may point to one';
   const reason =
     'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
   return statement('none', 0.1, text, inferred(reason));
@@ -60,21 +43,10 @@ const noOpportunity = ({ site }: Context): Statement => {
 
 type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
 
-/**
- * What to do, what would move most first: a fix of each weakness, a way to what the ratings miss, what is there and could
- * be used; what any site could get only where there is none of these.
- */
-export const adviceFor = (
-  context: Context,
-  weaknesses: readonly Finding[],
-  criteria: readonly JudgedCriterion[],
-): Advice => {
+/** What to do, what would move most first: a fix of each weakness; one that any site could get only where there is none of this one. */
+export const adviceFor = (context: Context, weaknesses: readonly Finding[]): Advice => {
   const fixes = fixesOf(weaknesses);
-  const gaps = endingOf(context) === undefined ? gapsIn(context, criteria) : [];
-  // A private page has no customers to win.
-  const isPrivate = context.judgment.kind.id === 'private';
-  const advice = isPrivate ? [] : [...gaps, ...adviceOf(context)];
-  const all = [...fixes.filter((each) => !isCosmetic(each)), ...advice].toSorted((a, b) => urgency(b) - urgency(a));
+  const all = fixes.filter((each) => !isCosmetic(each)).toSorted((a, b) => urgency(b) - urgency(a));
   const [cosmetic] = fixes.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
@@ -82,9 +54,10 @@ export const adviceFor = (
   // One that any site could get is said only where nothing of this site is.
   const general = [...formulas, ...(cosmetic === undefined ? [] : [cosmetic])].slice(0, 1);
   const suggestions = particular.length > 0 ? particular : general;
-  const chances = isPrivate ? [] : chancesIn(context).slice(0, MOST);
+  // A private page has no customers to win.
+  const chances = context.judgment.kind.id === 'private' ? [] : chancesIn(context).slice(0, MOST);
   return {
-    opportunities: chances.length === 0 ? [noOpportunity(context)] : chances,
+    opportunities: chances.length === 0 ? [noOpportunity()] : chances,
     suggestions: suggestions.length === 0 ? [nothingToImprove(context)] : suggestions,
   };
 };

@@ -1,5 +1,4 @@
 import { NO_AUDIENCE_RECOGNIZED } from '@twofold/contracts/analysis/statements';
-import { type InferredGroup, inferredGroup } from '../audience/inferred-group.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, listed, quoted, uncapitalised } from '../read/wording.ts';
@@ -14,13 +13,7 @@ export const descriptionOf = (context: Context): Statement => {
   return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
-/** The word that shows the field; the rest stands in the evidence. */
-const shortly = ({ label, signs: [sign] }: InferredGroup): string => {
-  const word = /“.+”/u.exec(sign)?.[0];
-  return word === undefined || label.includes(word) ? ' (inferred)' : ` (inferred from its field: ${word})`;
-};
-
-/** Whom the site says it is for; else whom two signs show; else that no audience was recognized. */
+/** Whom the site says it is for, or that no audience was recognized: whom its field usually serves is no finding about it. */
 export const targetAudienceOf = (context: Context): Statement => {
   const first = context.audiences[0];
   if (first !== undefined) {
@@ -36,12 +29,6 @@ export const targetAudienceOf = (context: Context): Statement => {
       ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}`
       : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
-  }
-  const group = inferredGroup(context);
-  if (group !== undefined) {
-    const signs = listed(group.signs);
-    const basis = inferred(`Inferred from two things: ${signs}. Our rules found no sentence that names a group.`);
-    return statement('audience', 1, `${group.label}${shortly(group)}`, basis);
   }
   const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
   return statement('audience', 1, NO_AUDIENCE_RECOGNIZED, inferred(looked));

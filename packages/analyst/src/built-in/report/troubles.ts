@@ -3,7 +3,6 @@ import type { Context } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
-import { askedVisitors } from './asked-visitors.ts';
 import { customersTell } from './customers-tell.ts';
 import { recognizedTroubles } from './recognized-troubles.ts';
 
@@ -59,14 +58,13 @@ const named = (context: Context): readonly string[] =>
     return SENDS.has(context.judgment.kind.id) && !TO_READER.test(sentence) ? [] : [sentence];
   });
 
-/** What troubles visitors in words of the page: troubles that it names or asks about, and what customers went through. */
+/** What troubles visitors in words of the page: troubles that it names, and what customers went through. */
 export const troublesOf = (context: Context): readonly string[] => {
   if (!context.isSure || LISTS.has(context.judgment.kind.id)) return [];
   const all = [
     ...[...recognizedTroubles(context), ...named(context)].map(
       (each) => `${quoted(each)} (a problem named on the page)`,
     ),
-    ...askedVisitors(context).troubles.slice(0, 1),
     ...customersTell(context).troubles,
   ];
   return [...new Set(all)].slice(0, MOST);

@@ -6,8 +6,7 @@ import { reasonStatements } from '../findings/reasons.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
-import { excerpt, setOf } from '../read/wording.ts';
-import { describes, selfDescription } from './self-description.ts';
+import { setOf } from '../read/wording.ts';
 import { type Basis, type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
 import { putForward } from './put-forward.ts';
@@ -113,7 +112,6 @@ const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
 const OF_ANY_SITE = setOf(
   'superlative founded range years without first-choice specialist free-offer written-by impartial discount sizes official',
 );
-const CROWDS = kindsOf('forum news blog');
 /** Where the kind is not sure, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
 const [MOST_APART, FEWEST] = [4, 2];
@@ -149,68 +147,8 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
   return found.length > 0 ? found : [...apart, ...has].slice(0, 1);
 };
 
-const EVERYBODY = /: (?:citizens|residents|visitors|readers|locals|shoppers|travell?ers)\b/iu;
-/** “For geeks, gamers and everyone in between.” */
-const FOR_ALL =
-  /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|all ages|jede[nr]?|alle|tou(?:s|tes)|todos|todas|tutti)(?!\p{L})/iu;
-/** A site for one group is unlike those for everybody. */
-const forOneGroup = (strengths: readonly Finding[]): readonly Statement[] =>
-  strengths
-    .filter(
-      ({ kind, text, basis }) =>
-        kind === 'niche' && !EVERYBODY.test(text) && !(basis.basis === 'quote' && FOR_ALL.test(basis.quote)),
-    )
-    .map(({ text, basis }) => ({ groups: text.replace(/^[^:]*: /u, ''), basis }))
-    .filter(({ groups }) => !/,|\sand\s/u.test(groups))
-    .map(({ groups, basis }) => statement('niche', 0.4, `Made for one group, not for everybody: ${groups}`, basis));
-
-/** Words that narrow nothing down, and what is said to visitors. */
-const VAGUE =
-  /\b(?:stuff|things?|something|everything|anything|best|welcome|your|home ?page|portal|learn about|buy|order|jetzt|bestellen|power up|i (?:am|saw|have|write)|he|she)\b|[?]|\b(?:subscribe|sign up|newsletter)\b|\b(?:call|contact|visit) (?:us|now|today)\b|\b(?:outstanding|passionate|commitment|committed)\b|(?<!\p{L})(?:zum|für das) wohl(?!\p{L})|(?<!\p{L})(?:engagement|leidenschaft|passion|compromiso|compromisso|impegno)(?!\p{L})|\bbienvenue\b|\bwillkommen\b/iu;
-/** Words that tie what is offered to a group, a field or a purpose; without them a description only says what it is. */
-const NARROWS =
-  /(?<!\p{L})(?:for|about|between|built|dedicated|worldwide|unites?|\p{L}+[- ]friendly|für|zum thema|rund um|zwischen|über|pour|entre|autour|para|sobre|per|dedicat\p{L}+|для)(?!\p{L})/iu;
-/** “We offer loans, refinancing, insurance and more”: the list of goods that others of the trade have as well. */
-const LISTS =
-  /(?:,[^,.;]+){2}.*(?<!\p{L})(?:and|und|et|y|e) (?:(?:much|many|plus|muito|mucho|molto) )?(?:more|mehr|weitere\p{L}*|plus|d['’]autres|más|altro|mais)(?!\p{L})/iu;
-const [SHORTEST_SUBJECT, LONGEST_SUBJECT] = [25, 170];
-
-/** “Praxis für Physiotherapie”: what all of its field are for narrows nothing down. */
-const isOfField = ({ site, judgment: { category } }: Context, words: string): boolean => {
-  const [narrows = '', ...others] = Array.from(words.matchAll(new RegExp(NARROWS, 'giu')), ([found]) => found);
-  const after = words
-    .slice(words.indexOf(narrows) + narrows.length)
-    .trim()
-    .toLowerCase();
-  return (
-    others.length === 0 &&
-    category !== undefined &&
-    site
-      .hits(`category:${category.noun}`)
-      .some(({ passage, start, end }) => after.startsWith(passage.text.slice(start, end).toLowerCase()))
-  );
-};
-
-/** What it is about, where its own description narrows that down. */
-const ofItsSubject = (context: Context): readonly Statement[] => {
-  const own = selfDescription(context);
-  if (own === undefined || !describes(context, own)) return [];
-  const words = excerpt(own.text, LONGEST_SUBJECT);
-  // Further down, a page describes one episode or one product.
-  const isFirst = (URL.parse(context.site.snapshot.finalUrl)?.pathname ?? '').split('/').filter(Boolean).length <= 1;
-  const isNarrow =
-    isFirst &&
-    words.length >= SHORTEST_SUBJECT &&
-    ((NARROWS.test(words) && !isOfField(context, words) && !LISTS.test(words)) ||
-      (CROWDS.has(context.judgment.kind.id) && own.place === 'description')) &&
-    !VAGUE.test(words) &&
-    !isProductPage(context);
-  const text = `Set apart by its subject: ${inWords(context, words)}`;
-  return isNarrow ? [statement('subject', 0.3, text, quoteFrom(own, own.text))] : [];
-};
-
 /** It denies nothing: what sets the site apart may stand there in words that the rules do not know. */
-const NO_DIFFERENCE = 'Not known: our rules recognized no difference from others with certainty';
+const NO_DIFFERENCE = 'Our rules are sure of no difference from others here; the page may name some';
 
 /** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
@@ -229,11 +167,6 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const contrasts = isProductPage(context) ? [] : contrastStatements(context);
   const usps = [...found, ...reasons, ...given, ...contrasts].slice(0, MOST);
   if (usps.length > 0) return usps;
-  const group = [...forOneGroup(strengths), ...ofItsSubject(context)].slice(0, 1);
-  if (group.length > 0) return group;
-  // Where nothing is claimed, shelves by the dozen set it apart, if another strength is left.
-  const [broad] = strengths.length < FEWEST ? [] : strengths.filter(({ kind }) => kind === 'parts');
-  if (broad !== undefined && isOffered) return [broad];
   const own = putForward(context);
   if (own.length > 0) return own;
   const reason =

@@ -1,14 +1,12 @@
 import { admitted } from '../findings/admitted.ts';
-import { type Context, pagesRead } from '../findings/context.ts';
+import { type Context } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
 import { deadLinks } from '../findings/dead-links.ts';
 import { endedFinding } from '../findings/ended.ts';
 import { firstLook } from '../findings/first-look.ts';
 import { firstWords } from '../findings/first-words.ts';
-import { leftToLinks, unpricedShop } from '../findings/left-to-links.ts';
 import { notLaunched } from '../findings/not-launched.ts';
-import { onlyProfiles } from '../findings/only-profiles.ts';
 import { otherHost } from '../findings/other-host.ts';
 import { otherOwner } from '../findings/other-owner.ts';
 import { rawTexts } from '../findings/raw-texts.ts';
@@ -17,40 +15,25 @@ import { worksWithoutResult } from '../findings/substance.ts';
 import { unevenFindings } from '../findings/uneven.ts';
 import { announced } from '../findings/unsettled.ts';
 import { untranslated } from '../findings/untranslated.ts';
-import { unpricedUpgrade } from '../findings/unpriced-upgrade.ts';
 import { unsourcedClaims } from '../findings/unsourced.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
-import { firstPageFindings } from '../findings/first-page.ts';
 import { headingFrom } from '../findings/title-words.ts';
 import { measuredFindings } from '../findings/measured.ts';
-import { unsupportedClaims } from '../findings/unsupported.ts';
 import { excerpt, quoted, setOf } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
-import { needFindings } from '../findings/needs.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { ranked } from './strengths.ts';
 
-/** What visitors look for and do not find. Missing proof is reported for a claim where there is one. */
-const needsAndProof = (context: Context): readonly Finding[] => {
-  const unsupported = unsupportedClaims(context);
-  const told = new Set(unsupported.map(({ kind }) => kind));
-  return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
-};
-
 /** What is said where no check failed: what was looked for and is there. */
 const noWeakness = (context: Context): Finding => {
-  const { site, isSure } = context;
   const soon = announced(context);
   if (soon !== undefined) {
     const words = quoted(soon.text.trim());
     const fix = `Say when what ${words} announces will be there, or take it off`;
     return weakness('announced', 0.3, `${words} still stands where something is to come`, groundOf(soon), fix);
   }
-  const text = `Our checks found no gap that is certain on ${pagesRead(site)}`;
-  const second = isSure
-    ? `what visitors look for was searched on ${pagesRead(site)}`
-    : 'what kind of site it is was not sure';
-  const reason = `Inferred from two things: the checks of page quality passed; ${second}.`;
+  const text = 'Our rules are sure of no gap here; a person may see some';
+  const reason = 'Inferred from two things: the checks of page quality passed; what a page may lack is not judged.';
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
@@ -77,38 +60,25 @@ const COMMON: ReadonlySet<string> = setOf('measured-viewport measured-descriptio
 const FEW = 2;
 const ENOUGH = 3;
 
-/** What founders lose by: what is missing first, then defects, and at most one cosmetic one. */
+/** What founders lose by: defects that the pages show, and at most one cosmetic one. What a page lacks is not among them: it may stand there in words that the rules do not know (ADR 55). */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
-  const deterrents = deterrentsIn(context);
-  // Users and prices of what ends, or has not begun, are not missed.
   const ended = endedFinding(context) ?? notLaunched(context);
-  const isPriceEmpty = deterrents.some(({ kind }) => kind === 'empty-price');
   const all = [
     ...(ended === undefined ? [] : [ended]),
     ...rawTexts(context),
-    ...deterrents,
+    ...deterrentsIn(context),
     ...admitted(context),
     ...craftFindings(context),
     ...upkeepFindings(context),
-    ...firstPageFindings(context),
-    ...[
-      firstWords(context),
-      untranslated(context),
-      unheaded(context),
-      otherOwner(context),
-      otherHost(context),
-      onlyProfiles(context),
-      ended === undefined ? unpricedUpgrade(context) : undefined,
-    ].filter((found) => found !== undefined),
+    ...[firstWords(context), untranslated(context), unheaded(context), otherOwner(context), otherHost(context)].filter(
+      (found) => found !== undefined,
+    ),
     ...unsourcedClaims(context),
     ...firstLook(context),
     ...deadLinks(context),
     ...unevenFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
-    ...(ended === undefined ? needsAndProof(context) : []),
-    ...(ended === undefined ? leftToLinks(context) : []),
-    ...(isPriceEmpty ? [] : unpricedShop(context)),
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));

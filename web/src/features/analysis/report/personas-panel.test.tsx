@@ -51,6 +51,22 @@ describe('the tab Personas', () => {
     }
   });
 
+  it('has no card for a persona of whom nothing is known, and says why', () => {
+    const none = 'Not known';
+    const nothing = { name: none, age: '', occupation: none, quote: none, background: none, behavior: none };
+    const customerPersona = { ...nothing, goals: [none], painPoints: [none] };
+    renderPart(
+      <PersonasPanel
+        report={readReport({
+          ...benchbook,
+          aiAnalysis: { ...benchbook.aiAnalysis, customerPersona, secondaryPersonas: [] },
+        })}
+      />,
+    );
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Our rules recognized no group of customers with certainty/)).toBeInTheDocument();
+  });
+
   it('says an occupation once that is the name, too', () => {
     renderPersonas({
       customerPersona: { name: 'Small shop owner', occupation: 'Small shop owner' },

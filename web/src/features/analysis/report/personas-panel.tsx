@@ -12,12 +12,18 @@ const Secondary = styled('div')(({ theme }) => ({
 }));
 
 const NOTHING_TO_IMAGINE = 'The pages we read don’t say who the customers are, so we imagine none.';
+const NOT_RECOGNIZED = 'Our rules recognized no group of customers with certainty, so we imagine none.';
+
+const emptyText = ({ limited, isCustomerUnknown }: ShownReport): string => {
+  if (limited) return NOTHING_TO_IMAGINE;
+  return isCustomerUnknown ? NOT_RECOGNIZED : 'No personas identified';
+};
 
 /** The people whom the machine imagines as customers: one large, any number small. */
 export function PersonasPanel({ report }: { readonly report: ShownReport }) {
   const { primaryPersona, secondaryPersonas } = report;
   if (primaryPersona === undefined && secondaryPersonas.length === 0) {
-    return <EmptyList>{report.limited ? NOTHING_TO_IMAGINE : 'No personas identified'}</EmptyList>;
+    return <EmptyList>{emptyText(report)}</EmptyList>;
   }
   return (
     <>

@@ -60,6 +60,8 @@ export type ShownReport = {
   readonly monetization: Potential;
   readonly success: Potential;
   readonly primaryPersona: ShownPersona | undefined;
+  /** The rules recognized no customers: undefined is no gap in the record then. */
+  readonly isCustomerUnknown: boolean;
   readonly secondaryPersonas: readonly ShownPersona[];
 };
 
@@ -86,7 +88,11 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
 /** The reports' text for missing information: not shown. */
 const known = (text: string): string => (isUnknownPart(text) ? '' : text);
 
+/** Where no group was recognized, the built-in analyst knows nothing of anyone. */
+const isUnknownPersona = (value: unknown): boolean => isUnknownPart(textOf(field(value, 'name')));
+
 const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
+  if (isUnknownPersona(value)) return undefined;
   const persona = {
     name: textOf(field(value, 'name')),
     age: known(textOf(field(value, 'age'))),
@@ -162,6 +168,7 @@ export const readReport = (product: unknown): ShownReport => {
     monetization: potentialOf('monetization', 5, 'suggestedModels'),
     success: potentialOf('success', 10, 'improvements'),
     primaryPersona: personaAt('aiAnalysis.customerPersona', field(analysis, 'customerPersona')),
+    isCustomerUnknown: isUnknownPersona(field(analysis, 'customerPersona')),
     secondaryPersonas: (Array.isArray(secondary) ? secondary : [])
       .map((value: unknown, index) => personaAt(`aiAnalysis.secondaryPersonas.${index}`, value))
       .filter((persona) => persona !== undefined),

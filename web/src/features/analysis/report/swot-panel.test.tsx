@@ -37,6 +37,7 @@ describe('the tab SWOT', () => {
   });
 
   it.each([
+    ['strengths', 'Our rules are sure of no strength here; the page may name some'],
     ['weaknesses', 'Our checks found no gap that is certain on the page we read'],
     ['strengths', 'Not known: our rules recognized no further strength with certainty'],
     ['opportunities', 'No opportunity that follows from the page was found'],
