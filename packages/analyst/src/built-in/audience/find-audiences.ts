@@ -22,6 +22,7 @@ import { isOwn } from './own-trade.ts';
 import { ownerGroups } from './owner-groups.ts';
 import { productUsers } from './product-users.ts';
 import { quotedClients } from './quoted-clients.ts';
+import { repeatedGroups } from './repeated-groups.ts';
 import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
@@ -172,6 +173,7 @@ const isJoined = ({ passage: { text }, quote }: Audience, { quote: next }: Audie
 const lastGroups = (site: Site, judgment: KindJudgment, isShop: boolean): readonly Audience[] => {
   const ways = [
     // The levels of a text in a shop are those of one of its goods.
+    isShop ? [] : repeatedGroups(site),
     isShop ? [] : rangeGroup(site),
     eitherGroups(site),
     enrolledChildren(site),

@@ -120,6 +120,11 @@ const STUDIED = /^\s(?:and|&)\s(?:research|admissions|programs?|administration|s
 /** “Real writers” are writers; “real estate agents” are not estate agents. */
 const PRAISED = /^(?:real|true|actual|existing)\s(?!estate\b)/iu;
 
+const SHORTEST_SHOUTED = 5;
+/** “FOR DEVELOPERS” is no name; “CTO” is. */
+const calm = (words: string): string =>
+  words.length >= SHORTEST_SHOUTED && words === words.toUpperCase() ? words.toLowerCase() : words;
+
 /** The groups of people that a text names, each with the modifiers around it; none who only pay less. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {
   const { nouns, heads, leadIn, leadWords } = lexiconFor(tag);
@@ -144,7 +149,8 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const words = text.slice(start, index + noun.length + (foreign?.[0].length ?? after.length)).trim();
     const lead = text.slice(Math.max(0, start - 70), start).replace(ARTICLE, '');
     const isLedIn = tag === 'ja' || (leadIn?.test(lead) ?? false);
-    return { words, label: capitalised(isEnglish ? words.replace(PRAISED, '') : head + suffix), head, start, isLedIn };
+    const label = capitalised(isEnglish ? calm(words.replace(PRAISED, '')) : head + suffix);
+    return { words, label, head, start, isLedIn };
   });
   return groups.filter(
     (group) => (!isEnglish || !RELATED.has(group.head) || / of /iu.test(group.words)) && !isOnTerms(text, group),

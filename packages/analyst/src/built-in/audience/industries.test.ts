@@ -34,6 +34,11 @@ describe('industries below a heading', () => {
       'Companies in “Przemysł”, “Motoryzacja” and “Transport”',
     ]));
 
+  it('are no pages about one of them', () =>
+    expect(below('Industries', 'Aerospace', 'About Aerospace', 'Nuclear Power', 'Mining')).toEqual([
+      'Companies in “Aerospace”, “Nuclear Power” and “Mining”',
+    ]));
+
   it.each<[string, readonly string[]]>([
     ['Produkty', ['Przemysł', 'Motoryzacja', 'Transport']],
     ['Branże', ['Zobacz wszystkie branże', 'Transport']],

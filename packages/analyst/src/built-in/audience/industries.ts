@@ -52,7 +52,8 @@ const HEADING =
 /** “/industries/logistics/”. */
 const ADDRESS =
   /\/(?:industries|industry|branchen(?:loesungen)?|secteurs|sectores|settori|setores|branze|branscher|brancher)\/[^/?#]{3,}\/?$/iu;
-const NO_INDUSTRY = /^(?:all|alle|tous|todos|tutt[ie]|view|see|zobacz|show|more|weiter|learn)(?!\p{L})|[.!?:]$|\d/iu;
+const NO_INDUSTRY =
+  /^(?:about|über|à propos|sobre|all|alle|tous|todos|tutt[ie]|view|see|zobacz|show|more|weiter|learn)(?!\p{L})|[.!?:]$|\d/iu;
 const LONGEST_NAME = 40;
 
 /** Written in capitals, a name is no name inside a sentence. */

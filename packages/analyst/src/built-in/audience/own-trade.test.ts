@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { isOwn } from './own-trade.ts';
 
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
 const practice = (title: string, body: string): Page => ({
@@ -22,6 +23,22 @@ describe('the trade of the site itself', () => {
         body: '<h1>Das Labor für Zahnärzte</h1><p>Kronen.</p>',
       }),
     ).toContain('Dentists'));
+
+  it.each([
+    ['Imkerei Fern', 'imkerei-fern', true],
+    ['Fern und Sohn', 'fern-sohn', false],
+  ])('is that of who runs “%s”, by the word that it is called by', (title, host, isTheirs) => {
+    const lines = Array.from({ length: 24 }, (_, at) => `<p>Bild ${at} zeigt eine Wiese.</p>`).join('');
+    const { site, judgment } = contextOfPage({
+      lang: 'de',
+      url: `https://${host}.example/`,
+      title,
+      body: `<h1>Willkommen bei ${title}</h1>${lines}<p>Der Deckel der Wabe ist ein Zeichen für den Imker.</p>`,
+    });
+    const passage = site.said.find(({ text }) => text.startsWith('Der Deckel'));
+    const audience = { label: 'Beekeepers', head: 'beekeepers', quote: 'Imker', weight: 1.4 };
+    expect(passage && isOwn({ ...audience, passage }, site, judgment)).toBe(isTheirs);
+  });
 
   it('has animals for patients at a veterinary practice', () =>
     expect(

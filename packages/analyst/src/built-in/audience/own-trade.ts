@@ -1,4 +1,5 @@
 import type { KindJudgment } from '../kind/judge-kind.ts';
+import { letters } from '../read/name-signs.ts';
 import type { Site } from '../read/site.ts';
 import { wordsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
@@ -31,6 +32,16 @@ const isOwnName = (label: string, { name }: Site): boolean => {
   return own.includes(' ') && wordsOf(label.toLowerCase()).join(' ').includes(own);
 };
 
+const SHORTEST = 4;
+/** “Imker” further down on the site of “Imkerei Fern”: who runs it. */
+const isInName = ({ head, quote, passage }: Audience, { name, host }: Site): boolean => {
+  const [last = ''] = wordsOf(quote.toLowerCase()).slice(-1);
+  const isPerson = !/^(?:people|owners?|business)/iu.test(head);
+  return (
+    isPerson && !passage.isLead && last.length >= SHORTEST && letters(`${name.title} ${host}`).includes(letters(last))
+  );
+};
+
 /** Whether words for a group name the site itself or its trade, and no one whom it is for. */
 export const isOwn = (audience: Audience, site: Site, judgment: KindJudgment): boolean =>
-  isOwnName(audience.label, site) || isOwnTrade(audience, judgment);
+  isOwnName(audience.label, site) || isInName(audience, site) || isOwnTrade(audience, judgment);

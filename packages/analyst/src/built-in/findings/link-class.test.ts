@@ -22,6 +22,7 @@ describe('what a link is', () => {
     ['Über Fern', 'about'],
     ['Privacidade', 'legal'],
     ['Stellenangebote', 'jobs'],
+    ['Apply For A Career', 'jobs'],
     ['Join Our Talent Pool', 'jobs'],
     ['Request a donation', 'funding'],
     ['Get an insurance quote', 'insurance'],

@@ -45,6 +45,10 @@ export const isSentence = (text: string): boolean =>
   !ENDS_QUOTE.test(text) &&
   (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS);
 
+/** “Our largest apiary” ranks what is theirs among itself. */
+const AMONG_OWN =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|(?:la |il )?nostr\p{L}+|noss\p{L}+)\s(?:largest|biggest|newest|oldest|most|größt\p{L}+|neuest\p{L}+|ältest\p{L}+|plus|mayor|más|più|maior)(?!\p{L})/iu;
+
 /** Where the words of a claim stand among those of the site itself. */
 const placesOf = (
   { site, own }: Context,
@@ -103,7 +107,7 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
       own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
     const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);
     const isMeant = isOwn && !isOfPart && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
-    if (HOPED.has(kind) && isWish(sentence, passage.section)) continue;
+    if (HOPED.has(kind) && (isWish(sentence, passage.section) || AMONG_OWN.test(sentence))) continue;
     if (isPlaced(context, kind, passage, sentence) && isMeant && isSentence(sentence) && !told.has(sentence))
       return strength(
         kind,

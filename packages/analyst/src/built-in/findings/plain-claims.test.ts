@@ -84,6 +84,7 @@ describe('finding what a site says sets it apart', () => {
   );
 
   it.each<[string, Page]>([
+    ['their own among themselves', { body: '<h1>Al</h1><p>Our largest meadow lies by the river.</p>' }],
     ['what a person saw', { description: 'I saw the largest fish in my life', body: '<h1>Al</h1><p>My diary.</p>' }],
     ['a duty', { body: '<h1>Clay</h1><p>Clay’s most important task is to be a mug that we like.</p>' }],
     ['what is new', { body: '<h1>Clay</h1><p>We show this season’s latest mugs, today’s best.</p>' }],

@@ -87,6 +87,13 @@ describe('what a site calls itself in one word', () => {
     ['en', 'Briar Hill', 'A plant nursery in Ohio', 'Trees. Shrubs. Perennials.', 'a plant nursery'],
     ['fr', 'Élevage du Val Fleuri', 'Élevage de bergers australiens', 'Nos chiots. Portées.', 'a breeder of animals'],
     ['pt', 'Adega do Monte', 'Adega familiar no Douro', 'Vinhos. Degustações.', 'a winery'],
+    [
+      'fr',
+      'Brasserie Fougère',
+      'Brasserie de bière artisanale de la région',
+      'Nos bières. Une bière blonde.',
+      'a brewery',
+    ],
     ['it', 'Birrificio Lupo', 'Birra artigianale', 'Birre. Birra chiara.', 'a brewery'],
     ['ja', '青葉ワイナリー', '青葉村の小さなワイナリーです', 'ワインのご案内。ぶどう畑。', 'a winery'],
     ['en', 'Dockside', 'Dockside is a coworking space in Duluth', 'Desks. Meeting rooms.', 'a coworking space'],

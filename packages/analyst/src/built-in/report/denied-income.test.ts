@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { isDeniedIncome, takesNothing } from './denied-income.ts';
+import { costsNothing, isDeniedIncome, takesNothing } from './denied-income.ts';
 import { modelsOf } from './models.ts';
 import { threatsOf } from './threats.ts';
 
@@ -44,4 +44,26 @@ describe('an income that a page says it does without', () => {
     expect(takesNothing(contextOfPage(software('No commissions on tickets.')))).toBeUndefined();
     expect(takesNothing(contextOfPage(software('Free for choirs.')))).toBeUndefined();
   });
+});
+
+describe('what visitors pay', () => {
+  const conference = (description: string, more = ''): Page => ({
+    title: 'FernConf – a conference',
+    description,
+    body: `<h1>FernConf, a conference</h1><p>Speakers and schedule.</p>${more}<a class="btn" href="/t">Tickets</a>`,
+  });
+
+  it('is nothing where it is free in the first words, even beside a button “Tickets”', () => {
+    const free = contextOfPage(conference('The conference about Fern. Online, free, live.'));
+    expect(modelsOf(free).map(({ text }) => text)).toEqual([
+      'Today: nothing from its visitors: “The conference about Fern. Online, free, live”',
+    ]);
+  });
+
+  it.each([
+    ['it is not called free', 'The conference about Fern.', ''],
+    ['there is a price', 'The conference about Fern. Online, free, live.', '<p>Ticket: $40</p>'],
+  ])('is left open where %s', (_, description, more) =>
+    expect(costsNothing(contextOfPage(conference(description, more)))).toBeUndefined(),
+  );
 });

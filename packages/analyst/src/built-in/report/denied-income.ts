@@ -1,5 +1,8 @@
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
+import { ownClaims } from '../findings/own-claims.ts';
+import { pricesOf } from '../findings/price.ts';
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { quoteFrom, type Statement, statement } from './statement.ts';
@@ -44,3 +47,14 @@ export const takesNothing = once((context: Context): Statement | undefined => {
   const text = `Today: nothing from those who use it: ${quoted(excerpt(found.text, 160))}`;
   return statement('denied', 0.6, text, quoteFrom(found, found.text));
 });
+
+/** Where those who come pay, if anyone does. */
+const VISITED = kindsOf('event travel attraction course association');
+
+/** “The conference about ABAP. Online, free, live.”: who comes pays no ticket, even where a button is called so. */
+export const costsNothing = (context: Context): Statement | undefined => {
+  if (!VISITED.has(context.judgment.kind.id) || pricesOf(context).length > 0) return undefined;
+  const free = ownClaims(context).find(({ kind }) => kind === 'free-offer')?.basis;
+  if (free?.basis !== 'quote') return undefined;
+  return statement('denied', 0.9, `Today: nothing from its visitors: ${quoted(excerpt(free.quote, 160))}`, free);
+};

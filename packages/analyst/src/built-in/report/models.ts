@@ -82,7 +82,10 @@ const incomeOf = once((context: Context) => {
   const isDenied = !isPriced && isDeniedIncome(context, modelNouns[context.model.id]);
   const today = isDenied ? undefined : todayOf(context);
   const left = isPriced ? [] : elsewhere(context);
-  return { today, left, streams: streamsOf(context, [today, ...left]) };
+  // Of a free event, a button called “Tickets” earns nothing.
+  const isGiven = today?.kind === 'denied';
+  const streams = streamsOf(context, [today, ...left]).filter(({ label }) => !isGiven || !label.startsWith('tickets'));
+  return { today, left, streams };
 });
 
 /** How the site earns today, then what else its pages name. */

@@ -42,6 +42,13 @@ describe('groups that the page names', () => {
     '<h1>Pianos for teachers</h1><p>Made for people with one good window.</p>',
   ])('are one where the other has no button: “%s”', (body) => expect(personasFor(body)).toEqual(['Teacher']));
 
+  it.each([
+    '<h1>Acme zoo</h1><p>Animals.</p><a href="/s">Programs for schools</a>',
+    `<h1>Acme</h1><p>We tune pianos in the valley.</p>${Array.from({ length: 30 }, (_, at) => `<p>Room ${at} has a piano.</p>`).join('')}<h2>Evening talk</h2><p>We offer a talk for students and for parents of students.</p>`,
+  ])('are none where only a menu or a notice further down names them: %#', (body) =>
+    expect(personasFor(body)).toEqual(['Not known']),
+  );
+
   it('are one where one sentence lists them', () =>
     expect(personasFor('<h1>Pianos for teachers and choirs</h1><p>Tuned.</p>')).toEqual(['Teacher']));
 

@@ -4,6 +4,8 @@ import { NOT_KNOWN } from '@twofold/contracts/analysis/unknown-part';
 import type { Audience } from '../audience/audience.ts';
 import { callFor } from '../audience/sides.ts';
 import type { Context } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { isHead } from '../read/passage.ts';
 import { ended, quoted } from '../read/wording.ts';
 import { behaviorOf, goalsOf, leadsInside, offered } from './persona-parts.ts';
 import { sentenceTo, voiceOf } from './persona-voice.ts';
@@ -88,9 +90,18 @@ const unknown = (): StatedPersona => {
   };
 };
 
-/** Personas from the groups that the pages name or imply; else one of whom nothing is known. */
+/** Where people come for each other, a button for one side shows both. */
+const TWO_SIDED = kindsOf('marketplace ticketing recruitment directory association');
+/** Named among the first words, or a side: a menu and a notice further down may speak to a few of its visitors. */
+const isPlain = ({ passage, isImplied }: Audience, { kind }: Context['judgment']): boolean =>
+  isImplied === true
+    ? TWO_SIDED.has(kind.id)
+    : passage.place !== 'link' && passage.place !== 'button' && (isHead(passage) || passage.isLead);
+
+/** Personas from the groups that the first words of the pages name, or the sides of a place to meet; else one of whom nothing is known. */
 export const personasOf = (context: Context): Personas => {
-  const [first, ...others] = context.audiences;
+  const first = context.audiences.find((each) => isPlain(each, context.judgment));
+  const others = context.audiences.filter((each) => each !== first);
   return first === undefined
     ? { primary: unknown(), secondary: [] }
     : { primary: named(context, first), secondary: secondary(context, first.label, others) };

@@ -16,6 +16,7 @@ import { onlineShopIn } from '../kind/online-shop.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isBroker } from './brokers.ts';
 import { charged } from './charged.ts';
+import { costsNothing } from './denied-income.ts';
 import { isProductPage } from './product-page.ts';
 import { rent } from './rent.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -225,8 +226,8 @@ export const todayOf = (context: Context): Statement | undefined => {
     const text = `Today, most likely: ${FROM_SHOPS}; it compares prices, going by ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
     return statement('today', 0.9, text, quoteFrom(compared, compared.text));
   }
-  const rented = rent(context);
-  if (rented !== undefined) return rented;
+  const given = rent(context) ?? costsNothing(context);
+  if (given !== undefined) return given;
   const isSureModel = isSure && (model.confidence >= SURE_MODEL || SELLERS.has(judgment.kind.id));
   const found = isProductPage(context) ? ofProduct(context) : priced(context, isSureModel);
   if (found !== undefined) return found;
