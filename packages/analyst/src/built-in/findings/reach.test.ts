@@ -112,3 +112,15 @@ describe('a title and a description', () => {
     expect(kindsOn(site).includes('broken-off')).toBe(isCut);
   });
 });
+
+describe('a description for links on networks alone', () => {
+  it('is none for search engines', () => {
+    const head = (name: string): SiteSnapshot =>
+      snapshotOf(
+        `<html lang="en"><head><title>Acme dental practice</title><meta ${name} content="Our dental practice treats children and adults in Albury, and we are here for the"></head><body><main>${DENTIST}</main></body></html>`,
+        'https://acme.example/',
+      );
+    expect(kindsOn(head('name="description"'))).toContain('broken-off');
+    expect(kindsOn(head('property="og:description"'))).not.toContain('broken-off');
+  });
+});

@@ -20,6 +20,8 @@ export const topOf = once(({ site }: Context): { readonly place: string; readonl
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
 });
 
-/** The description for search engines, if its words may be quoted. */
-export const descriptionOf = ({ said }: Site): Passage | undefined =>
-  said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);
+/** The description for search engines, if its words may be quoted; one for links on networks alone is none. */
+export const descriptionOf = ({ said, snapshot }: Site): Passage | undefined =>
+  snapshot.facts.some(({ id, value }) => id === 'description' && value === 'Missing')
+    ? undefined
+    : said.find(({ place, page, isQuotable }) => place === 'description' && page === 0 && isQuotable);

@@ -26,6 +26,9 @@ const placeOf: Readonly<Record<PageSnapshot['blocks'][number]['kind'], Place>> =
   label: 'form',
 };
 
+/** Some editors write a description as a paragraph: “<p>Bread</p>”. */
+const WRAPPING = /^\s*(?:<\p{L}[^<>]{0,80}>\s*)+|(?:\s*<\/\p{L}[^<>]{0,20}>)+\s*$/gu;
+
 type Draft = Pick<Passage, 'text' | 'place'> & Partial<Passage>;
 
 /** A text as it is where nothing else is known of it. */
@@ -52,7 +55,12 @@ const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): P
   const isFirst = index === 0;
   return [
     ...make({ text: page.title, place: 'title', isLead: isFirst, isQuotable: true }),
-    ...make({ text: page.description, place: 'description', isLead: isFirst, isQuotable: true }),
+    ...make({
+      text: page.description.replaceAll(WRAPPING, ''),
+      place: 'description',
+      isLead: isFirst,
+      isQuotable: true,
+    }),
     ...page.blocks.flatMap((block, at) =>
       make({
         text: block.text,

@@ -19,6 +19,23 @@ describe('what a site says of itself', () => {
   it('is its first sentence where nothing else says it', () =>
     expect(said('Acme', 'https://acme.example/', '')).toBe(POST));
 
+  it('is a description that an editor wrote as a paragraph, without its tags', () => {
+    const description = 'We tune pianos in every house of the old harbor, and we have done so for a long time.';
+    const page = { title: 'Acme', description: `&lt;P&gt;${description}&lt;/P&gt;`, body: '<p>Hello.</p>' };
+    expect(selfDescription(contextOfPage(page))?.text).toBe(description);
+  });
+
+  it('is no title that has the name twice', () =>
+    expect(
+      selfDescription(
+        contextOfPage({
+          title: 'Acme Harbor :: Acme Harbor',
+          url: 'https://acmeharbor.example/',
+          body: '<p>Hello.</p>',
+        }),
+      ),
+    ).toBeUndefined());
+
   it('is not the first post of a forum', () =>
     expect(said('Acme Forum', 'https://forum.acme.example/', THREADS)).not.toBe(POST));
 });

@@ -117,7 +117,7 @@ export const selfDescription = once((context: Context): Passage | undefined => {
   const saysMore = ({ text }: Passage): boolean =>
     (text
       .toLowerCase()
-      .replace(own, '')
+      .replaceAll(own, '')
       .replace(
         /\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site|products|index page|board index|forum index|all questions|main page|page d'accueil|página (?:principal|inicial|de inicio))\b/giu,
         '',
