@@ -32,6 +32,12 @@ describe('what a page explains one by one', () => {
     ['towns', `<h2>Areas we cover</h2>${['Alder', 'Orme', 'Kernwick'].map((each) => sectionOf(each)).join('')}`],
     ['people', `<h2>Our team</h2>${['Anna Holm', 'Per Strand', 'Ida Vik'].map((each) => sectionOf(each)).join('')}`],
     [
+      'what any page has',
+      ['Sobre nosotras', 'Preguntas y respuestas', 'Dónde nos reunimos', 'Di hola']
+        .map((each) => sectionOf(each))
+        .join(''),
+    ],
+    [
       'mottos of two sentences',
       ['Sail far. Sleep well', 'Less gear. More wind', 'Old boats. New tricks']
         .map((each) => sectionOf(each, 2))

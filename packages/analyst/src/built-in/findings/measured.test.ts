@@ -46,6 +46,7 @@ describe('a page without a description', () => {
       'The page has no description: below the title “Ebbline”, search engines show any of its words',
       'Write a description for search engines, for example from “Ebbline is a sailing school on the west coast”',
     ]);
+    expect(textsOn('', '<h1>Ebbline sailing school Harrow</h1>')[1]).not.toContain('for example');
     expect(textsOn('', '<p>Hello.</p>')[1]).toBe(
       'Write a description for search engines: what acme.example is for, in one or two sentences',
     );

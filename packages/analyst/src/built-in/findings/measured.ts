@@ -32,6 +32,12 @@ const FOR_PHONES =
 /** A forum lets visitors choose a style, one of which may be for phones. */
 const STYLES = /^(?:style|theme|skin)(?:_?id|chooser)?$/iu;
 
+const FEWEST_WORDS = 6;
+/** A name or a line of a title is no description. */
+const isBare = (text: string): boolean =>
+  !/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text) &&
+  text.trim().split(/\s+/u).length < FEWEST_WORDS;
+
 /** The measured facts that concern customers most, as weaknesses. */
 export const measuredFindings = (context: Context): readonly Finding[] => {
   const { site, judgment } = context;
@@ -44,7 +50,7 @@ export const measuredFindings = (context: Context): readonly Finding[] => {
   ].some((text) => FOR_PHONES.test(text.slice(0, 200)));
   const own = selfDescription(context);
   const words =
-    own === undefined
+    own === undefined || isBare(own.text)
       ? `: what ${site.name.inText} is for, in one or two sentences`
       : `, for example from ${quoted(excerpt(own.text, 100))}`;
   const named = (text: string): string =>

@@ -4,7 +4,6 @@ import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { PLACE_KINDS } from './place.ts';
 import { type Context, inWords, quotable } from './context.ts';
-import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 /** Where such a business is also found, by what it is. */
@@ -92,19 +91,9 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** Of several addresses it is unclear which one is meant. */
-const isOnlyAddress = ({ site }: Context): boolean =>
-  new Set(site.passages.flatMap(({ text }) => ADDRESS.exec(text.slice(0, 500))?.[0].toLowerCase() ?? [])).size === 1;
-
 /** “Request a demo”: a way to get in touch. */
 const ASKED_FOR =
   /\b(?:request|book|schedule|get|ask for|arrange|see) (?:an? |your |our )?(?:\p{L}+ )?demo|demo (?:anfordern|buchen|vereinbaren)|(?:demander|réserver) (?:une )?démo|(?:solicit\p{L}+|pedir|agendar) (?:una? )?demo|richiedi (?:una )?demo/iu;
-
-/** In a line on rights, an address is that of an office. */
-const COPYRIGHT = /©|copyright|\(c\)\s?\d{4}/iu;
-
-const ON_WHEELS =
-  /\b(?:mobile|trucks?|on wheels|we (?:come|travel|drive|deliver) to|mobiler?|ambulant|à domicile|a domicilio)\b/iu;
 
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
@@ -112,19 +101,12 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = [];
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const isShop = context.judgment.kind.id === 'shop';
-  const { hours, address } = contactOf(context);
+  const { hours } = contactOf(context);
   const section = hours?.ground.basis === 'quote' ? hours.ground.section : '';
   const isOpening = hours && hours.words.length < 200 && isOfOpening(hours.words);
   if (isPlace && !isShop && isOpening && !OF_A_LINE.test(section)) {
     const text = `Hours at a glance${headingOfHours(context, section)}: ${inWords(context, hours.words)}`;
     findings.push(strength('hours', 0.7, text, hours.ground));
-  }
-  // A business that comes to its customers is not looked for at the depot.
-  const isOnWheels = site.said.some((passage) => isHead(passage) && ON_WHEELS.test(passage.text));
-  const isNamed = address !== undefined && address.words.length < 120 && !COPYRIGHT.test(address.words);
-  if (isPlace && !isOnWheels && isNamed && isOnlyAddress(context)) {
-    const text = `Easy to find: ${inWords(context, address.words)}`;
-    findings.push(strength('address', 0.35, text, address.ground));
   }
   const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id]?.split(', ') ?? []) : []).filter(
     (service) => site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),

@@ -28,6 +28,11 @@ describe('a title', () => {
     ],
   ])('begins with what people search for: %s', (title, fix) => expect(emptyStart(page(title))?.fix).toBe(fix));
 
+  it('greets no one', () => {
+    const greeting = { title: 'ACCUEIL', url: 'https://fougeres.example/', body: '<h1>Bienvenue sur: Fougères!</h1>' };
+    expect(emptyStart(contextOfPage(greeting))?.fix).toMatch(/^Call the page “fougeres\.example” in its title/u);
+  });
+
   it('is more than the word for a first page', () =>
     expect(emptyStart(page('Home Page'))?.fix).toMatch(/Pianos tuned in one evening” in its title, not “Home Page”$/u));
 });

@@ -65,6 +65,9 @@ export const headingFrom = (context: Context): string | undefined => {
   return told === '' ? undefined : told;
 };
 
+/** “Welcome to: The Ferns!” names them, and greets. */
+const GREETED = /(?<!\p{L})(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[io]|bem[- ]vind[oa]s?)(?!\p{L})/iu;
+
 export const emptyStart: Check = (context) => {
   const { site } = context;
   const { title, headings } = site.snapshot;
@@ -78,7 +81,7 @@ export const emptyStart: Check = (context) => {
   const offered = second.replace(/[\s:]+home$/iu, '');
   const better = isTelling(context, offered)
     ? offered
-    : [own, heading?.text ?? ''].filter((text) => text !== '').join(': ');
+    : [own, GREETED.test(heading?.text ?? '') && own !== '' ? '' : (heading?.text ?? '')].filter(Boolean).join(': ');
   if (better === '') return undefined;
   const [words, basis] = [quoted(first), inferred(`The title of the page reads ${quoted(excerpt(title, 90))}.`)];
   return second === ''

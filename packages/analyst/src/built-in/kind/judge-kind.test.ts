@@ -17,6 +17,14 @@ describe('deciding what a site is', () => {
       },
     ],
     [
+      'a campsite that title and texts call so',
+      'lodging',
+      {
+        title: 'Ancha Camping',
+        body: '<h1>Camping by the sea</h1><p>A camping with shade.</p><p>The camping has a pier.</p><p>Come by boat.</p>',
+      },
+    ],
+    [
       'an institute, on the page of one episode',
       'research',
       {

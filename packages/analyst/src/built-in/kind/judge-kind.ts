@@ -7,6 +7,7 @@ import type { Hit, Site } from '../read/site.ts';
 import { isAssociation } from './association-name.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
+import { corroborated, UNSURE } from './corroborated.ts';
 import { definingTexts, isDefinedAs } from './definitions.ts';
 import { comesLater, fieldIn, fieldsOf, isEntry, isOnlyItem } from './field.ts';
 import type { Kind } from './kind.ts';
@@ -41,10 +42,6 @@ const LEAST_CATEGORY = 1.4;
 /** A shop with so many other departments is in no single field. */
 const DEPARTMENTS = 10;
 
-/** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
-const LEAST_OTHER = 0.5;
-const SURE_BY_WORDS = 0.75;
-const UNSURE = 0.59;
 /** What the menu of a company says, where nothing else says more. */
 const BY_MENU = 0.65;
 
@@ -74,25 +71,6 @@ const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly
 
 /** Who is invited, by whom and for which day, leaves little doubt. */
 const BY_GUESTS = 0.9;
-
-/** Parts of a score that need no words: data types, topics, host and shape. */
-const WORDLESS = 4;
-/** Where the word for itself stands among them, with which others agree. */
-const CALLED = 5;
-
-const corroborated = (
-  site: Site,
-  confidence: number,
-  isVaried: boolean,
-  [words = 0, ...others]: readonly number[],
-): number => {
-  const isKnown = KNOWN_LANGUAGES.has(site.language.tag);
-  // The last part is the field: with a single word, that of the kind again.
-  const known = isVaried ? others : others.slice(0, -1);
-  const other = sumOf(isKnown ? known : [...others.slice(0, WORDLESS), ...others.slice(CALLED, CALLED + 1)]);
-  const isEnough = isKnown && isVaried && confidence >= SURE_BY_WORDS;
-  return words > 0 && other < LEAST_OTHER && !isEnough ? Math.min(confidence, UNSURE) : confidence;
-};
 
 /** “News on buses” above one part of a site: a kind that no title, no main heading, no definition and nothing but words shows. */
 const isOfSection = (hits: readonly Hit[], [, ...others]: readonly number[]): boolean =>
@@ -188,6 +166,14 @@ type Evidence = {
   readonly total: number;
 };
 
+const FEWEST_BESIDE = 2;
+/** Whether the title and texts of the first page say the word for a kind. */
+const isInTitle = (hits: readonly Hit[]): boolean => {
+  const first = [...new Set(hits.map(({ passage }) => passage))].filter(({ page }) => page === 0);
+  const beside = first.filter(({ place }) => place !== 'title' && place !== 'address').length;
+  return beside >= FEWEST_BESIDE && first.some(({ place }) => place === 'title');
+};
+
 /** How a site looks if it is of one of the kinds that were weighed. */
 const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, total }: Evidence): KindJudgment => {
   const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
@@ -199,6 +185,8 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   // A zoo is in the lists of kinds and of fields: that is one sign.
   const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
+  // An academy may be a club, a course or a company.
+  const isTitled = kind.id !== 'education' && isInTitle(hits);
   const siblings = fields.map((each) => each.category).filter((each) => each.kind === kind.id);
   const row = isGeneral ? undefined : own;
   const named = fieldsOf(site, kind.id, row, siblings);
@@ -207,6 +195,7 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
     site,
     confidence,
     isVaried && !isOfSection(hits, best?.parts ?? []),
+    isTitled,
     best?.parts ?? [],
   );
   // “Limousine service for Rye” in title or description says more than the word of a kind.

@@ -24,6 +24,11 @@ describe('the language of a page', () => {
       undefined,
       'da',
     ],
+    [
+      'Vaša kuća uz more je mjesto za odmor, a do plaže i na kavu ide se pješice, što je za goste koji dolaze iz grada sve.',
+      'en',
+      'hr',
+    ],
     [BULGARIAN, 'bg', 'bg'],
     [BULGARIAN, undefined, 'bg'],
     [BULGARIAN, 'en', 'bg'],

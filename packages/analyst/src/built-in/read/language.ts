@@ -14,6 +14,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   pt: 'de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua você nosso',
   pl: 'i w na z do się nie jest to że dla od po przez jak oraz lub są ze za przy naszych twoje',
   cs: 'a v na se je to z do pro že s od po za jako nebo jsou ve při našich vaše bez také',
+  hr: 'i u je se na da za su od s koji ili iz po kao do nije što kako vaša naše sve može biti ima',
   da: 'og i at det er en til på af for med den som de ikke et har vi du kan din vores eller fra',
   sv: 'och i att det är en till på av för med den som de inte ett har vi du kan din våra eller från',
   no: 'og i å det er en til på av for med den som de ikke et har vi du kan din våre eller fra',

@@ -207,7 +207,7 @@ const byKind = (context: Context): Statement => {
   const shop = model.id === 'purchase' && !SELLERS_ONLINE.has(judgment.kind.id) ? onlineShopIn(site) : undefined;
   const leading = shop ?? call ?? cart;
   const words = leading === undefined ? namedIn(context) : undefined;
-  const unpriced = mayShowPrices(context) ? 'our rules could not read a price' : 'no price was found';
+  const unpriced = mayShowPrices(context) ? 'our rules read no list of prices' : 'no price was found';
   const shownBy = words === undefined ? unpriced : `it has the words ${quoted(words)}`;
   const [way, why] =
     leading === undefined
