@@ -17,6 +17,7 @@ describe('a page that says it is unfinished', () => {
     'Placeholder articolo. Qui inseriremo titolo e autore.',
     '[player type="audio" src="song.mp3"]',
     '[raw] This piano has 88 keys.',
+    '&lt;%@include file="includes/menu.jsp" %&gt;',
     'Upright &lt;br /&gt;pianos',
     '{"byHandle":true,"byBody":false}',
     'Prices of Sat Dec 06 08:26:37 IST 2014',

@@ -15,7 +15,7 @@ const TO_WRITE =
   /\bplaceholder (?:articolo|artículo|artigo|artikel)|(?<!\p{L})qui inserirem[oe](?!\p{L})|(?<!\p{L})aquí (?:insertaremos|incluiremos)(?!\p{L})|(?<!\p{L})aqui (?:inseriremos|vamos inserir)(?!\p{L})|\bici nous (?:mettrons|insérerons)\b|\bhier (?:fügen wir|werden wir) .{2,60} ein(?:fügen)?\b/iu;
 /** “[player type="audio" …]”: what a program should have turned into something to use. */
 const SHORT_CODE =
-  /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}|\[\/?(?:raw|noindex|dropcap|shortcode|caption|one_half|one_third)\]|<(?:a|b|br|div|font|h\d|img|p|span|strong)(?:\s(?:[\w-]+=|\/)[^<>]{0,120})?>|\{"\w{2,30}":.{0,20}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \p{L}{3} \d\d \d\d:\d\d:\d\d \w{2,4} 20\d\d/u;
+  /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}|\[\/?(?:raw|noindex|dropcap|shortcode|caption|one_half|one_third)\]|<%[@=]?[^<>%]{2,120}%>|<(?:a|b|br|div|font|h\d|img|p|span|strong)(?:\s(?:[\w-]+=|\/)[^<>]{0,120})?>|\{"\w{2,30}":.{0,20}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \p{L}{3} \d\d \d\d:\d\d:\d\d \w{2,4} 20\d\d/u;
 const SHOWS_CODE = kindsOf('documentation open-source developer-tool reference forum');
 /** Whose texts are of others, or whose sites are of brick. */
 const OF_OTHERS = kindsOf('news forum reference builder real-estate');
