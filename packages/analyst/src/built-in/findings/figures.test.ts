@@ -78,6 +78,7 @@ describe('reading figures', () => {
     ['Since its establishment in 1981, Acme has tuned pianos.', '1981'],
     ['Acme was founded in 1990.</p><p>Since 1958 we have tuned pianos.', '1958'],
     ['Since 1990 in our workshop, we have tuned pianos.', '1990'],
+    ['</p><h2>Experience</h2><p>Acme has been in business since 1926.', '1926'],
   ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
   it.each([

@@ -78,8 +78,9 @@ export const foundedIn = once(
     const years = own.flatMap((passage): (Figure & { readonly year: string })[] => {
       const found = FOUNDED.exec(passage.text);
       const year = found?.[1] ?? found?.[2] ?? found?.[3];
-      if (found === null || year === undefined || LIFE_SECTION.test(passage.section)) return [];
+      if (found === null || year === undefined) return [];
       const sentence = sentenceAt(passage, found.index);
+      if (LIFE_SECTION.test(passage.section) && !sentence.includes(site.name.title)) return [];
       if (
         /\b(?:(?:im|in unserem|in our|our|the) team|in (?:unserer|der) praxis|dans l['’]équipe|en el equipo|nel team|na equipe|supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu.test(
           sentence,

@@ -28,6 +28,24 @@ describe('finding what a site says sets it apart', () => {
       'Claims a leading place: “Le premier annuaire',
     ],
     [
+      'a rank in French',
+      {
+        lang: 'fr',
+        description: 'Le site d’annonces le plus complet en Belgique',
+        body: '<p>Les annonces de la ville et des villages.</p>',
+      },
+      'Claims a leading place: “Le site d’annonces le plus complet',
+    ],
+    [
+      'a rank in Portuguese',
+      {
+        lang: 'pt',
+        description: 'A maior rede de pianos do Brasil',
+        body: '<p>Os pianos da cidade e do campo para você.</p>',
+      },
+      'Claims a leading place: “A maior rede',
+    ],
+    [
       'a rank in Japanese',
       { lang: 'ja', title: '図鑑', description: '日本最大級の植物図鑑サイトです', body: '<p>植物を調べられます。</p>' },
       'Claims a leading place: “日本最大級',
