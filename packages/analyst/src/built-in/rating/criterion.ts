@@ -13,9 +13,10 @@ export type Judged = {
 export type Criterion = {
   readonly name: string;
   readonly weight: number;
-  /** Completes “Met: …” and “Not met: …”. */
+  /** Completes “Met: …”. */
   readonly met: string;
-  readonly unmet: string;
+  /** Completes “Not met: …”, where a page can show that it is not: what the rules did not find denies nothing. */
+  readonly unmet?: string;
   /** The same where there is a little of it; without it there is nothing in between. */
   readonly partly?: string;
   /** The words of the page that met it, where they stand there as they are. */
@@ -80,8 +81,8 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
   const points = known.reduce((sum, { criterion, value }) => sum + criterion.weight * value, 0);
   const isPartly = ({ criterion, value }: Known): boolean =>
     value < MET && (value > UNMET || (value > LITTLE && criterion.partly !== undefined));
-  const isDenied = ({ criterion: { denied } }: Known): boolean =>
-    denied === undefined || judged.weaknesses.some(({ kind }) => denied.includes(kind));
+  const isDenied = ({ criterion: { unmet, denied } }: Known): boolean =>
+    unmet !== undefined && (denied === undefined || judged.weaknesses.some(({ kind }) => denied.includes(kind)));
   const read = (some: readonly Known[]): string[] => some.map(({ criterion, value }) => findingOf(criterion, value));
   return {
     share: weight === 0 ? 0 : points / weight,
@@ -102,8 +103,9 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
 
 const findingOf = (criterion: Criterion, value: number): string => {
   if (value >= MET) return criterion.met;
-  if (value > UNMET) return criterion.partly ?? `${criterion.met}, in part`;
-  return (value > LITTLE && criterion.partly) || criterion.unmet;
+  const inPart = criterion.partly ?? `${criterion.met}, in part`;
+  if (value > UNMET) return inPart;
+  return (value > LITTLE ? criterion.partly : undefined) ?? criterion.unmet ?? inPart;
 };
 
 const metBy = (criterion: Criterion, judged: Judged): string => {

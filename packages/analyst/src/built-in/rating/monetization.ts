@@ -79,21 +79,17 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'a way to earn that fits the offer',
     weight: 1.25,
     met: 'the way it earns money is plain',
-    unmet: 'our rules recognized no way in which it earns money',
     partly: 'how it earns money can be inferred',
-    denied: [],
     judge: ({ context }) => wayToEarn(context),
   },
   {
     name: 'a price in the open',
     weight: 1,
     met: 'prices are in the open',
-    unmet: 'no price is shown',
     partly: 'prices are left to a request or to other pages',
     applies: (context) =>
       !context.isSure ||
       (!FREE_TO_USE.has(context.judgment.kind.id) && !BY_INSURERS.has(context.judgment.kind.id) && !hidesFees(context)),
-    denied: ['empty-price'],
     judge: ({ context }) => {
       const prices = pricesOf(context);
       if (prices.some((price) => !isOfferPrice(context, price))) return 1;
@@ -111,17 +107,13 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'income that returns',
     weight: 0.75,
     met: 'income returns',
-    unmet: 'nothing makes people pay again',
     partly: 'visitors can be brought back',
-    denied: [],
     judge: ({ context }) => returning(context),
   },
   {
     name: 'a buyer who is named',
     weight: 0.75,
     met: 'it names whom it is for',
-    unmet: 'our rules recognized no group that would pay or use it',
-    denied: [],
     judge: ({ context }) => {
       const [first] = context.audiences;
       // A group that is implied is a guess of the rules, and one that they do not recognize may be named.
@@ -133,9 +125,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'a first step without risk',
     weight: 0.5,
     met: 'a first step without risk is offered',
-    unmet: 'no trial, guarantee or free first step is named',
     applies: ({ isSure, judgment }) => isSure && TRIED.has(judgment.kind.id),
-    denied: [],
     judge: (judged) => {
       if (safeSteps(judged).length > 0) return 1;
       return safeTopic(judged.context) === undefined ? undefined : 0.7;
@@ -146,8 +136,6 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'signs that people pay or use it',
     weight: 0.75,
     met: 'people use or pay for it',
-    denied: [],
-    unmet: 'no customer, rating or number of users is shown',
     partly: 'little shows that people use it',
     judge: (judged) => {
       const found = countOf(judged, USED);

@@ -50,9 +50,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'says what it is',
     weight: 2,
     met: 'it says plainly what it is',
-    unmet: 'our rules recognized no plain sentence on what it is',
     partly: 'it says in part what it is',
-    denied: ['unsaid', 'greeting', 'only-links', 'main-heading'],
     because: (judged) => {
       const { context } = judged;
       const said = kindSaidIn(context) ?? selfDescription(context);
@@ -76,8 +74,6 @@ export const successCriteria: readonly Criterion[] = [
     name: 'says for whom',
     weight: 1.5,
     met: 'it names its audience',
-    unmet: 'our rules recognized no named audience',
-    denied: [],
     judge: ({ context }) => {
       const [first] = context.audiences;
       // What a menu or the kind implies is a guess of the rules, and a group that they do not recognize may be named.
@@ -90,9 +86,6 @@ export const successCriteria: readonly Criterion[] = [
     name: 'shows a difference',
     weight: 1.75,
     met: 'it shows what sets it apart',
-    unmet: 'our rules recognized nothing that sets it apart',
-    partly: 'little sets it apart from alternatives',
-    denied: [],
     judge: (judged) => {
       const found = count(judged, DIFFERENCES);
       return found > 0 ? Math.min(1, 0.25 + found * 0.375) : undefined;
@@ -103,9 +96,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'others vouch for it',
     weight: 1.75,
     met: 'others vouch for it',
-    unmet: 'no rating, customer or award vouches for it',
     partly: 'little vouches for it',
-    denied: ['no-testimonials'],
     judge: (judged) => {
       const found = countOf(judged, PROOF);
       if (found > 0) return Math.min(1, 0.25 + found * 0.375);
@@ -118,8 +109,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
-    partly: 'a next step is offered',
-    denied: ['no-contact', 'equal-calls', 'dead-step'],
+    denied: ['dead-step'],
     because: ({ context }) => {
       const call = mainCall(context) ?? buyCall(context) ?? askedByForm(context);
       return call && quoted(call.trim());
