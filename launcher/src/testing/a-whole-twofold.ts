@@ -184,8 +184,11 @@ const rowsOf = async (connectionString: string): Promise<Text[]> => {
   }
 };
 
+/** Where the quoted-printable lines of a mail break depends on the length of the dates before them. */
+const SOFT_BREAK = /=\r?\n/gu;
 /** A mail that is being written has another ending until it is whole. */
 const textsIn = async (folder: string): Promise<string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
-  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return mails.map((mail) => mail.replaceAll(SOFT_BREAK, ''));
 };
