@@ -38,7 +38,7 @@ const byCriteria = (name: string, { criteria }: Potential): string | undefined =
     .slice(0, MOST_NAMED)
     .map(({ words }) => words[1]);
   if (has.length === 0) return lacks.length === 0 ? undefined : `${name} lacks ${listed(lacks)}.`;
-  if (lacks.length === 0) return `${name} has ${listed(has)}, and nothing important is missing.`;
+  if (lacks.length === 0) return `${name} has ${listed(has)}.`;
   return `${name} has ${listed(has)}, but lacks ${listed(lacks)}.`;
 };
 
