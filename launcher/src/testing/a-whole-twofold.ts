@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
@@ -25,6 +25,7 @@ import { readModels } from '@twofold/projector/projections';
 import { rebuild, type Rebuilt } from '@twofold/projector/rebuild';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import type { TestDatabase } from '@twofold/testing/database';
+import { mailsIn } from '@twofold/testing/mails-in';
 import pg from 'pg';
 import { createClosers, type Closers } from '../closers.ts';
 import { composeTwofold } from '../compose.ts';
@@ -115,14 +116,14 @@ export const aWholeTwofold = async ({
     keyring,
     chain,
     sampleSite: sampleSites.sites[0]?.url ?? '',
-    mails: () => textsIn(folder),
+    mails: () => mailsIn(folder),
     rebuildAll,
     /** The places in which one of these texts can be found: tables, events as the services read them, mails, log lines. */
     whereIs: async (texts: readonly string[]): Promise<string[]> => {
       const places = [
         ...(await rowsOf(database.url)),
         ...(await eventsOf(store)),
-        ...(await textsIn(folder)).map((text) => ({ place: 'mail', text })),
+        ...(await mailsIn(folder)).map((text) => ({ place: 'mail', text })),
         ...records.map((record) => ({ place: 'log line', text: JSON.stringify(record) })),
       ];
       const found = places.filter(({ text }) => texts.some((each) => text.toLowerCase().includes(each.toLowerCase())));
@@ -182,13 +183,4 @@ const rowsOf = async (connectionString: string): Promise<Text[]> => {
   } finally {
     await client.end();
   }
-};
-
-/** Where the quoted-printable lines of a mail break depends on the length of the dates before them. */
-const SOFT_BREAK = /=\r?\n/gu;
-/** A mail that is being written has another ending until it is whole. */
-const textsIn = async (folder: string): Promise<string[]> => {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return mails.map((mail) => mail.replaceAll(SOFT_BREAK, ''));
 };

@@ -1,6 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
+import { mailsIn } from '@twofold/testing/mails-in';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createCaller, type Caller } from './scenes/caller.ts';
@@ -34,9 +34,7 @@ const reviewed = async (owner: string, reviewer: string): Promise<Caller & { rea
 
 /** The mails to someone, as they lie in the folder that stands for a mail server. */
 const mailsTo = async (email: string): Promise<string[]> => {
-  const folder = path.join(twofold.dataDir, 'mail');
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const mails = await mailsIn(path.join(twofold.dataDir, 'mail'));
   return mails.filter((mail) => mail.includes(`To: ${email}`));
 };
 

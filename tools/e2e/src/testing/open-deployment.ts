@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { platform } from 'node:os';
-import path from 'node:path';
 import { A_PAGE } from '@twofold/testing/a-page';
+import { mailsIn } from '@twofold/testing/mails-in';
 import { deploy, type Deployment } from '../../../scripts/compose-e2e/deployment.ts';
 import { findProgram } from '../../../scripts/compose-e2e/programs.ts';
 
@@ -52,9 +51,7 @@ export const openDeployment = async (): Promise<Opened> => {
 
 /** The token of a reset link that was mailed, out of the volume that stands for a mail server. */
 export const resetTokenFor = async (email: string, { volume }: Deployment): Promise<string> => {
-  const folder = volume('mail');
-  const files = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
-  const mails = (await Promise.all(files)).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+  const mails = await mailsIn(volume('mail'));
   const mail = mails.find((each) => each.includes(email) && each.includes('/reset-password/'));
   const [, token] = /\/reset-password\/([\w-]+)/.exec(mail ?? '') ?? [];
   if (token === undefined) throw new Error(`No mail to ${email} has a reset link`);
