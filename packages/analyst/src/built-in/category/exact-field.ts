@@ -1,4 +1,4 @@
-import { type Context } from '../findings/context.ts';
+import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { placeOf } from '../findings/place.ts';
 import { isLaterItem } from '../kind/field.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, links } from '../testing/kind-of.ts';
-import { type Page } from '../testing/site-of.ts';
+import type { Page } from '../testing/site-of.ts';
 
 describe('what title and menu say of a kind together', () => {
   it.each<[string, string, Page]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cells, kindOf, links } from '../testing/kind-of.ts';
-import { type Page } from '../testing/site-of.ts';
+import type { Page } from '../testing/site-of.ts';
 
 const paragraphs = (count: number): string =>
   Array.from(

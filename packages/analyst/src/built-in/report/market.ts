@@ -3,7 +3,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { isKnownIn } from '../category/regions.ts';
 import { exactField } from '../category/exact-field.ts';
 import { comparesPrices } from '../findings/compares.ts';
-import { type Context } from '../findings/context.ts';
+import type { Context } from '../findings/context.ts';
 import { type Rival, rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
 import { once } from '../findings/once.ts';

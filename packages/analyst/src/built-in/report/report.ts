@@ -1,5 +1,5 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
-import { type Context } from '../findings/context.ts';
+import type { Context } from '../findings/context.ts';
 import { keptCriteria } from '../rating/criterion.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';

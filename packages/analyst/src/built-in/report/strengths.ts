@@ -1,5 +1,5 @@
 import { once } from '../findings/once.ts';
-import { type Context } from '../findings/context.ts';
+import type { Context } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
 import { factFindings } from '../findings/facts.ts';
 import { countedSections } from '../findings/counted.ts';

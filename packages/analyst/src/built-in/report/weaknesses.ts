@@ -1,5 +1,5 @@
 import { admitted } from '../findings/admitted.ts';
-import { type Context } from '../findings/context.ts';
+import type { Context } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
 import { deadLinks } from '../findings/dead-links.ts';
