@@ -1,6 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { languageOf } from '../read/language.ts';
+import { KNOWN_LANGUAGES, languageOf } from '../read/language.ts';
 import { FREE_HOSTS } from '../read/hosting-services.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
@@ -47,8 +47,8 @@ const wrongLanguage: Check = ({ site }) => {
   const { snapshot, language } = site;
   const tag = /^[a-z]{2}(?=$|[-_])/iu.exec(snapshot.language?.trim() ?? '')?.[0]?.toLowerCase();
   if (tag === undefined || tag === language.tag || snapshot.wordCount < LEAST_WORDS) return undefined;
-  // Persian is written like Arabic, Nepali like Hindi: only the tag tells them apart.
-  if (language.tag === 'ar' || language.tag === 'hi') return undefined;
+  // Of other languages few words are known, and those that are related share most of them.
+  if (!KNOWN_LANGUAGES.has(language.tag)) return undefined;
   // Half of a page may be in another language than its title; its text alone must show the same.
   if (languageOf({ title: '', description: '', text: snapshot.text, language: tag }).tag !== language.tag)
     return undefined;

@@ -41,6 +41,21 @@ describe('the language of a page', () => {
       'ca',
       'es',
     ],
+    [
+      'Vi stemmer pianoer i hele landet og har gjort det siden vår far begynte, så du kan være sikker på at det er godt.',
+      'no',
+      'no',
+    ],
+    [
+      'Uglašujemo klavirje po vsej državi in to delamo že od leta 1950, tako da ste lahko mirni, ker je delo dobro opravljeno.',
+      'sl',
+      'sl',
+    ],
+    [
+      'Afinamos pianos en todo o país e facémolo dende que comezou o noso pai, así que non hai que ter medo: o traballo é bo.',
+      'gl',
+      'gl',
+    ],
     ['فروشگاه پیانو و ساز در تهران با بهترین قیمت', 'fa', 'fa'],
     [
       'Acordăm piane în toată țara, de la munte la mare, și reparăm orgi vechi. Un meșter e la noi de zece ani, iar atelierul este deschis de luni până vineri.',

@@ -22,6 +22,13 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   hu: 'a az és hogy nem is egy van meg csak vagy de ha már még mint minden után kell',
   tr: 've bir bu ile için de da olarak daha çok en gibi sonra kadar olan her ya veya',
   ro: 'și în de la a cu pe pentru este din nu mai care sau sunt prin care noastre tău',
+  sl: 'in je se na da za v z ki pri od do po tudi kot so ne ali več med še vas naše vaše kako',
+  sk: 'a v na sa je to z do pre že s od po za ako alebo sú vo pri našich vaše bez aj viac',
+  ca: 'de la el i que en a els les un una per amb és són del dels al als més no com també tots nostre seva aquest',
+  gl: 'de a o que e do da en un unha para con é non os as no na por máis como ao dos das tamén nosa túa teu moito',
+  et: 'ja on ei et see ka kui oma või mis ning meie kõik saab',
+  lt: 'ir yra kad iš į su ne tai bet kaip mūsų ar jūsų nuo dėl',
+  lv: 'un ir ka no uz ar par kas vai mūsu jūsu lai pie kā',
   nl: 'de het een en van in is dat op te zijn voor met die niet aan er om ook als bij maar uit wij onze u naar',
 };
 
@@ -71,6 +78,10 @@ const SAMPLE_LENGTH = 12_000;
 const LEAST_SCRIPT = 0.15;
 /** From this share of small words on, a page's own words overrule the tag it carries. */
 const LEAST_SHARE = 0.12;
+/** A tag is believed where the small words of its language are almost as many: of Norwegian and Danish, or Slovene and Croatian, most are the same. */
+const NEARLY = 0.7;
+/** Two tags for one language. */
+const SAME_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 /** So many different ones overrule the tag of a language whose small words are not known: Romanian and Spanish share a few. */
 const LEAST_DIFFERENT = 10;
 
@@ -114,9 +125,12 @@ export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 't
   const script = scriptOf(sample);
   if (script !== undefined) return named(amongSharing(script, tag, sample));
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const best = smallWords
-    .map(({ tag, words: small }) => ({ tag, share: words.filter((word) => small.has(word)).length / words.length }))
-    .toSorted((a, b) => b.share - a.share)[0];
+  const shares = smallWords.map((each) => {
+    return { tag: each.tag, share: words.filter((word) => each.words.has(word)).length / words.length };
+  });
+  const [best] = shares.toSorted((a, b) => b.share - a.share);
+  const marked = shares.find((each) => each.tag === (SAME_AS[tag ?? ''] ?? tag));
+  if (tag !== undefined && best !== undefined && (marked?.share ?? 0) > best.share * NEARLY) return named(tag);
   const isPlain = tag === undefined || tag in SMALL_WORDS || differentIn(words, best?.tag) >= LEAST_DIFFERENT;
   if (best !== undefined && best.share >= LEAST_SHARE && words.length > 20 && isPlain) return named(best.tag);
   return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
