@@ -81,6 +81,8 @@ describe('reading the text of a page', () => {
     '<div style="color:red; DISPLAY : none">SECRET</div>',
     '<div style="visibility:hidden"><p>SECRET</p></div>',
     '<span class="sr-only">SECRET</span>',
+    '<div class="results d-none">SECRET</div>',
+    '<div class="hidden p-4">SECRET</div>',
     '<script>SECRET</script>',
     '<style>SECRET</style>',
     '<template><p>SECRET</p></template>',
@@ -100,6 +102,11 @@ describe('reading the text of a page', () => {
     expect(JSON.stringify(snapshot)).not.toContain('SECRET');
     expect(snapshot.text).toMatch(html.endsWith('SECRET') ? /^Hello$/ : /^Hello\n?\s?Bye$/);
   });
+
+  it.each(['d-none d-md-block', 'hidden lg:flex', 'hidden sm:block'])(
+    'does read what is shown from a width on: %s',
+    (names) => expect(textOf(`<p>Hello</p><p class="${names}">Bye</p>`)).toBe('Hello\nBye'),
+  );
 
   it('does read what is hidden until its scripts run, on the page as a whole', () => {
     expect(textOf('<html style="visibility:hidden"><body hidden style="display:none"><p>Hello')).toBe('Hello');

@@ -52,6 +52,15 @@ const SCREEN_READER_NAMES = set(
   'sr-only visually-hidden visuallyhidden screen-reader-text screen-reader-only u-visually-hidden',
 );
 
+/** Class names that the common style sheets (Bootstrap, Tailwind CSS, Bulma) give to what is not shown until a script says so. */
+const HIDING_NAMES = set('d-none hidden is-hidden');
+/** The same sheets show it from a width on: `d-md-block`, `lg:flex`. */
+const SHOWN_FROM_A_WIDTH =
+  /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|(?:sm|md|lg|xl|2xl|tablet|desktop):(?:block|flex|grid|inline|table|contents|visible))/;
+const isHiddenByNames = (names: readonly string[]): boolean =>
+  names.some((each) => SCREEN_READER_NAMES.has(each)) ||
+  (names.some((each) => HIDING_NAMES.has(each)) && !names.some((each) => SHOWN_FROM_A_WIDTH.test(each)));
+
 const HIDING_STYLE = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|collapse))/i;
 
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)([\s_-]|$)/i;
@@ -82,7 +91,7 @@ export const isHidden = (name: string, attributes: Attributes): boolean => {
     attributes['hidden'] !== undefined ||
     attributes['aria-hidden']?.trim().toLowerCase() === 'true' ||
     HIDING_STYLE.test(shortened(attributes['style'])) ||
-    (attributes['class'] !== undefined && namesOf(attributes).some((each) => SCREEN_READER_NAMES.has(each)))
+    (attributes['class'] !== undefined && isHiddenByNames(namesOf(attributes)))
   );
 };
 
