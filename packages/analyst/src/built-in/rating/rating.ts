@@ -1,3 +1,4 @@
+import { CLOSED, closedBy } from '../findings/closed.ts';
 import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement, statement } from '../report/statement.ts';
 import { setOf } from '../read/wording.ts';
@@ -64,15 +65,17 @@ type Rubric = {
   readonly least: number;
 };
 
-/** An invitation is no offer, and not worse for that (D-124). */
-const privately = (name: string, noun: string): Rating => {
-  const text = `Not rated: this is ${noun}, and there is nothing to sell or to win customers with`;
-  const basis = inferred('Inferred from two things: family or guests are spoken to; nothing is offered to others.');
-  return { rating: null, rationale: statement(name, 1, text, basis), criteria: [] };
+const unrated = (name: string, why: string, reason: string): Rating => {
+  return { rating: null, rationale: statement(name, 1, `Not rated: ${why}`, inferred(reason)), criteria: [] };
 };
+/** An invitation is no offer, and not worse for that (D-124). */
+const FOR_GUESTS = 'Inferred from two things: family or guests are spoken to; nothing is offered to others.';
 
 const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
-  if (judged.context.judgment.kind.id === 'private') return privately(name, judged.context.judgment.kind.noun);
+  const { kind } = judged.context.judgment;
+  if (kind.id === 'private')
+    return unrated(name, `this is ${kind.noun}, and there is nothing to sell or to win customers with`, FOR_GUESTS);
+  if (closedBy(judged.context) !== undefined) return unrated(name, 'the business is closed for good', CLOSED);
   const { share, judgedShare, met, partly, unmet, asked, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);

@@ -1,4 +1,5 @@
 import { mayShowPrices } from '../findings/amounts.ts';
+import { CLOSED, closedBy } from '../findings/closed.ts';
 import type { Context } from '../findings/context.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
@@ -90,6 +91,8 @@ const incomeOf = once((context: Context) => {
 
 /** How the site earns today, then what else its pages name. */
 export const modelsOf = (context: Context): readonly Statement[] => {
+  if (closedBy(context) !== undefined)
+    return [statement('closed', 1, 'None any more: the business is closed for good', inferred(CLOSED))];
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
   // What the page names, and only that where the kind is not sure, comes before that it is not known.

@@ -1,6 +1,7 @@
 import { once } from '../findings/once.ts';
 import type { Context } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
+import { CLOSED, closedBy } from '../findings/closed.ts';
 import { factFindings } from '../findings/facts.ts';
 import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
@@ -74,6 +75,7 @@ const noStrength = (more = ''): string => `Our rules are sure of no ${more}stren
 
 /** What speaks for the site, the most specific first. */
 export const strengthsOf = once((context: Context): readonly Finding[] => {
+  if (closedBy(context) !== undefined) return [strength('none-found', 0.1, noStrength(), inferred(CLOSED))];
   const range = rangeFindings(context);
   const found = ranked(
     withoutLesser([

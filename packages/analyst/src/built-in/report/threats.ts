@@ -1,3 +1,4 @@
+import { closedBy } from '../findings/closed.ts';
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
@@ -150,7 +151,9 @@ const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
 /** What could go wrong: rivals the pages name, and what the site depends on. */
 export const threatsOf: Threats = (context) =>
-  [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers]
-    .flatMap((threats) => threats(context))
-    .slice(0, MOST);
+  closedBy(context) !== undefined
+    ? []
+    : [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers]
+        .flatMap((threats) => threats(context))
+        .slice(0, MOST);
 const MOST = 3;

@@ -3,6 +3,7 @@ import { AMOUNT } from '../findings/amounts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { contrastStatements } from '../findings/contrasts.ts';
 import { reasonStatements } from '../findings/reasons.ts';
+import { CLOSED, closedBy } from '../findings/closed.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
@@ -152,6 +153,7 @@ const NO_DIFFERENCE = 'Our rules are sure of no difference from others here; the
 
 /** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
+  if (closedBy(context) !== undefined) return [statement('none-found', 0.1, NO_DIFFERENCE, inferred(CLOSED))];
   const { isSure, judgment, site } = context;
   const isOffered = !isProductPage(context) && !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
   const found = differences(context, strengths);

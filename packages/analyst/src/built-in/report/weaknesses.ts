@@ -1,4 +1,5 @@
 import { admitted } from '../findings/admitted.ts';
+import { closedFinding } from '../findings/closed.ts';
 import type { Context } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
@@ -17,9 +18,8 @@ import { announced } from '../findings/unsettled.ts';
 import { untranslated } from '../findings/untranslated.ts';
 import { unsourcedClaims } from '../findings/unsourced.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
-import { headingFrom } from '../findings/title-words.ts';
 import { measuredFindings } from '../findings/measured.ts';
-import { excerpt, quoted, setOf } from '../read/wording.ts';
+import { quoted, setOf } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { ranked } from './strengths.ts';
@@ -37,24 +37,6 @@ const noWeakness = (context: Context): Finding => {
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
-/** A page without any heading, which neither readers nor search engines can take in at a glance. */
-const unheaded = (context: Context): Finding | undefined => {
-  const { site } = context;
-  const { headings, wordCount } = site.snapshot;
-  const first = site.said.find(
-    ({ isQuotable, page, place, text }) =>
-      page === 0 && isQuotable && place !== 'title' && place !== 'description' && /\p{L}{3}.*\s\p{L}{2}/u.test(text),
-  );
-  if (headings.length > 0 || wordCount < FEWEST_UNHEADED || first === undefined) return undefined;
-  const words = quoted(excerpt(first.text, 70));
-  const text = `The page has hardly a heading: its first text reads ${words}`;
-  const better = headingFrom(context);
-  const fix =
-    better === undefined ? undefined : `Set a main heading above ${words}, such as ${quoted(excerpt(better, 70))}`;
-  return weakness('unheaded', 0.405, text, groundOf(first), fix);
-};
-const FEWEST_UNHEADED = 60;
-
 /** No layout for phones, no description: what many pages have in common is only said where little else is. */
 const COMMON: ReadonlySet<string> = setOf('measured-viewport measured-description');
 const FEW = 2;
@@ -62,6 +44,8 @@ const ENOUGH = 3;
 
 /** What founders lose by: defects that the pages show, and at most one cosmetic one. What a page lacks is not among them: it may stand there in words that the rules do not know (ADR 55). */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
+  const closed = closedFinding(context);
+  if (closed !== undefined) return [closed];
   const ended = endedFinding(context) ?? notLaunched(context);
   const all = [
     ...(ended === undefined ? [] : [ended]),
@@ -70,7 +54,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...admitted(context),
     ...craftFindings(context),
     ...upkeepFindings(context),
-    ...[firstWords(context), untranslated(context), unheaded(context), otherOwner(context), otherHost(context)].filter(
+    ...[firstWords(context), untranslated(context), otherOwner(context), otherHost(context)].filter(
       (found) => found !== undefined,
     ),
     ...unsourcedClaims(context),
