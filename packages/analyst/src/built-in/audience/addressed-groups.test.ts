@@ -16,6 +16,20 @@ describe('finding whom the first words address in other forms than “for”', (
       ['Business owners'],
     ],
     [
+      'private and business customers, in German',
+      {
+        lang: 'de',
+        description: 'Wir montieren Zäune für Privat- und Geschäftskunden in Fulda.',
+        body: '<p>Zäune.</p>',
+      },
+      ['Private customers and businesses'],
+    ],
+    [
+      'homes and businesses that are served',
+      { description: 'Alder offers fast residential and commercial roofing in Rye.', body: '<p>Roofs.</p>' },
+      ['Residential customers and businesses'],
+    ],
+    [
       'a line on the audience',
       { body: '<h1>Learn Brill</h1><p>Audience: programmers and data analysts</p>' },
       ['Programmers', 'Data analysts'],

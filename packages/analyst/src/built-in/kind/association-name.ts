@@ -4,14 +4,21 @@ import type { Site } from '../read/site.ts';
 /** “Associazione Trasporti Alder”, “Förderverein Alte Mühle e. V.”: the full name of an association. */
 const FULL_NAME =
   /^(?:(?:Associazione|ASSOCIAZIONE|Asociación|ASOCIACIÓN|Associação|ASSOCIAÇÃO)\s(?:\p{Lu}|d[eaio]|per\s|para\s)|Association\s(?:of|for|des?|du|pour)\s|.{3,}\se\.\s?V\.?$)/u;
+/** “Förderverein Alte Mühle”, “Friends of the Old Mill”, “Pro Loco Alderno”: it supports what it is named after, and is none of it. */
+const SUPPORTERS =
+  /^(?:(?:Förder(?:verein|kreis)|FÖRDERVEREIN|Freundeskreis)\s\p{L}|(?:The )?Friends of\s(?:the\s)?\p{Lu}|(?:Les )?Amis (?:de|du|des)\s|(?:Asociación (?:de )?)?Amigos (?:de|del)\s|Amici (?:di|del|della|dei)\s|Amigos d[oae]s?\s|(?:Associazione )?Pro[- ]?[Ll]oco(?!\p{L}))/u;
 const PARTS = /\s*[|•·–—]\s*|\s-\s|,\s/u;
 
-/** Whether title, main heading or the line on rights name an association as the one who runs the site. */
-export const isAssociation = ({ said }: Site): boolean => {
+/** The parts of title, main heading and line on rights: what the site is called by who runs it. */
+const namesOf = ({ said }: Site): readonly string[] => {
   const first = said.filter(({ page }) => page === 0);
   const heads = first.filter(({ place, level }) => place === 'title' || level === 1);
   const owner = ownerIn(first.map(({ text }) => text)) ?? '';
-  return [...heads.map(({ text }) => text), owner].some((text) =>
-    text.split(PARTS).some((part) => FULL_NAME.test(part.trim())),
-  );
+  return [...heads.map(({ text }) => text), owner].flatMap((text) => text.split(PARTS).map((part) => part.trim()));
 };
+
+/** Whether a name is that of an association as the one who runs the site. */
+export const isAssociation = (site: Site): boolean => namesOf(site).some((name) => FULL_NAME.test(name));
+
+/** Whether a name is that of those who support something else, such as a school. */
+export const isOfSupporters = (site: Site): boolean => namesOf(site).some((name) => SUPPORTERS.test(name));

@@ -1,10 +1,10 @@
 import type { Category } from '../category/category.ts';
 import { departmentOf } from '../category/departments.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
-import { isHead, type Place } from '../read/passage.ts';
+import { isHead, type Passage, type Place } from '../read/passage.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Hit, Site } from '../read/site.ts';
-import { isAssociation } from './association-name.ts';
+import { isAssociation, isOfSupporters } from './association-name.ts';
 import { type Calling, callingsOf } from './callings.ts';
 import { isCompany } from './company.ts';
 import { corroborated, UNSURE } from './corroborated.ts';
@@ -48,14 +48,24 @@ const BY_MENU = 0.65;
 /** A row of the table that the site names twice or outright, where the likeliest kind is that of the row. */
 const BY_FIELD = 0.62;
 const LEAST_FOR_FIELD = 0.4;
+/** From this confidence and this weight of the field on, a short word of a name says no more than the other words do: “Fern Plumbing”. */
+const LEAST_FOR_NAME = 0.6;
+const LEAST_NAMED = 2;
+
+const isTitle = ({ page, place, level }: Passage): boolean => page === 0 && (place === 'title' || level === 1);
 
 /** “Cinema” may be part of a name; “limousine service” is none, nor a long compound. */
-const isNamedAtLength = (site: Site, { noun }: Category): boolean =>
-  KNOWN_LANGUAGES.has(site.language.tag) &&
-  site.hits(`category:${noun}`).some((hit) => {
+const isNamed = (site: Site, { noun }: Category, confidence: number, weight: number): boolean => {
+  if (!KNOWN_LANGUAGES.has(site.language.tag)) return false;
+  const hits = site.hits(`category:${noun}`);
+  const isRepeated = new Set(hits.map(({ passage }) => passage)).size > 1;
+  const isSurely = isRepeated && confidence >= LEAST_FOR_NAME && weight >= LEAST_NAMED;
+  return hits.some((hit) => {
     const phrase = hit.passage.text.slice(hit.start, hit.end);
-    return isSelfNaming([hit]) && (phrase.includes(' ') || phrase.length >= LONG_WORD);
+    const isLong = phrase.includes(' ') || phrase.length >= LONG_WORD;
+    return isSelfNaming([hit]) && (isLong || (isSurely && isTitle(hit.passage)));
   });
+};
 const LONG_WORD = 10;
 
 /** A definition of itself needs no second sign, but weighs less than many of another kind. */
@@ -71,6 +81,9 @@ const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly
 
 /** Who is invited, by whom and for which day, leaves little doubt. */
 const BY_GUESTS = 0.9;
+
+/** A name of supporters leaves little doubt either. */
+const BY_SUPPORT = 0.8;
 
 /** “News on buses” above one part of a site: a kind that no title, no main heading, no definition and nothing but words shows. */
 const isOfSection = (hits: readonly Hit[], [, ...others]: readonly number[]): boolean =>
@@ -199,13 +212,19 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
     best?.parts ?? [],
   );
   // “Limousine service for Rye” in title or description says more than the word of a kind.
+  const weightOf = (field: Category): number => fields.find(({ category: one }) => one === field)?.weight ?? 0;
   const isOfField =
-    own !== undefined && confidence >= LEAST_FOR_FIELD && isNamedAtLength(site, own) && hasTwoSigns(site, own);
+    own !== undefined &&
+    confidence >= LEAST_FOR_FIELD &&
+    isNamed(site, own, confidence, weightOf(own)) &&
+    hasTwoSigns(site, own);
+  // A page for the software of hospitals speaks of all that they do.
+  const isTold = isOfField && kind.id !== 'health';
   const found = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
   const noun = kind.id === 'saas' && row !== undefined && isVendor(site) ? `${VENDOR} ${row.noun}` : kind.noun;
   return {
     kind: { ...kind, noun },
-    confidence: isReachable(site, kind.id) ? found : Math.min(found, UNSURE),
+    confidence: isTold || isReachable(site, kind.id) ? found : Math.min(found, UNSURE),
     category,
     field: fieldIn(named),
   };
@@ -216,6 +235,7 @@ export const judgeKind = (site: Site): KindJudgment => {
   const page = privatePageOf(site);
   if (page !== undefined)
     return { kind: { ...kindCalled('private'), noun: page.noun }, confidence: BY_GUESTS, category: undefined };
+  if (isOfSupporters(site)) return { kind: kindCalled('association'), confidence: BY_SUPPORT, category: undefined };
   const fields = weighCategories(site);
   const callings = callingsOf(site);
   const weighed = weighKinds(site, callings, fields);

@@ -45,12 +45,16 @@ export const abbreviates = (label: string, part: string): boolean => {
 const ABOUT =
   /^(?:guides?|info|city|tourism|tourismus|turismo|travel|events?|hotels?|news|today|life|tickets|fans?|forum|blog|daily|stadt|portal|tips|magazine?|map|maps|jobs|weather|history|games?|apps|hacks|help|users?)$/u;
 
+/** “Flint & Son” is `flintandson` in a host. */
+const spelledOut = (head: string): readonly string[] =>
+  ['', 'and', 'und', 'et', 'y', 'e'].map((word) => letters(head.replaceAll('&', word)));
+
 /** The first words of a title that the label of the host begins with: “Stoneridge Homes Huntsville” at `stoneridgehomesinc`. */
 export const leadingWords = (label: string, part: string): string | undefined => {
   const ends = [...part.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.&-]*/gu)].map(({ 0: word, index }) => index + word.length);
   const heads = ends.map((end) => part.slice(0, end).replace(/[.'’&-]+$/u, '')).toReversed();
   return heads.find((head) => {
-    const own = letters(head);
+    const own = spelledOut(head).find((word) => label.startsWith(word)) ?? letters(head);
     const rest = label.slice(own.length);
     // One word alone may be what the site is: “Musikschule Lindau”.
     const isWhole = /\s/u.test(head) || !/^\s\p{Lu}/u.test(part.slice(head.length));

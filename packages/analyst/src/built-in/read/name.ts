@@ -139,7 +139,7 @@ const isHeaded = (part: string, snapshot: SiteSnapshot): boolean =>
 
 /** “… Metro Area”: where a business is, not what it is called. */
 const AREA =
-  /\b(?:metro(?:politan)? area|bay area|metropolregion|umgebung|landkreis|agglomération|métropole|dintorni)$/iu;
+  /\b(?:metro(?:politan)? area|bay area|\p{Lu}{2,4} area|metropolregion|umgebung|landkreis|agglomération|métropole|dintorni)$/iu;
 const withoutAreas = (parts: readonly string[]): readonly string[] => {
   const rest = parts.filter((part) => !AREA.test(part));
   return rest.length > 0 ? rest : parts;
