@@ -13,10 +13,14 @@ const sameHeading: Check = ({ site }) => {
     blocks.some(({ text }, at) => text === heading && blocks[at + 1]?.kind === 'list-item');
   // Goods and posts of one name are links.
   const linked = new Set(links.map(({ text }) => text));
+  // Headings that follow each other at once are copies for other widths, or a pattern that scripts fill.
+  const isCopied = (heading: string): boolean =>
+    blocks.some(({ text }, at) => text === heading && blocks[at + 1]?.text === heading);
   const at = headings.findIndex(
     ({ text, level }, index) =>
       !linked.has(text) &&
       !isBox(text) &&
+      !isCopied(text) &&
       headings.slice(index, index + FEWEST_IN_A_ROW).filter((each) => each.text === text && each.level === level)
         .length === FEWEST_IN_A_ROW,
   );

@@ -46,7 +46,7 @@ const placeholder: Check = (context) => {
       : `${where === undefined ? 'A text' : `The ${where} for search engines`} is still the default of the system: ${words}`;
     const fix =
       where === undefined
-        ? `Replace the ${isDefault(filler.text) ? 'default' : 'filler'} text ${quoted(excerpt(filler.text, 40))} with what is offered`
+        ? `Replace the ${isDefault(filler.text) ? 'default' : 'filler'} text ${quoted(excerpt(filler.text, 40))} with what belongs there`
         : `Write a ${where} for search engines that says what ${site.name.inText} offers, instead of ${words}`;
     return weakness('filler', 0.95, text, quoteFrom(filler, filler.text), fix);
   }

@@ -54,3 +54,12 @@ describe('a page without a description', () => {
 
   it('is none with a short one', () => expect(textsOn('A sailing school', '<p>Hello.</p>')).toEqual([]));
 });
+
+describe('a page without a title', () => {
+  it('is told what search results show in its place', () => {
+    const found = measuredFindings(contextOfPage({ description: 'A school', body: '<h1>Ebbline sailing school</h1>' }));
+    expect(found.find(({ kind }) => kind === 'measured-title')?.text).toBe(
+      'The page has no title: search results and browser tabs show the heading “Ebbline sailing school” or its address',
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import type { Fact } from '@twofold/site-reader/facts/fact';
-import { excerpt, quoted } from '../read/wording.ts';
+import { excerpt, quoted, wordsOf } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -11,15 +11,20 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
     '{name} asks search engines to stay away, so no one finds it by searching',
     'Remove “noindex” from {name} if it should be found',
   ],
+  title: [
+    0.91,
+    'The page has no title: search results and browser tabs show {heading} or its address',
+    'Write a title for {name} that says what it offers, and where',
+  ],
   description: [
     0.42,
-    'The page has no description: below the title {title}, search engines show any of its words',
+    'The page has no description: {below}search engines show any of its words',
     'Write a description for search engines{words}',
   ],
   viewport: [
     0.41,
-    'The page we read of {name} has no layout for phones',
-    'Lay out {name} for phones, beginning with the first screen',
+    'The page we read of {name} sets no width for phones (no viewport): without a separate page for them, they show it reduced',
+    'Set a viewport in the head of the page, and lay out {name} for phones, beginning with the first screen',
   ],
 };
 
@@ -33,10 +38,14 @@ const FOR_PHONES =
 const STYLES = /^(?:style|theme|skin)(?:_?id|chooser)?$/iu;
 
 const FEWEST_WORDS = 6;
-/** A name or a line of a title is no description. */
-const isBare = (text: string): boolean =>
-  !/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text) &&
-  text.trim().split(/\s+/u).length < FEWEST_WORDS;
+const FEWEST_ADDED = 4;
+const KANA = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** A name or a line of a title is no description: search engines show the title already. */
+const isBare = (text: string, title: string): boolean => {
+  const shown = new Set(wordsOf(title.toLowerCase()));
+  const added = wordsOf(text.toLowerCase()).filter((word) => !shown.has(word));
+  return !KANA.test(text) && (added.length < FEWEST_ADDED || text.trim().split(/\s+/u).length < FEWEST_WORDS);
+};
 
 /** The measured facts that concern customers most, as weaknesses. */
 export const measuredFindings = (context: Context): readonly Finding[] => {
@@ -50,18 +59,24 @@ export const measuredFindings = (context: Context): readonly Finding[] => {
   ].some((text) => FOR_PHONES.test(text.slice(0, 200)));
   const own = selfDescription(context);
   const words =
-    own === undefined || isBare(own.text)
+    own === undefined || isBare(own.text, site.snapshot.title)
       ? `: what ${site.name.inText} is for, in one or two sentences`
       : `, for example from ${quoted(excerpt(own.text, 100))}`;
+  // Without a title, the snapshot has the first heading in its place.
+  const title = quoted(excerpt(site.snapshot.title, 70));
+  const hasTitle =
+    site.snapshot.title !== '' && !site.snapshot.facts.some(({ id, status }) => id === 'title' && status === 'fail');
   const named = (text: string): string =>
     text
       .replace('{name}', () => site.name.inText)
-      .replace('{title}', () => quoted(excerpt(site.snapshot.title, 70)))
+      .replace('{below}', () => (hasTitle ? `below the title ${title}, ` : ''))
+      .replace('{heading}', () => (site.snapshot.title === '' ? 'a text of the page' : `the heading ${title}`))
       .replace('{words}', () => words);
   const isSeen = ({ id, status, value }: Pick<Fact, 'id' | 'status' | 'value'>): boolean => {
     if (id === 'indexable') return status === 'warning' || status === 'fail';
     // A short description is one.
     if (id === 'description') return value === 'Missing' && site.snapshot.title !== '';
+    if (id === 'title') return status === 'fail';
     // Large marketplaces serve phones other pages than those a program reads.
     return status === 'fail' && !isForPhones && !isChosen && judgment.kind.id !== 'marketplace';
   };

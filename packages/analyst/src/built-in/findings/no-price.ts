@@ -9,6 +9,9 @@ const NO_PRICE =
 /** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
 const ON_TOP =
   /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
+/** What the owner of a home pays for the house, whoever sells it. */
+const OF_A_HOME =
+  /(?<!\p{L})(?:condom[ií]nio|iptu|itbi|hausgeld|nebenkosten|betriebskosten|grundsteuer|service charge|ground rent|hoa (?:fees?|dues)|council tax|property tax(?:es)?|charges (?:de copropriété|locatives|mensuelles)|taxe foncière|gastos de comunidad|comunidad|ibi|expensas|spese condominiali|imu)(?!\p{L})|管理費|共益費|修繕積立/iu;
 /** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */
 const BAND =
   /\d\s?%[^.]{0,60}(?:[<>≤≥]\s?\p{Sc}?\d|(?<!\p{L})(?:below|under|above|over|up to|from|between|unter|über|zwischen|bis|ab|moins de|plus de|jusqu|entre|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+|hasta|más de|menos de|a partir|fino a|oltre|tra|até|acima|abaixo)(?!\p{L}))|(?<!\p{L})(?:below|under|above|unter|über|moins de|plus de|au-delà|(?:inf[eé]r|sup[eé]r)i\p{L}+ (?:à|a)|más de|menos de|oltre|acima de|abaixo de)\s[^.]{0,30}\d\s?%/iu;
@@ -43,6 +46,7 @@ export const isAmountOfElse = (text: string): boolean => {
     ON_TOP.test(words.replace(NOTE, ' ')) ||
     BAND.test(words) ||
     FOR_THE_HOUSE.test(words) ||
+    OF_A_HOME.test(words) ||
     OF_A_PLAN.test(words)
   );
 };

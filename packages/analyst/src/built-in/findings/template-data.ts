@@ -9,7 +9,7 @@ const DUMMY = new RegExp(
     String.raw`\b(?:any|some) ?street,? (?:\d|any|some)\S*|\banytown\b|\bstreet name,? (?:city|\d+)|\bcity, state,? zip\b`,
     String.raw`\b(?:muster|beispiel)(?:stra(?:ß|ss)e|weg|stadt|ort|firma)\b|\b(?:max|erika) mustermann\b|\b(?:john|jane) doe\b|\bmario rossi 1\b|\bcalle falsa 123\b|\bvia esempio\b|\brua exemplo\b|\brue de l['’]exemple\b`,
     String.raw`(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d{3}|xxx)\)?[ .-]?555[ .-]01\d\d(?!\d)|(?<!\d)\(?555\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
-    String.raw`\b[A-Z]{2}123456789\b|\b(?:info|mail|contact|email|you|your ?email|name|hello|support|test)@${HOSTS}\b|\bwww\.${HOSTS.replace('|domain|company|email|website', '')}\b`,
+    String.raw`\b[A-Z]{2}123456789\b|\b(?:info|mail|contact|email|you|your ?email|name|hello|support|test)@${HOSTS}\b|\b(?:example|your[._]?name|your[._]?e?mail|name|someone|test)@(?:gmail|hotmail|yahoo|outlook|gmx|web)\.\w{2,3}\b|\bwww\.${HOSTS.replace('|domain|company|email|website', '')}\b`,
   ].join('|'),
   'iu',
 );
@@ -37,7 +37,7 @@ const SLOT =
 
 /** Texts that templates and editors of pages begin with, where they stand alone. */
 const UNTOUCHED =
-  /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
+  /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|(?:modal|card|tab|panel) title|(?:nav(?:bar)? )?brand name|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
 /** Entries that menus of templates begin with. */
 const ENTRY = /^(?:deep drop ?down(?: \d{1,2})?|drop ?down \d{1,2})$/iu;
 /** What someone tried out and left in the menu. */

@@ -15,6 +15,8 @@ const EDITED = kindsOf('news blog media forum directory marketplace reference');
 
 /** How to reach a business stands in several places on purpose. */
 const CONTACT = /@|\+?\d(?:[\s()/.-]*\d){8}/u;
+const OF_CONTACT =
+  /(?<!\p{L})(?:contact\p{L}*|kontakt\p{L}*|contatt\p{L}+|contato\p{L}*|newsletter|support|help|hilfe|service|here for you|für sie da)(?!\p{L})|お問い?合わせ/iu;
 
 /** So do notes on taxes, receipts, terms and rights. */
 const LEGAL =
@@ -34,6 +36,7 @@ const repeatedTexts: Check = ({ site, judgment }) => {
       !frame.has(text) &&
       !CONTACT.test(text) &&
       !LEGAL.test(text) &&
+      ![...under].some((section) => OF_CONTACT.test(section)) &&
       site.said.some((each) => each.text === text && each.isQuotable),
   );
   const [one, other] = repeated?.[1] ?? [];

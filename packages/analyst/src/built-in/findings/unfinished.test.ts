@@ -28,6 +28,7 @@ describe('data of a template', () => {
     'Find us here [MAP]',
     '[Your address here]',
     'Write to info@example.com',
+    'Write to example@gmail.com',
     'Write to info@yourdomain.com',
     'Visit www.yourwebsite.com',
     '© 2023 Your Company. All rights reserved.',

@@ -3,7 +3,7 @@ import type { Site } from '../read/site.ts';
 
 /** Headings of praise that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
 const PRAISE_HEADING =
-  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:(?:our|google|client|customer|patient|guest|happy|recent|latest|verified) ){0,3}(?:reviews?|feedback)$|^(?:(?:neueste|letzte|aktuelle|unsere) )?(?:kunden)?bewertungen$|\bmeinungen (?:unserer|von) \p{L}+|^(?:(?:nos|derniers|les) )?(?:derniers )?avis(?: (?:clients|patients|google|de nos \p{L}+))?$|^(?:últimas )?(?:opiniones|reseñas)(?: de (?:clientes|nuestr\p{L}+ \p{L}+))?$|^(?:(?:le |ultime ){0,2})recensioni(?: dei clienti)?$|^(?:últimas )?avaliações(?: de clientes)?$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\b(?:o que|lo que|cosa) (?:\p{L}+ ){0,3}(?:dizem|dizendo|falam|falando|dicen|opinan|dicono|pensano)\b|口コミ|お客様の声|レビュー/iu;
+  /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\brecommended by (?:\p{L}+ )*(?:customers|clients|guests|patients|members|parents)\b|(?<!\p{L})(?:empfohlen von|recommandée? par|recomendad[oa]s? por|consigliat[oi] da)(?!\p{L})|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:(?:our|google|client|customer|patient|guest|happy|recent|latest|verified) ){0,3}(?:reviews?|feedback)$|^(?:(?:neueste|letzte|aktuelle|unsere) )?(?:kunden)?bewertungen$|\bmeinungen (?:unserer|von) \p{L}+|^(?:(?:nos|derniers|les) )?(?:derniers )?avis(?: (?:clients|patients|google|de nos \p{L}+))?$|^(?:últimas )?(?:opiniones|reseñas)(?: de (?:clientes|nuestr\p{L}+ \p{L}+))?$|^(?:(?:le |ultime ){0,2})recensioni(?: dei clienti)?$|^(?:últimas )?avaliações(?: de clientes)?$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\b(?:o que|lo que|cosa) (?:\p{L}+ ){0,3}(?:dizem|dizendo|falam|falando|dicen|opinan|dicono|pensano)\b|口コミ|お客様の声|レビュー/iu;
 /** Under these stands finished work, not praise. */
 const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
 const LONGEST_ZONE = 80;
@@ -85,6 +85,13 @@ const isAvatar = (one: Passage | undefined, next: Passage | undefined): boolean 
   return /^\p{Lu}{2,3}$/u.test(text) && initials.startsWith(text) && NAME_LINE.test(next?.text.trim() ?? '');
 };
 
+/** “For twenty years we have built …” below a heading: what the site does, and no customer. */
+const OF_WORK = String.raw`(?:buil[dt]|made|install(?:ed)?|design(?:ed)?|offer(?:ed)?|provid(?:e|ed)|deliver(?:ed)?|supply|supplied|serv(?:e|ed)|gebaut|montiert|bieten|fertigen|réalis\p{L}+|propos\p{L}+|realiz\p{L}+|ofrece\p{L}+|offriamo|oferecemos)`;
+const OWN_WORK = new RegExp(
+  String.raw`(?<!\p{L})(?:we|wir|nous|noi|nós|nosotros)\s(?:have |haben |avons |can |können |\p{L}+ ){0,2}${OF_WORK}(?!\p{L})`,
+  'iu',
+);
+
 /** Who says the words at a place of the page: a name below or above them, in a zone of praise also as the heading of a card. */
 export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySet<Passage>): Speaker | undefined => {
   const words = said[at];
@@ -110,9 +117,11 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   if (name !== undefined && title !== undefined) return speaker(name, title);
   const first = signedBy(below, NAME_LINE);
   const does = first === undefined ? undefined : signedBy(role, ROLE_LINE);
-  if (first !== undefined) return isInZone || does !== undefined ? speaker(first, does) : undefined;
+  // A quote that is but a name is the element that names its source.
+  const isCited = words.place === 'quote' && below?.place === 'quote';
+  if (first !== undefined) return isInZone || isCited || does !== undefined ? speaker(first, does) : undefined;
   const card = isInZone && above?.place === 'heading' && above.level > 2 ? signedBy(above, NAME_LINE) : undefined;
-  return card === undefined ? undefined : speaker(card);
+  return card === undefined || OWN_WORK.test(words.text) ? undefined : speaker(card);
 };
 
 /** In the first person, of what is one's own. */

@@ -19,9 +19,6 @@ const MOST_FROM_TABLE = 4;
 /** Products that are chosen anywhere: of a workshop or a shop in town, a table of the best known says nothing (ADR 55). */
 const CHOSEN_ANYWHERE = kindsOf('saas developer-tool app open-source game insurance marketplace ticketing directory');
 
-/** They sell brands that the table calls rivals. */
-const CARRY = kindsOf('marketplace');
-
 /** From this weight on, the first words of a page name its field: its rivals follow from them alone. */
 const NAMED = 1.5;
 
@@ -34,8 +31,8 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context) || !CHOSEN_ANYWHERE.has(judgment.kind.id) || comparesPrices(context)) return [];
   const own = site.name.title.toLowerCase();
-  // What it names is sold there.
-  const texts = CARRY.has(judgment.kind.id) ? site.said.map(({ text }) => wordsOf(text)) : [];
+  // A business that the pages name is sold there, owns the site or is compared with it in words of its own.
+  const texts = site.said.map(({ text }) => wordsOf(text));
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   const field = exactField(context);
   const known =
