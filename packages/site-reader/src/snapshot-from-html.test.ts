@@ -82,7 +82,6 @@ describe('reading the text of a page', () => {
     '<div style="visibility:hidden"><p>SECRET</p></div>',
     '<span class="sr-only">SECRET</span>',
     '<div class="results d-none">SECRET</div>',
-    '<div class="hidden p-4">SECRET</div>',
     '<script>SECRET</script>',
     '<style>SECRET</style>',
     '<template><p>SECRET</p></template>',
@@ -103,8 +102,8 @@ describe('reading the text of a page', () => {
     expect(snapshot.text).toMatch(html.endsWith('SECRET') ? /^Hello$/ : /^Hello\n?\s?Bye$/);
   });
 
-  it.each(['d-none d-md-block', 'hidden lg:flex', 'hidden sm:block'])(
-    'does read what is shown from a width on: %s',
+  it.each(['d-none d-md-block', 'is-hidden is-flex-tablet', 'hidden'])(
+    'does read what is shown from a width on, or at a press: %s',
     (names) => expect(textOf(`<p>Hello</p><p class="${names}">Bye</p>`)).toBe('Hello\nBye'),
   );
 

@@ -52,11 +52,14 @@ const SCREEN_READER_NAMES = set(
   'sr-only visually-hidden visuallyhidden screen-reader-text screen-reader-only u-visually-hidden',
 );
 
-/** Class names that the common style sheets (Bootstrap, Tailwind CSS, Bulma) give to what is not shown until a script says so. */
-const HIDING_NAMES = set('d-none hidden is-hidden');
-/** The same sheets show it from a width on: `d-md-block`, `lg:flex`. */
+/**
+ * Class names that Bootstrap and Bulma give to what is not shown until a script says so, such as patterns of results.
+ * `hidden` is none of them: Tailwind CSS gives it to answers and panels that open at a press, which belong to the page.
+ */
+const HIDING_NAMES = set('d-none is-hidden');
+/** The same sheets show it from a width on: `d-md-block`. */
 const SHOWN_FROM_A_WIDTH =
-  /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|(?:sm|md|lg|xl|2xl|tablet|desktop):(?:block|flex|grid|inline|table|contents|visible))/;
+  /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|is-(?:block|flex|inline)-(?:tablet|desktop|widescreen|fullhd))/;
 const isHiddenByNames = (names: readonly string[]): boolean =>
   names.some((each) => SCREEN_READER_NAMES.has(each)) ||
   (names.some((each) => HIDING_NAMES.has(each)) && !names.some((each) => SHOWN_FROM_A_WIDTH.test(each)));

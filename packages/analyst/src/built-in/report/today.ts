@@ -37,6 +37,9 @@ const LONGEST_WORDS = 90;
 /** A menu run together names much else beside: only the word itself is read. */
 const MENU = /(?:\p{Lu}[\p{L}-]+ ){4,}/u;
 
+/** Who subscribes to a channel joins nothing and pays nothing. */
+const OF_A_CHANNEL = /(?<!\p{L})(?:channel|kanal|chaîne|canale?|newsletter|whatsapp|telegram|youtube)(?!\p{L})/iu;
+
 /** The words of the page for advertisers, donors, members or employers: those that begin with it. */
 const namedIn = (context: Context): string | undefined => {
   const { model, site, judgment } = context;
@@ -44,7 +47,8 @@ const namedIn = (context: Context): string | undefined => {
     .flatMap((topic) => site.topic(topic))
     .filter(({ passage, start }) => {
       const isRunTogether = MENU.test(passage.text) && !/^\p{Lu}/u.test(passage.text.slice(start));
-      return !isRunTogether && !BY_READERS.test(passage.text) && !editorialIn(site).has(passage);
+      const isOther = BY_READERS.test(passage.text) || OF_A_CHANNEL.test(passage.text);
+      return !isRunTogether && !isOther && !editorialIn(site).has(passage);
     })
     .map(({ passage, start, end }) => ({
       text: MENU.test(passage.text) ? passage.text.slice(start, end) : passage.text.trim(),
