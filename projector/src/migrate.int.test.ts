@@ -77,6 +77,7 @@ describe('migrating', () => {
       { name: '0023-second-factors' },
       { name: '0024-early-screenshots' },
       { name: '0025-notices-of-complaints' },
+      { name: '0026-search-words' },
     ]);
   });
 
@@ -173,7 +174,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 10 }]);
+      expect(rows).toEqual([{ generation: 2, version: 11 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

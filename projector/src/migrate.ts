@@ -21,6 +21,7 @@ import * as notifications from './migrations/0021-notifications.ts';
 import * as secondFactors from './migrations/0023-second-factors.ts';
 import * as earlyScreenshots from './migrations/0024-early-screenshots.ts';
 import * as noticesOfComplaints from './migrations/0025-notices-of-complaints.ts';
+import * as searchWords from './migrations/0026-search-words.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -50,5 +51,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0023-second-factors', ...secondFactors },
       { name: '0024-early-screenshots', ...earlyScreenshots },
       { name: '0025-notices-of-complaints', ...noticesOfComplaints },
+      { name: '0026-search-words', ...searchWords },
     ],
   });

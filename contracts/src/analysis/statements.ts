@@ -13,6 +13,8 @@ const NO_AUDIENCES: ReadonlySet<string> = new Set([
   'Not known: we recognized no target audience with certainty.',
   'Our rules recognized no target audience on the pages we read.',
 ]);
+/** Whether what stands for the audience names none. */
+export const isNoAudience = (text: string): boolean => NO_AUDIENCES.has(text);
 
 /** How the analyst marks what its table says of a field. */
 export const TABLE_NOTE = '(typical, not from the site)';
@@ -51,7 +53,7 @@ export const statementsOf = (
   const ours = new Set(evidence.flatMap(({ basis, path }) => (basis === 'table' ? [path] : [])));
   return [
     { path: 'purpose', section: 'purpose' as const, text: purpose },
-    ...(NO_AUDIENCES.has(targetAudience)
+    ...(isNoAudience(targetAudience)
       ? []
       : [{ path: 'targetAudience', section: 'audience' as const, text: targetAudience }]),
     ...listed('usps', 'usps', usps),

@@ -62,7 +62,7 @@ const NOTHING = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 10,
+  version: 11,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {

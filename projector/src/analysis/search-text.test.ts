@@ -17,3 +17,26 @@ describe('what an app is found by', () => {
     expect(searchText(silent, 'no address')).toBe('');
   });
 });
+
+describe('an app of which little was found', () => {
+  const { customerPersona } = aReport.aiAnalysis;
+  const silent = {
+    ...aReport,
+    description: 'Our rules found no sentence of the page about itself.',
+    purpose: 'We are not sure what kind of site Benchbook is. Its menu leads to “Ovens”.',
+    targetAudience: 'Our rules are sure of no target audience here; the page may name one.',
+    aiAnalysis: {
+      ...aReport.aiAnalysis,
+      customerPersona: customerPersona && { ...customerPersona, occupation: 'Not known' },
+      secondaryPersonas: [],
+    },
+  };
+  const found = searchText(silent, 'https://benchbook.example/').split(' ');
+
+  it('is found by what the page says', () =>
+    expect(found).toEqual(expect.arrayContaining(['benchbook', 'menu', 'ovens'])));
+
+  it.each(['known', 'rules', 'sure', 'audience', 'sentence', 'kind'])('is not found by %s', (word) =>
+    expect(found).not.toContain(word),
+  );
+});
