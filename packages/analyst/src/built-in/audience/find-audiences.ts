@@ -50,7 +50,7 @@ const FOR_WHOM =
 /** Sites whose front page is made of articles: only what stands above them names readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
 /** “Experienced programmers can pick it up”: said of those it is for. */
-const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?:can|find|love|choose|use|rely on|trust|saved?)\s/iu;
+const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?<!\bto )(?:can|find|love|choose|use|rely on|trust|saved?)\s/iu;
 /** The day of an event or an article. */
 const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;

@@ -29,6 +29,13 @@ describe('what a page sets itself against', () => {
     'This week, not valid on Sundays',
     '(Free walks, not applicable in May)',
   ])('reads nothing in “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
+
+  it.each([
+    ['Der Sommer läutet nicht den Beginn der Spiele ein', 'de'],
+    ['Notre sélection à ne pas manquer !', 'fr'],
+  ])('reads nothing in a sentence that only denies: “%s”', (text, lang) =>
+    expect(on(`<p>${text}</p>`, lang)).toEqual([]),
+  );
 });
 
 describe('a sentence that says what is different', () => {

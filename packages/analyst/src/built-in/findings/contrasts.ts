@@ -10,7 +10,7 @@ import { once } from './once.ts';
 
 /** “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”: what someone does without, or does instead. */
 const CONTRAST =
-  /^(?:[^.,!?]{3,40},? (?:not|nicht|und nicht|pas|et non|et pas|y no|e non|e não) [^.,!?]{3,40}[.!]?|not (?:an?|just|only|another) [^.!?]{3,40}[.,—–-]\s?(?:it['’]s )?(?:an?|the|but) [^.!?]{3,60}[.!]?|no [\p{L} -]{3,30}, no [^!?]{3,60}[.!]?|kein\p{L}* [\p{L} -]{3,30}, kein\p{L}* [^!?]{3,60}[.!]?|(?:pas de|sans|sin|senza|sem) [\p{L} -]{3,30}, (?:pas de|sans|sin|senza|sem) [^!?]{3,60}[.!]?|[^.,!?]{3,40} (?:instead of|rather than|statt|anstatt|plutôt que|en (?:vez|lugar) de|invece (?:di|che)|em vez de) [^.,!?]{3,40}[.!]?)$/iu;
+  /^(?:[^.,!?]{3,40}(?:, (?:not|nicht|pas)| (?:und nicht|et non|et pas|y no|e non|e não)) [^.,!?]{3,40}[.!]?|not (?:an?|just|only|another) [^.!?]{3,40}[.,—–-]\s?(?:it['’]s )?(?:an?|the|but) [^.!?]{3,60}[.!]?|no [\p{L} -]{3,30}, no [^!?]{3,60}[.!]?|kein\p{L}* [\p{L} -]{3,30}, kein\p{L}* [^!?]{3,60}[.!]?|(?:pas de|sans|sin|senza|sem) [\p{L} -]{3,30}, (?:pas de|sans|sin|senza|sem) [^!?]{3,60}[.!]?|[^.,!?]{3,40} (?:instead of|rather than|statt|anstatt|plutôt que|en (?:vez|lugar) de|invece (?:di|che)|em vez de) [^.,!?]{3,40}[.!]?)$/iu;
 /** Who asks, warns or thanks sets nothing against anything. */
 const NO_CONTRAST =
   /^(?:do|please|if|why|how|what|it|this|that|we are|i)(?!\p{L})|(?<!\p{L})(?:responsib\p{L}+|applicable|valid|combin\p{L}+|gültig|anwendbar|kombinier\p{L}+|cumulables?|applicables?|válid[oa]s?|acumulables?|valid[oaie]|cumulabil[ei]|cumulativ[oa]s?|liab\p{L}+|recommended|allowed|available|found|included|required|refund\p{L}*|cookies?|thanks?|sorry|verantwortlich|verfügbar|disponible|disponibile|disponível)(?!\p{L})/iu;

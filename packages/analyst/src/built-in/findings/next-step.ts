@@ -56,7 +56,7 @@ export const firstWith = (
 
 /** Hours of arrival, the time of an update and hours that a story tells of are no opening hours. */
 const NO_HOURS =
-  /\b(?:stand|updated|aktualisiert|mis à jour|actualizado|aggiornato)\b|\d[./-](?:19|20)\d\d\b|(?<!\p{L})(?:in|an|on|of|à|en|di) (?:diesem|this|that|ce|este|questo)(?!\p{L})|check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
+  /\b(?:stand|updated|aktualisiert|mis à jour|actualizado|aggiornato)\b|\d[./-](?:19|20)\d\d\b|(?<!\p{L})(?:in|an|on|of|à|en|di) (?:diesem|this|that|ce|este|questo)(?!\p{L})|(?<!\p{L})(?:if|disabled|service desk|help ?desk)(?!\p{L})|check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
 
 /** “11:00 - 2:00” alone may be that of an offer, “May 19, 7:00 PM” that of a show. */
 const OPEN =

@@ -64,12 +64,17 @@ const EXAMPLE =
 const LONGEST = 200;
 
 /** How dummy data is judged on a site: of which kind it is, if that is sure, and whether it is about code. */
-type Where = { readonly kind: KindId | undefined; readonly said: readonly Passage[] };
+type Where = {
+  readonly kind: KindId | undefined;
+  readonly said: readonly Passage[];
+  /** Whether a script fills its slots. */
+  readonly isFilled: boolean;
+};
 
 /** Data of a template in a text: contact data that belongs to no one, slots and texts that were never filled. */
 export const templateDataIn = (
   { text, place, isQuotable }: Passage,
-  { kind, said }: Where,
+  { kind, said, isFilled }: Where,
 ): { readonly words: string; readonly what: 'contact' | 'number' | 'slot' | 'text' | 'test' | 'menu' } | undefined => {
   if (place !== 'quote' && TEST_PAGE.test(text.trim())) return { words: text.trim(), what: 'test' };
   if (place !== 'quote' && ENTRY.test(text.trim()) && (kind === undefined || !EXAMPLES.has(kind)))
@@ -82,7 +87,8 @@ export const templateDataIn = (
   // A link may name anyone, such as the plaintiff of a case.
   if (!isQuotable) return undefined;
   const slot = SLOT.exec(text)?.[0];
-  if (slot !== undefined && !said.some((each) => ABOUT_CODE.test(each.text))) return { words: slot, what: 'slot' };
+  if (slot !== undefined && !isFilled && !said.some((each) => ABOUT_CODE.test(each.text)))
+    return { words: slot, what: 'slot' };
   if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;
   // Form fields show how an answer looks.
   if (EXAMPLE.test(text)) return undefined;

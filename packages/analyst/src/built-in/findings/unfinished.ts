@@ -17,9 +17,15 @@ const WORDING = {
   menu: ['An entry of a template is still in the menu', 'an entry for visitors'],
 } as const;
 
+/** Frameworks that fill slots of a page once it has been loaded. */
+const FILLS = /Angular|Vue|Alpine|Knockout|Ember|Handlebars|Mustache|petite/u;
+
 /** An address, a number, a slot or a text that a template left on the page. */
 export const templateLeft = ({ site, isSure, judgment }: Context): Finding | undefined => {
-  const where = { kind: isSure ? judgment.kind.id : undefined, said: site.said };
+  const isFilled = site.snapshot.facts.some(
+    ({ id, value }) => id === 'technology-framework' && FILLS.test(String(value)),
+  );
+  const where = { kind: isSure ? judgment.kind.id : undefined, said: site.said, isFilled };
   // A slot looks like code, which is searched for nothing else.
   for (const passage of site.passages) {
     const found = templateDataIn(passage, where);

@@ -33,7 +33,14 @@ const isOver = (text: string): boolean => {
 };
 
 const isShown = ({ page, isQuotable, place, text }: Passage): boolean =>
-  page === 0 && isQuotable && place !== 'quote' && place !== 'title' && text.length <= LONGEST && !COPYRIGHT.test(text);
+  page === 0 &&
+  isQuotable &&
+  place !== 'quote' &&
+  place !== 'title' &&
+  text.length <= LONGEST &&
+  !COPYRIGHT.test(text) &&
+  // What a visitor wrote years ago is dated for good.
+  !POST_LINE.test(text);
 
 /** Offers and dates that were over years ago and stand there as if they were not. */
 const expired: Check = ({ site, judgment }) => {

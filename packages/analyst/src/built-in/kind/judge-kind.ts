@@ -1,8 +1,7 @@
 import type { Category } from '../category/category.ts';
 import { departmentOf } from '../category/departments.ts';
 import { hasTwoSigns } from '../category/two-signs.ts';
-import { isHead, type Passage, type Place } from '../read/passage.ts';
-import { KNOWN_LANGUAGES } from '../read/language.ts';
+import { isHead, type Place } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { isAssociation, isOfSupporters } from './association-name.ts';
 import { type Calling, callingsOf } from './callings.ts';
@@ -13,6 +12,7 @@ import { comesLater, fieldIn, fieldsOf, isEntry, isOnlyItem } from './field.ts';
 import type { Kind } from './kind.ts';
 import { kindCalled } from './kinds.ts';
 import { isLicensed } from './model-signs.ts';
+import { isNamedByTitle } from './named-by-title.ts';
 import { privatePageOf } from './private-page.ts';
 import { isReachable } from './reachable.ts';
 import { sumOf, weighCategories, type WeighedKind, weighKinds } from './weigh-kinds.ts';
@@ -48,25 +48,6 @@ const BY_MENU = 0.65;
 /** A row of the table that the site names twice or outright, where the likeliest kind is that of the row. */
 const BY_FIELD = 0.62;
 const LEAST_FOR_FIELD = 0.4;
-/** From this confidence and this weight of the field on, a short word of a name says no more than the other words do: “Fern Plumbing”. */
-const LEAST_FOR_NAME = 0.6;
-const LEAST_NAMED = 2;
-
-const isTitle = ({ page, place, level }: Passage): boolean => page === 0 && (place === 'title' || level === 1);
-
-/** “Cinema” may be part of a name; “limousine service” is none, nor a long compound. */
-const isNamed = (site: Site, { noun }: Category, confidence: number, weight: number): boolean => {
-  if (!KNOWN_LANGUAGES.has(site.language.tag)) return false;
-  const hits = site.hits(`category:${noun}`);
-  const isRepeated = new Set(hits.map(({ passage }) => passage)).size > 1;
-  const isSurely = isRepeated && confidence >= LEAST_FOR_NAME && weight >= LEAST_NAMED;
-  return hits.some((hit) => {
-    const phrase = hit.passage.text.slice(hit.start, hit.end);
-    const isLong = phrase.includes(' ') || phrase.length >= LONG_WORD;
-    return isSelfNaming([hit]) && (isLong || (isSurely && isTitle(hit.passage)));
-  });
-};
-const LONG_WORD = 10;
 
 /** A definition of itself needs no second sign, but weighs less than many of another kind. */
 const BY_DEFINITION = 0.65;
@@ -216,7 +197,7 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   const isOfField =
     own !== undefined &&
     confidence >= LEAST_FOR_FIELD &&
-    isNamed(site, own, confidence, weightOf(own)) &&
+    isNamedByTitle(site, own, confidence, weightOf(own)) &&
     hasTwoSigns(site, own);
   // A page for the software of hospitals speaks of all that they do.
   const isTold = isOfField && kind.id !== 'health';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { kindSaidIn } from './kind-said.ts';
+import { selfDescription } from '../report/self-description.ts';
+import { isNameOnly, kindSaidIn } from './kind-said.ts';
 
 const saidOn = (title: string): string | undefined => {
   const headlines = ['Staff of a daily newspaper caught while singing', 'Rain in the hills', 'A bridge is closed'];
@@ -19,4 +20,19 @@ describe('where a newspaper says what it is', () => {
     expect(saidOn('The Harrow Gazette, a daily newspaper')).toBe('The Harrow Gazette, a daily newspaper'));
   it('is no headline of a day', () =>
     expect(saidOn('Harrow Today')).not.toBe('Staff of a daily newspaper caught while singing'));
+});
+
+describe('a description that is a name alone', () => {
+  it.each<[string, boolean]>([
+    ['Olive The Shop ♥ www.olivetheshop.example', true],
+    ['Olive The Shop sells cups and bowls from Lugo', false],
+  ])('“%s”: %s', (description, isName) => {
+    const context = contextOfPage({
+      title: 'Olive The Shop',
+      description,
+      body: '<h1>Olive The Shop</h1><p>Cups.</p>',
+    });
+    const passage = selfDescription(context) ?? context.site.said.find(({ place }) => place === 'description');
+    expect(passage && isNameOnly(context, passage)).toBe(isName);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../findings/context.ts';
 import { contentOf } from '../findings/content-words.ts';
 import { kindNamedIn } from '../findings/named-kind.ts';
+import { letters } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { describes, selfDescription } from '../report/self-description.ts';
 
@@ -37,6 +38,15 @@ export const kindSaidIn = (context: Context): Passage | undefined => {
     .filter(({ place }) => !isNews || place === 'title' || place === 'description')
     .filter((each) => !VAGUE.test(each.text) && !isBareForm(each.text) && !isBareName(context, each));
   return said.find((passage) => passage === own) ?? said[0];
+};
+
+/** Addresses, and what companies are by law. */
+const BESIDE_NAME =
+  /(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.\p{L}{2,10}(?:\/\S*)?|(?:株式|有限|合同)会社|(?<!\p{L})(?:gmbh|ltd|inc|llc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|ltda)(?!\p{L})/giu;
+/** “Olive Shop ♥ www.oliveshop.example”: a name and its address. */
+export const isNameOnly = ({ site }: Context, { text }: Passage): boolean => {
+  const bare = (words: string): string => letters(words.replace(BESIDE_NAME, ' '));
+  return bare(text) === '' || bare(text) === bare(site.name.title);
 };
 
 /** A motto in the description has fewer words of content. */

@@ -9,7 +9,7 @@ import { targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { askedByForm } from '../findings/main-form.ts';
 import { buyCall } from './buy-call.ts';
-import { isPlain, kindSaidIn } from './kind-said.ts';
+import { isNameOnly, isPlain, kindSaidIn } from './kind-said.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
 /** What sets a site apart, by the kinds of strengths. */
@@ -63,6 +63,7 @@ export const successCriteria: readonly Criterion[] = [
       if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
       // That the rules recognized no sentence denies none.
       if (own === undefined) return undefined;
+      if (isNameOnly(context, own)) return undefined;
       if (context.isSure && kindSaidIn(context) !== undefined) return 1;
       if (isPlain(context, own)) return SAID;
       // Where the kind is not sure, the rules cannot tell how much the sentence leaves open.

@@ -13,7 +13,6 @@ import { proofFindings } from '../findings/proof.ts';
 import { setOf } from '../read/wording.ts';
 import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
-import { phoneAtTop } from '../findings/small-print.ts';
 import { thingsCounted } from '../findings/stated-counts.ts';
 import { type Finding, inferred, type Statement, strength } from './statement.ts';
 import { explainedParts } from './put-forward.ts';
@@ -91,7 +90,6 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
       ...(range.length > 0 ? range : explainedParts(context)),
       ...substanceFindings(context),
       ...serviceFindings(context),
-      ...[phoneAtTop(context)].filter((found) => found !== undefined),
     ]),
     MOST_CONSIDERED,
   );

@@ -7,16 +7,15 @@ import { pricesOf, pricesWithItems } from '../findings/price.ts';
 import { comparable, type Price, priceRange, spansAll } from '../findings/price-range.ts';
 import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
-import { servicesIn } from '../findings/services.ts';
 import { kindsOf } from '../kind/kind.ts';
-import { editorialIn } from '../read/editorial.ts';
 import { EDITORIAL, GOODS } from '../kind/model-signs.ts';
-import { BY_READERS, incomeOf, NAMED_MODELS, SURE_MODEL } from '../kind/models.ts';
+import { incomeOf, SURE_MODEL } from '../kind/models.ts';
 import { onlineShopIn } from '../kind/online-shop.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isBroker } from './brokers.ts';
 import { charged } from './charged.ts';
 import { costsNothing } from './denied-income.ts';
+import { namedIncome } from './named-income.ts';
 import { isProductPage } from './product-page.ts';
 import { rent } from './rent.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
@@ -34,35 +33,6 @@ const payingCall = (context: Context): string | undefined => {
 };
 
 const LONGEST_WORDS = 90;
-/** A menu run together names much else beside: only the word itself is read. */
-const MENU = /(?:\p{Lu}[\p{L}-]+ ){4,}/u;
-
-/** Who subscribes to a channel joins nothing and pays nothing. */
-const OF_A_CHANNEL = /(?<!\p{L})(?:channel|kanal|chaîne|canale?|newsletter|whatsapp|telegram|youtube)(?!\p{L})/iu;
-
-/** The words of the page for advertisers, donors, members or employers: those that begin with it. */
-const namedIn = (context: Context): string | undefined => {
-  const { model, site, judgment } = context;
-  const found = (NAMED_MODELS[model.id] ?? [])
-    .flatMap((topic) => site.topic(topic))
-    .filter(({ passage, start }) => {
-      const isRunTogether = MENU.test(passage.text) && !/^\p{Lu}/u.test(passage.text.slice(start));
-      const isOther = BY_READERS.test(passage.text) || OF_A_CHANNEL.test(passage.text);
-      return !isRunTogether && !isOther && !editorialIn(site).has(passage);
-    })
-    .map(({ passage, start, end }) => ({
-      text: MENU.test(passage.text) ? passage.text.slice(start, end) : passage.text.trim(),
-      start,
-    }))
-    .toSorted(
-      (a, b) =>
-        Number(a.start > 0) - Number(b.start > 0) || Number(/^\p{Ll}/u.test(a.text)) - Number(/^\p{Ll}/u.test(b.text)),
-    )
-    .map(({ text }) => excerpt(text, LONGEST_WORDS))[0];
-  const employers =
-    judgment.kind.id === 'recruitment' ? servicesIn(context).find(({ id }) => id === 'employers') : undefined;
-  return found ?? employers?.words;
-};
 
 /** What these live on follows from what they are. */
 const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
@@ -197,7 +167,7 @@ const registered = (context: Context): Statement | undefined => {
 };
 
 /** How the kind of site earns, with the button or the words that show it. */
-const byKind = (context: Context): Statement => {
+const byKind = (context: Context): Statement | undefined => {
   const { judgment, model, site } = context;
   const call = payingCall(context);
   const cart =
@@ -210,7 +180,9 @@ const byKind = (context: Context): Statement => {
       : undefined;
   const shop = model.id === 'purchase' && !SELLERS_ONLINE.has(judgment.kind.id) ? onlineShopIn(site) : undefined;
   const leading = shop ?? call ?? cart;
-  const words = leading === undefined ? namedIn(context) : undefined;
+  const words = leading === undefined ? namedIncome(context) : undefined;
+  // Software on the web may as well live on commissions or advertising: no word of a plan, and nothing is known.
+  if (judgment.kind.id === 'saas' && leading === undefined && words === undefined) return undefined;
   const unpriced = mayShowPrices(context) ? 'our rules read no list of prices' : 'no price was found';
   const shownBy = words === undefined ? unpriced : `it has the words ${quoted(words)}`;
   const [way, why] =

@@ -1,0 +1,25 @@
+import type { Category } from '../category/category.ts';
+import { KNOWN_LANGUAGES } from '../read/language.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { isSelfNaming } from './weigh-places.ts';
+
+/** From this confidence and this weight of the field on, a short word of a name says no more than the other words do: “Fern Plumbing”. */
+const LEAST_FOR_NAME = 0.6;
+const LEAST_NAMED = 2;
+const LONG_WORD = 10;
+
+const isTitle = ({ page, place, level }: Passage): boolean => page === 0 && (place === 'title' || level === 1);
+
+/** “Cinema” may be part of a name; “limousine service” is none, nor a long compound. */
+export const isNamedByTitle = (site: Site, { noun }: Category, confidence: number, weight: number): boolean => {
+  if (!KNOWN_LANGUAGES.has(site.language.tag)) return false;
+  const hits = site.hits(`category:${noun}`);
+  const isRepeated = new Set(hits.map(({ passage }) => passage)).size > 1;
+  const isSurely = isRepeated && confidence >= LEAST_FOR_NAME && weight >= LEAST_NAMED;
+  return hits.some((hit) => {
+    const phrase = hit.passage.text.slice(hit.start, hit.end);
+    const isLong = phrase.includes(' ') || phrase.length >= LONG_WORD;
+    return isSelfNaming([hit]) && (isLong || (isSurely && isTitle(hit.passage)));
+  });
+};
