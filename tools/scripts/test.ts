@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT, runCommand } from './run-command.ts';
 import { checkSpecCoverage } from './spec-coverage/spec-coverage.ts';
 import { addCounts, judgeRun, type Counts, type Report } from './test/counts.ts';
-import { changedSince } from './test/changed-since.ts';
+import { changedFiles, changedSince } from './test/changed-since.ts';
 import { describeFailures } from './test/failures.ts';
 
 /** A script of package.json: `check` passes or fails as one, `tests` count each of theirs. */
@@ -11,7 +11,7 @@ type Step = {
   readonly name: string;
   readonly script: string;
   readonly kind: 'check' | 'tests';
-  /** Added to the script's own arguments. */
+  /** Added to the script's own arguments, such as the files to lint. */
   readonly args?: readonly string[];
   /** Tests affected by changes: there may be none. */
   readonly mayBeEmpty?: boolean;
@@ -20,28 +20,37 @@ type Step = {
 /** Steps that run side by side. Tests alone use the whole machine. */
 type Stage = readonly Step[];
 
-/** Cheapest first. */
-const STATIC: readonly Stage[] = [
-  [
-    { name: 'format', script: 'format', kind: 'check' },
-    { name: 'lint', script: 'lint', kind: 'check' },
-    { name: 'types', script: 'types', kind: 'check' },
-    { name: 'dead code', script: 'knip', kind: 'check' },
-  ],
+const LINT: Step = { name: 'lint', script: 'lint', kind: 'check' };
+const OTHER_STATIC: Stage = [
+  { name: 'format', script: 'format', kind: 'check' },
+  { name: 'types', script: 'types', kind: 'check' },
+  { name: 'dead code', script: 'knip', kind: 'check' },
 ];
+/** Cheapest first. */
 const FULL: readonly Stage[] = [
-  ...STATIC,
+  [LINT, ...OTHER_STATIC],
   [{ name: 'unit and web', script: 'test:unit', kind: 'tests' }],
   [{ name: 'build', script: 'build', kind: 'check' }],
   [{ name: 'integration', script: 'test:int', kind: 'tests' }],
   [{ name: 'end-to-end tests', script: 'test:e2e', kind: 'tests' }],
 ];
 
+/** What its rules depend on: a change of it concerns all files. */
+const CONFIGURATION = /(?:^|\/)(?:\.oxlintrc\.json|package(?:-lock)?\.json|tsconfig[^/]*\.json)$/u;
+const SOURCE = /\.(?:ts|tsx|mts)$/u;
+/** Linting with types takes longer than all else: only what changed can break a rule, but for the rules themselves. */
+const lintOf = async (since: string): Promise<Stage> => {
+  const files = await changedFiles(ROOT, since);
+  if (files.some((file) => CONFIGURATION.test(file))) return [LINT];
+  const sources = files.filter((file) => SOURCE.test(file));
+  return sources.length === 0 ? [] : [{ ...LINT, name: 'lint of what changed', args: sources }];
+};
+
 /** The fast checks before a commit: the repository's rules, and the unit and web tests that a change can break. */
 const quick = async (): Promise<readonly Stage[]> => {
   const since = await changedSince(ROOT);
   return [
-    ...STATIC,
+    [...(await lintOf(since)), ...OTHER_STATIC],
     [{ name: 'repository and language', script: 'test:repository', kind: 'tests' }],
     [
       {
@@ -79,7 +88,8 @@ const run = async (step: Step): Promise<Counts> => {
     'run',
     '--silent',
     step.script,
-    ...(step.kind === 'tests' ? [...reporters, ...(step.args ?? [])] : []),
+    ...(step.kind === 'tests' ? reporters : step.args === undefined ? [] : ['--']),
+    ...(step.args ?? []),
   ]);
   const report = step.kind === 'tests' ? await readReport(reportFile) : undefined;
   const counts =

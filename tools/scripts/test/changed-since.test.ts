@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedSince } from './changed-since.ts';
+import { changedFiles, changedSince } from './changed-since.ts';
 
 let folder = '';
 const git = (...args: readonly string[]): string =>
@@ -34,5 +34,22 @@ describe('what counts as changed', () => {
     commit();
     git('branch', '--move', 'other');
     expect(await changedSince(folder)).toBe('HEAD');
+  });
+});
+
+describe('the files that are changed', () => {
+  const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+
+  it('are those of commits since, of the work tree, and new ones; none that are gone or as they were', async () => {
+    for (const name of ['same.ts', 'edited.ts', 'gone.ts']) write(name, '1');
+    git('add', '.');
+    const base = commit();
+    write('committed.ts', '1');
+    git('add', '.');
+    commit();
+    write('edited.ts', '2');
+    write('new.ts', '1');
+    rmSync(path.join(folder, 'gone.ts'));
+    expect((await changedFiles(folder, base)).toSorted()).toEqual(['committed.ts', 'edited.ts', 'new.ts']);
   });
 });

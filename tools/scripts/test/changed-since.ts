@@ -12,3 +12,12 @@ export const changedSince = async (folder: string): Promise<string> => {
   }
   return 'HEAD';
 };
+
+/** The files that are other than at a commit, whether they are committed or not, by their paths from the root; none that are gone. */
+export const changedFiles = async (folder: string, since: string): Promise<readonly string[]> => {
+  const lists = await Promise.all([
+    run('git', ['diff', '--name-only', '--diff-filter=d', since], { cwd: folder }),
+    run('git', ['ls-files', '--others', '--exclude-standard'], { cwd: folder }),
+  ]);
+  return lists.flatMap(({ stdout }) => stdout.split('\n')).filter((file) => file !== '');
+};
