@@ -53,7 +53,7 @@ const SCREEN_READER_NAMES = set(
 );
 
 /**
- * Class names that Bootstrap and Bulma give to what is not shown until a script says so, such as patterns of results.
+ * Class names that Bootstrap and Bulma give to what is not shown before a script runs, such as patterns of results.
  * `hidden` is none of them: Tailwind CSS gives it to answers and panels that open at a press, which belong to the page.
  */
 const HIDING_NAMES = set('d-none is-hidden');

@@ -75,7 +75,7 @@ origin ; 0.75 ; Origin as an argument
 share ; 0.7 ; A figure to compare
   form ; (?:\b(?:up to|bis zu|jusqu['’]à|hasta|fino al|até|over|more than)\s)\d{1,3}(?:[.,]\d+)? ?%
   except ; \boff\b|sale|save|discount|rabatt|reduzier|remise|promo|descuent|sconto|descont|soldes|clearance|cash ?back|commission
-privacy ; 0.72 ; Protects the data of its users ; saas app developer-tool open-source directory
+privacy ; 0.72 ; Is careful with data ; saas app developer-tool open-source directory
   form ; \b(?:gdpr|dsgvo|rgpd|end[- ]to[- ]end encrypt\p{L}*|ende-zu-ende|no (?:tracking|cookies)|does(?:n['’]t| not) track|anonymous(?:ly)?|soc 2|iso 27001|hipaa|hosted in (?:the eu|europe|germany))\b
   except ; policy|consent|we use cookies
 `;

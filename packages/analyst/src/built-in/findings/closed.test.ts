@@ -19,7 +19,7 @@ describe('a business that is closed for good', () => {
     ['Chiuso definitivamente', 'it'],
     ['Encerrado definitivamente', 'pt'],
     ['3月31日をもちまして閉店いたしました', 'ja'],
-  ])('says so: “%s”', (notice, lang) => expect(closedBy(contextOfPage(page(notice, lang)))).toBeDefined());
+  ])('is read from “%s”', (notice, lang) => expect(closedBy(contextOfPage(page(notice, lang)))).toBeDefined());
 
   it.each(['We are closed on Mondays.', 'Our branch in Rye is permanently closed.', 'Applications have closed.'])(
     'is none by “%s”',

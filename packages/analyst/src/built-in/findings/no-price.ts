@@ -9,7 +9,7 @@ const NO_PRICE =
 /** What comes on top of a price, or is given back: a surcharge, a delivery fee, a deposit. */
 const ON_TOP =
   /surcharge|(?:additional|extra) (?:charge|fee|cost)|\b(?:delivery|shipping|handling|postage|booking|late|cancellation) (?:fee|charge|cost)s?\b|\bpostage\b|\bdeposit\b|zuschlag|aufpreis|aufschlag|(?:liefer|versand|porto)(?:kosten|gebühr)|\bporto\b|\b(?:pfand|kaution)\b|supplément|frais de (?:livraison|port|dossier)|\bcaution\b|suplemento|recargo|(?:gastos|costos?) de env[ií]o|fianza|supplemento|spese di (?:spedizione|consegna)|caparra|cauzione|sobretaxa|acréscimo|taxa de entrega|\bfrete\b|手付金|手数料別/iu;
-/** What the owner of a home pays for the house, whoever sells it. */
+/** What the owner of a home pays for the house to others than its seller. */
 const OF_A_HOME =
   /(?<!\p{L})(?:condom[ií]nio|iptu|itbi|hausgeld|nebenkosten|betriebskosten|grundsteuer|service charge|ground rent|hoa (?:fees?|dues)|council tax|property tax(?:es)?|charges (?:de copropriété|locatives|mensuelles)|taxe foncière|gastos de comunidad|comunidad|ibi|expensas|spese condominiali|imu)(?!\p{L})|管理費|共益費|修繕積立/iu;
 /** “14 % below €500, 18 % from €500 to €900”: the limits of a band. */

@@ -37,9 +37,15 @@ const ANCHORS: readonly Anchor[] = [
 /** A page that is visibly old, or not laid out for phones, is not called strong. */
 const OLD: ReadonlySet<string> = setOf('measured-viewport measured-indexable dated stale expired');
 
-const wordFor = (height: number, met: number, { weaknesses }: Judged): string | undefined => {
+/** One criterion met makes nothing good: what could not be judged draws the number to the middle. */
+const FEWEST_MET = 2;
+const PRAISES = setOf('Good Strong');
+
+const wordFor = (height: number, met: number, judged: number, { weaknesses }: Judged): string | undefined => {
   const anchor = ANCHORS.find(({ upTo }) => height <= upTo);
-  if (anchor === undefined || met < anchor.from || met > anchor.to) return undefined;
+  const share = met / judged;
+  if (anchor === undefined || share < anchor.from || share > anchor.to) return undefined;
+  if (PRAISES.has(anchor.word) && met < FEWEST_MET) return undefined;
   return anchor.word === 'Strong' && weaknesses.some(({ kind }) => OLD.has(kind)) ? undefined : anchor.word;
 };
 
@@ -96,7 +102,7 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   }
   const known = Math.min(1, judgedShare / FULLY_JUDGED);
   const rating = half(max * (LOWEST + SPAN * (share * known + UNKNOWN * (1 - known))));
-  const word = wordFor(rating / max, met.length / judgedCriteria.length, judged);
+  const word = wordFor(rating / max, met.length, judgedCriteria.length, judged);
   const howMany = countedAs(met.length, judgedCriteria.length, asked, known < 1, max);
   const text = `${word === undefined ? '' : `${word}: `}${howMany}${decided}`;
   return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };

@@ -94,8 +94,7 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
     MOST_CONSIDERED,
   );
   if (found.length > 0) return found;
-  const reason =
-    'Inferred from two things: our checks for proof and price found nothing; neither did those for a difference.';
+  const reason = 'Inferred from two things: our checks found no proof; neither did those for a difference.';
   return [strength('none-found', 0.1, noStrength(), inferred(reason))];
 });
 
@@ -123,7 +122,6 @@ export const divided = (
   const moved = shared.slice(Math.ceil(shared.length / 2));
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
-  const reason =
-    'Inferred from two things: the one fact that we found is its difference; our checks for proof and price found nothing more.';
+  const reason = 'Inferred from two things: what we found is its difference; our checks found no further proof.';
   return { strengths: [strength('none-found', 0.1, noStrength('further '), inferred(reason))], usps };
 };

@@ -30,7 +30,9 @@ const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
 
 const nothingToImprove = ({ site }: Context): Statement => {
   const text = `Our rules have no suggestion for ${pagesRead(site)}: a person may see what they do not`;
-  const basis = inferred('Inferred from two things: none of our checks failed; what any site could do is left out.');
+  const basis = inferred(
+    'Inferred from two things: our rules found no defect to repair; what any site could do is left out.',
+  );
   return statement('nothing', 0.1, text, basis);
 };
 

@@ -18,6 +18,7 @@ import { announced } from '../findings/unsettled.ts';
 import { untranslated } from '../findings/untranslated.ts';
 import { unsourcedClaims } from '../findings/unsourced.ts';
 import { upkeepFindings } from '../findings/upkeep.ts';
+import { grossDefects } from '../findings/gross-defects.ts';
 import { measuredFindings } from '../findings/measured.ts';
 import { quoted, setOf } from '../read/wording.ts';
 import { isCosmetic } from './suggestions.ts';
@@ -33,7 +34,8 @@ const noWeakness = (context: Context): Finding => {
     return weakness('announced', 0.3, `${words} still stands where something is to come`, groundOf(soon), fix);
   }
   const text = 'Our rules are sure of no gap here; a person may see some';
-  const reason = 'Inferred from two things: the checks of page quality passed; what a page may lack is not judged.';
+  const reason =
+    'Inferred from two things: its texts show none of the defects that our rules look for; what a page may lack is not judged.';
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
@@ -63,6 +65,7 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unevenFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
+    ...grossDefects(context),
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));

@@ -1,0 +1,58 @@
+import type { Fact } from '@twofold/site-reader/facts/fact';
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { grossDefects } from './gross-defects.ts';
+
+const context = contextOfPage({ title: 'Alder Bakery', body: '<h1>Alder Bakery</h1><p>Bread.</p>' });
+const found = (id: string, value: string, evidence = '', status: Fact['status'] = 'fail') => {
+  const [fact] = context.site.snapshot.facts;
+  if (fact === undefined) throw new Error('No fact was measured');
+  const { site } = context;
+  const snapshot = { ...site.snapshot, facts: [{ ...fact, id, status, value, evidence }] };
+  return grossDefects({ ...context, site: { ...site, snapshot } }).map(({ text, fix }) => [text, fix]);
+};
+
+describe('a measured defect of most of a page', () => {
+  it.each<[string, string, string, string, string]>([
+    [
+      'image-alternatives',
+      '20 of 20',
+      '<img src="/g/spacer.gif"> <img src="/g/rye-bread.jpg?w=4">',
+      'None of the 20 pictures has an alternative text: image search and screen readers pass over them',
+      'Describe in an alternative text what each picture shows, beginning with “rye-bread.jpg”',
+    ],
+    [
+      'link-names',
+      '6 of 24',
+      '<a href="#"> <a href="https://www.facebook.com/alder">',
+      '6 of 24 links have no name, such as the one to “https://www.facebook.com/alder”: a screen reader reads out addresses',
+      'Give each of the 6 links without a name a text, or its picture an alternative text, such as the one to “https://www.facebook.com/alder”',
+    ],
+    [
+      'field-labels',
+      '3 of 3',
+      '<input name="email" type="text"> <input name="zip" type="text">',
+      '3 of 3 form fields have no label, such as “email” and “zip”: a screen reader cannot say what to enter',
+      'Give the form fields a label that stays while visitors type: first “email” and “zip”',
+    ],
+    [
+      'zoom',
+      'Limited',
+      'width=device-width, user-scalable=no',
+      'Visitors on phones cannot enlarge the page: its viewport reads “width=device-width, user-scalable=no”',
+      'Remove what forbids to zoom (user-scalable, maximum-scale) from the viewport',
+    ],
+  ])('is a weakness with what to do: %s %s', (id, value, evidence, text, fix) =>
+    expect(found(id, value, evidence)).toEqual([[text, fix]]),
+  );
+
+  it.each([
+    ['image-alternatives', '4 of 4'],
+    ['image-alternatives', '6 of 20'],
+    ['link-names', '4 of 225'],
+    ['field-labels', '1 of 1'],
+  ])('is none where it concerns few: %s %s', (id, value) => expect(found(id, value)).toEqual([]));
+
+  it('is none where the check passed', () =>
+    expect(found('zoom', 'Allowed', 'width=device-width', 'pass')).toEqual([]));
+});

@@ -1,0 +1,90 @@
+import type { Fact } from '@twofold/site-reader/facts/fact';
+import { listed, quoted } from '../read/wording.ts';
+import { type Finding, measuredAs, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+/** How many of how many, as facts on pictures, links and fields put it: “12 of 15”. */
+const COUNTED = /^(\d+) of (\d+)$/u;
+const countIn = ({ status, value }: Fact): { readonly lacking: number; readonly all: number } | undefined => {
+  const [, lacking, all] = status === 'fail' ? (COUNTED.exec(String(value)) ?? []) : [];
+  return lacking === undefined || all === undefined ? undefined : { lacking: Number(lacking), all: Number(all) };
+};
+
+/** The values of an attribute in the elements that a fact shows. */
+const valuesOf = ({ evidence }: Fact, attribute: string): readonly string[] =>
+  Array.from(evidence.matchAll(new RegExp(String.raw`\s${attribute}="([^"]+)"`, 'gu')), ([, value = '']) => value);
+
+const LONGEST = 40;
+const SHOWN = 3;
+
+/** What many pages have a little of is only told where it is most of them. */
+type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; readonly fix: string } | undefined;
+
+const [FEWEST_PICTURES, MOST_PICTURES] = [5, 0.8];
+const pictures: Defect = (fact) => {
+  const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
+  if (lacking < FEWEST_PICTURES || lacking < all * MOST_PICTURES) return undefined;
+  const which = lacking === all ? `None of the ${all} pictures has` : `${lacking} of ${all} pictures have no`;
+  const named = valuesOf(fact, 'src')
+    .map((address) => address.split(/[?#]/u)[0]?.split('/').at(-1) ?? '')
+    .find((name) => name.length > 4 && name.length <= LONGEST && !/^data:|pixel|blank|spacer|empty/iu.test(name));
+  const first = named === undefined ? '' : `, beginning with ${quoted(named)}`;
+  return {
+    weight: 0.4,
+    text: `${which}${lacking === all ? ' an' : ''} alternative text: image search and screen readers pass over them`,
+    fix: `Describe in an alternative text what each picture shows${first}`,
+  };
+};
+
+const [FEWEST_LINKS, MANY_LINKS] = [5, 0.2];
+const links: Defect = (fact) => {
+  const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
+  if (lacking < FEWEST_LINKS || lacking < all * MANY_LINKS) return undefined;
+  const to = valuesOf(fact, 'href').find((href) => !/^(?:#|javascript:)/iu.test(href) && href.length <= LONGEST * 2);
+  const such = to === undefined ? '' : `, such as the one to ${quoted(to)}`;
+  return {
+    weight: 0.39,
+    text: `${lacking} of ${all} links have no name${such}: a screen reader reads out addresses`,
+    fix: `Give each of the ${lacking} links without a name a text, or its picture an alternative text${such}`,
+  };
+};
+
+const [FEWEST_FIELDS, MOST_FIELDS] = [2, 0.5];
+const fields: Defect = (fact) => {
+  const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
+  if (lacking < FEWEST_FIELDS || lacking < all * MOST_FIELDS) return undefined;
+  const names = valuesOf(fact, 'name')
+    .filter((name) => name.length <= LONGEST)
+    .slice(0, SHOWN);
+  const which = names.length === 0 ? '' : `, such as ${listed(names.map(quoted))}`;
+  return {
+    weight: 0.395,
+    text: `${lacking} of ${all} form fields have no label${which}: a screen reader cannot say what to enter`,
+    fix: `Give the form fields a label that stays while visitors type${which.replace(', such as', ': first')}`,
+  };
+};
+
+const zoom: Defect = ({ status, evidence }) =>
+  status !== 'fail'
+    ? undefined
+    : {
+        weight: 0.38,
+        text: `Visitors on phones cannot enlarge the page: its viewport reads ${quoted(evidence.slice(0, LONGEST * 2))}`,
+        fix: 'Remove what forbids to zoom (user-scalable, maximum-scale) from the viewport',
+      };
+
+const DEFECTS: Readonly<Record<string, Defect>> = {
+  'image-alternatives': pictures,
+  'link-names': links,
+  'field-labels': fields,
+  zoom,
+};
+
+/** Measured facts that concern most of the pictures, links or fields of the page, with what they were measured at. */
+export const grossDefects = ({ site }: Context): readonly Finding[] =>
+  site.snapshot.facts.flatMap((fact) => {
+    const found = DEFECTS[fact.id]?.(fact);
+    return found === undefined
+      ? []
+      : [weakness(`measured-${fact.id}`, found.weight, found.text, measuredAs(fact.id), found.fix)];
+  });
