@@ -20,6 +20,9 @@ const SHOWN = 3;
 /** What many pages have a little of is only told where it is most of them. */
 type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; readonly fix: string } | undefined;
 
+/** What needs no words, by the names of files. */
+const DECORATION =
+  /^data:|pixel|blank|spacer|empty|arrow|btn|button|bullet|icon|line|shadow|corner|bg|background|loading|placeholder/iu;
 const [FEWEST_PICTURES, MOST_PICTURES] = [5, 0.8];
 const pictures: Defect = (fact) => {
   const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
@@ -27,7 +30,7 @@ const pictures: Defect = (fact) => {
   const which = lacking === all ? `None of the ${all} pictures has` : `${lacking} of ${all} pictures have no`;
   const named = valuesOf(fact, 'src')
     .map((address) => address.split(/[?#]/u)[0]?.split('/').at(-1) ?? '')
-    .find((name) => name.length > 4 && name.length <= LONGEST && !/^data:|pixel|blank|spacer|empty/iu.test(name));
+    .find((name) => name.length > 4 && name.length <= LONGEST && !DECORATION.test(name));
   const first = named === undefined ? '' : `, beginning with ${quoted(named)}`;
   return {
     weight: 0.4,
@@ -49,13 +52,13 @@ const links: Defect = (fact) => {
   };
 };
 
+/** “email” tells which field is meant, `ctl00$q` and “s” do not. */
+const WORDED = /^\p{L}[\p{L}_-]{2,30}$/u;
 const [FEWEST_FIELDS, MOST_FIELDS] = [2, 0.5];
 const fields: Defect = (fact) => {
   const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
   if (lacking < FEWEST_FIELDS || lacking < all * MOST_FIELDS) return undefined;
-  const names = valuesOf(fact, 'name')
-    .filter((name) => name.length <= LONGEST)
-    .slice(0, SHOWN);
+  const names = [...new Set(valuesOf(fact, 'name'))].filter((name) => WORDED.test(name)).slice(0, SHOWN);
   const which = names.length === 0 ? '' : `, such as ${listed(names.map(quoted))}`;
   return {
     weight: 0.395,
@@ -64,20 +67,10 @@ const fields: Defect = (fact) => {
   };
 };
 
-const zoom: Defect = ({ status, evidence }) =>
-  status !== 'fail'
-    ? undefined
-    : {
-        weight: 0.38,
-        text: `Visitors on phones cannot enlarge the page: its viewport reads ${quoted(evidence.slice(0, LONGEST * 2))}`,
-        fix: 'Remove what forbids to zoom (user-scalable, maximum-scale) from the viewport',
-      };
-
 const DEFECTS: Readonly<Record<string, Defect>> = {
   'image-alternatives': pictures,
   'link-names': links,
   'field-labels': fields,
-  zoom,
 };
 
 /** Measured facts that concern most of the pictures, links or fields of the page, with what they were measured at. */

@@ -20,7 +20,7 @@ const partsIn = (context: Context): Parts | undefined => {
   if (list === undefined) return undefined;
   const more = list.count - list.names.length;
   const words = list.names.map(quoted);
-  const names = `${more > 0 ? `${words.join(', ')} and ${more} more` : listed(words)}${language}`;
+  const names = `${more > 0 ? `${words.join(', ')} and more` : listed(words)}${language}`;
   return { names, where: `Entries of the list below ${quoted(list.heading)}`, isList: true };
 };
 

@@ -62,7 +62,10 @@ describe('cosmetic fixes', () => {
   it('are formulas only where nothing better is', () => {
     const dated = defect('dated', 'Update the footer');
     expect(adviceOn(PIANOS, [dated]).suggestions).toEqual(['Update the footer']);
-    expect(adviceOn(PIANOS, [dated, defect('anonymous', 'Add names')]).suggestions).toEqual(['Add names']);
+    expect(adviceOn(PIANOS, [dated, defect('anonymous', 'Add names', 0.6)]).suggestions).toEqual([
+      'Add names',
+      'Update the footer',
+    ]);
   });
 
   it('are left out beside another', () =>

@@ -45,16 +45,16 @@ const noOpportunity = (): Statement => {
 
 type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
 
-/** What to do, what would move most first: a fix of each weakness; one that any site could get only where there is none of this one. */
+/** What to do, what would move most first: a fix of each weakness; what any site could get only where there is none of this one. */
 export const adviceFor = (context: Context, weaknesses: readonly Finding[]): Advice => {
   const fixes = fixesOf(weaknesses);
   const all = fixes.filter((each) => !isCosmetic(each)).toSorted((a, b) => urgency(b) - urgency(a));
   const [cosmetic] = fixes.filter(isCosmetic).toSorted((a, b) => b.weight - a.weight);
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
-  const formulas = various.filter((each) => !isParticular(each));
-  // One that any site could get is said only where nothing of this site is.
-  const general = [...formulas, ...(cosmetic === undefined ? [] : [cosmetic])].slice(0, 1);
+  const [formula] = various.filter((each) => !isParticular(each));
+  // What any site could get is said only where nothing of this site is: one of each sort.
+  const general = [formula, cosmetic].filter((each) => each !== undefined).toSorted((a, b) => b.weight - a.weight);
   const suggestions = particular.length > 0 ? particular : general;
   // A private page has no customers to win.
   const chances = context.judgment.kind.id === 'private' ? [] : chancesIn(context).slice(0, MOST);

@@ -65,13 +65,12 @@ export const weaknessesOf = (context: Context): readonly Finding[] => {
     ...unevenFindings(context),
     ...reachFindings(context),
     ...measuredFindings(context),
-    ...grossDefects(context),
     ...worksWithoutResult(context),
   ];
   const defects = all.filter((each) => !isCosmetic(each));
   const isWorth = ({ kind }: Finding): boolean => defects.length < (COMMON.has(kind) ? FEW : ENOUGH);
   const cosmetics = all.filter((each) => isCosmetic(each) && isWorth(each));
   const [cosmetic] = cosmetics.toSorted((a, b) => b.weight - a.weight);
-  const found = ranked(cosmetic === undefined ? defects : [...defects, cosmetic]);
+  const found = ranked([...defects, ...(cosmetic === undefined ? [] : [cosmetic]), ...grossDefects(context)]);
   return found.length > 0 ? found : [noWeakness(context)];
 };
