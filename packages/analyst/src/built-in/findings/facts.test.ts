@@ -191,5 +191,8 @@ describe('facts that a site states of itself', () => {
     const body = '<h1>Jobs in Tarn</h1><p>We place clerks.</p><footer>The Fenwick Group Our partners</footer>';
     expect(factsOf({ title: 'Tarn Clerks', body })).toEqual(['Belongs to Fenwick Group']);
     expect(factsOf({ title: 'Tarn Clerks', body: '<h1>Jobs</h1><p>The clerks group meets here.</p>' })).toEqual([]);
+    const insurer = 'Alder Trust Company is a member of The Fenwick Group.';
+    const insured = `<h1>Jobs in Tarn</h1><p>Tarn Clerks is insured by Alder Trust. ${insurer}</p>`;
+    expect(factsOf({ title: 'Tarn Clerks', body: insured })).toEqual([]);
   });
 });

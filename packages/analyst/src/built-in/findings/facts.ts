@@ -2,7 +2,7 @@ import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { SPEAKS } from '../read/speaks.ts';
-import { excerpt, setOf } from '../read/wording.ts';
+import { excerpt, setOf, wordsOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { isOfCart } from './cart-box.ts';
@@ -96,6 +96,11 @@ const isStanding = (context: Context, candidate: Candidate, sentence: string, { 
   return isLine;
 };
 
+/** “Alder Insurance Company is a member of …” on the site of Fern: another name is the subject. */
+const OTHER_NAME = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
+const isOfOtherSubject = ({ site }: Context, kind: string, before: string): boolean =>
+  kind === 'belongs' && OTHER_NAME.test(before) && !before.includes(wordsOf(site.name.title)[0] ?? '');
+
 const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | undefined => {
   const { passage } = candidate;
   const text = passage.text.slice(0, LONGEST_TEXT);
@@ -106,12 +111,14 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   if (NO_FACT.test(sentence) || ABOUT_ELSE.test(sentence) || fact.except?.test(sentence) === true) return undefined;
   if (HOPED.has(fact.kind) && isWish(sentence, passage.section)) return undefined;
   if (!isStanding(context, candidate, sentence, fact)) return undefined;
+  const at = Math.max(0, sentence.indexOf(found[0].trim()));
+  if (isOfOtherSubject(context, fact.kind, sentence.slice(0, at))) return undefined;
   const captured = found.slice(1).find((part) => part !== undefined) ?? '';
   const label = fact.label.replace('$1', captured.trim());
   // A label that ends like a sentence says all that the words say.
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
-  const part = tellingPart(sentence, Math.max(0, sentence.indexOf(found[0].trim())), found[0].trim().length);
+  const part = tellingPart(sentence, at, found[0].trim().length);
   const words = part.replace(/^(?:and|but|or|with|und|et|y|e|mit|avec|con|com)\s/u, '');
   const shown = excerpt(words, LONGEST_SHOWN);
   // Without its figure, the beginning of a long sentence claims nothing.

@@ -113,6 +113,7 @@ const TERM =
   /^(?:address|location|phone|telephone|e-?mail|(?:opening )?hours|check-?(?:in|out)|arrival|departure|adresse|telefon|anreise|abreise|öffnungszeiten|(?:heures? d['’])?arrivée|(?:heures? de )?départ|téléphone|dirección|teléfono|llegada|salida|entrada|horarios?|indirizzo|telefono|arrivo|partenza|orari[oi]?|endereço|telefone|chegada|saída)(?: (?:time|address|from|until|ab|bis))?\s?[:：]|^(?:no|non|kein\p{L}*|nicht|pas d['’e]|sin|senza|sem|não|vietato|proibido|prohibido)[\s-]?(?:pets?|dogs?|animals?|smok\p{L}*|haustiere|hunde|tiere|rauch\p{L}*|animaux|chiens|fum\p{L}+|mascotas|perros|animali|cani|animais)(?!\p{L})|(?<!\p{L})(?:not (?:allowed|accepted|permitted)|nicht (?:erlaubt|gestattet)|non (?:acceptés?|admis|ammess[io])|no (?:se )?(?:admiten?|permiten?)|não (?:permitid\p{L}+|aceit\p{L}+)|interdit\p{L}*|vietat\p{L}+)(?!\p{L})/iu;
 const LONGEST_ITEM = 70;
 const SHORTEST_ITEM = 6;
+const MOST_WORDS_OF_NAME = 4;
 
 /** A list under a heading such as “Features” or “What we treat”: how many entries it has, and the first of them. */
 export type ListedParts = { readonly heading: string; readonly names: readonly string[]; readonly count: number };
@@ -136,7 +137,10 @@ export const listedParts = once((context: Context): ListedParts | undefined => {
   if (found === undefined) return undefined;
   const [heading, all] = found;
   // An entry that ends with a colon, or “and many more …”, is a line between others.
-  const names = all.filter((name) => !/[:…]$|\.{3}$|[$€£]\s?\d/u.test(name));
+  const entries = all.filter((name) => !/[:…]$|\.{3}$|[$€£]\s?\d/u.test(name));
+  // Where names and the texts below them are entries alike, the short ones are the names.
+  const short = entries.filter((name) => name.split(/\s+/u).length <= MOST_WORDS_OF_NAME);
+  const names = short.length >= FEWEST ? short : entries;
   return names.length < FEWEST
     ? undefined
     : { heading: heading.replace(/\s*:$/u, ''), names: names.slice(0, MOST), count: all.length };
