@@ -99,7 +99,9 @@ const isStanding = (context: Context, candidate: Candidate, sentence: string, { 
 /** “Alder Insurance Company is a member of …” on the site of Fern: another name is the subject. */
 const OTHER_NAME = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 const isOfOtherSubject = ({ site }: Context, kind: string, before: string): boolean =>
-  kind === 'belongs' && OTHER_NAME.test(before) && !before.includes(wordsOf(site.name.title)[0] ?? '');
+  (kind === 'belongs' || kind === 'member') &&
+  OTHER_NAME.test(before) &&
+  !before.includes(wordsOf(site.name.title)[0] ?? '');
 
 const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | undefined => {
   const { passage } = candidate;

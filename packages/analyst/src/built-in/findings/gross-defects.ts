@@ -1,9 +1,9 @@
 import type { Fact } from '@twofold/site-reader/facts/fact';
-import { listed, quoted } from '../read/wording.ts';
+import { quoted } from '../read/wording.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
-/** How many of how many, as facts on pictures, links and fields put it: “12 of 15”. */
+/** How many of how many, as facts on pictures and links put it: “12 of 15”. */
 const COUNTED = /^(\d+) of (\d+)$/u;
 const countIn = ({ status, value }: Fact): { readonly lacking: number; readonly all: number } | undefined => {
   const [, lacking, all] = status === 'fail' ? (COUNTED.exec(String(value)) ?? []) : [];
@@ -15,7 +15,6 @@ const valuesOf = ({ evidence }: Fact, attribute: string): readonly string[] =>
   Array.from(evidence.matchAll(new RegExp(String.raw`\s${attribute}="([^"]+)"`, 'gu')), ([, value = '']) => value);
 
 const LONGEST = 40;
-const SHOWN = 3;
 
 /** What many pages have a little of is only told where it is most of them. */
 type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; readonly fix: string } | undefined;
@@ -52,28 +51,12 @@ const links: Defect = (fact) => {
   };
 };
 
-/** “email” tells which field is meant, `ctl00$q` and “s” do not. */
-const WORDED = /^\p{L}[\p{L}_-]{2,30}$/u;
-const [FEWEST_FIELDS, MOST_FIELDS] = [2, 0.5];
-const fields: Defect = (fact) => {
-  const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
-  if (lacking < FEWEST_FIELDS || lacking < all * MOST_FIELDS) return undefined;
-  const names = [...new Set(valuesOf(fact, 'name'))].filter((name) => WORDED.test(name)).slice(0, SHOWN);
-  const which = names.length === 0 ? '' : `, such as ${listed(names.map(quoted))}`;
-  return {
-    weight: 0.395,
-    text: `${lacking} of ${all} form fields have no label${which}: a screen reader cannot say what to enter`,
-    fix: `Give the form fields a label that stays while visitors type${which.replace(', such as', ': first')}`,
-  };
-};
-
 const DEFECTS: Readonly<Record<string, Defect>> = {
   'image-alternatives': pictures,
   'link-names': links,
-  'field-labels': fields,
 };
 
-/** Measured facts that concern most of the pictures, links or fields of the page, with what they were measured at. */
+/** Measured facts that concern most of the pictures or many of the links of the page, with what they were measured at. */
 export const grossDefects = ({ site }: Context): readonly Finding[] =>
   site.snapshot.facts.flatMap((fact) => {
     const found = DEFECTS[fact.id]?.(fact);
