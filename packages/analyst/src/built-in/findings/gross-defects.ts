@@ -5,9 +5,9 @@ import type { Context } from './context.ts';
 
 /** How many of how many, as facts on pictures and links put it: “12 of 15”. */
 const COUNTED = /^(\d+) of (\d+)$/u;
-const countIn = ({ status, value }: Fact): { readonly lacking: number; readonly all: number } | undefined => {
-  const [, lacking, all] = status === 'fail' ? (COUNTED.exec(String(value)) ?? []) : [];
-  return lacking === undefined || all === undefined ? undefined : { lacking: Number(lacking), all: Number(all) };
+const countIn = ({ status, value }: Fact): { readonly lacking: number; readonly all: number } => {
+  const [, lacking = 0, all = 0] = status === 'fail' ? (COUNTED.exec(String(value)) ?? []) : [];
+  return { lacking: Number(lacking), all: Number(all) };
 };
 
 /** The values of an attribute in the elements that a fact shows. */
@@ -24,23 +24,23 @@ const DECORATION =
   /^data:|pixel|blank|spacer|empty|arrow|btn|button|bullet|icon|line|shadow|corner|bg|background|loading|placeholder/iu;
 const [FEWEST_PICTURES, MOST_PICTURES] = [5, 0.8];
 const pictures: Defect = (fact) => {
-  const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
+  const { lacking, all } = countIn(fact);
   if (lacking < FEWEST_PICTURES || lacking < all * MOST_PICTURES) return undefined;
-  const which = lacking === all ? `None of the ${all} pictures has` : `${lacking} of ${all} pictures have no`;
+  const which = lacking === all ? `None of the ${all} pictures has an` : `${lacking} of ${all} pictures have no`;
   const named = valuesOf(fact, 'src')
     .map((address) => address.split(/[?#]/u)[0]?.split('/').at(-1) ?? '')
     .find((name) => name.length > 4 && name.length <= LONGEST && !DECORATION.test(name));
   const first = named === undefined ? '' : `, beginning with ${quoted(named)}`;
   return {
     weight: 0.4,
-    text: `${which}${lacking === all ? ' an' : ''} alternative text: image search and screen readers pass over them`,
+    text: `${which} alternative text: image search and screen readers pass over them`,
     fix: `Describe in an alternative text what each picture shows${first}`,
   };
 };
 
 const [FEWEST_LINKS, MANY_LINKS] = [5, 0.2];
 const links: Defect = (fact) => {
-  const { lacking, all } = countIn(fact) ?? { lacking: 0, all: 1 };
+  const { lacking, all } = countIn(fact);
   if (lacking < FEWEST_LINKS || lacking < all * MANY_LINKS) return undefined;
   const to = valuesOf(fact, 'href').find((href) => !/^(?:#|javascript:)/iu.test(href) && href.length <= LONGEST * 2);
   const such = to === undefined ? '' : `, such as the one to ${quoted(to)}`;

@@ -31,14 +31,15 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   // Who looks at one product compares products, not marketplaces.
   if (isProductPage(context) || !CHOSEN_ANYWHERE.has(judgment.kind.id) || comparesPrices(context)) return [];
   const own = site.name.title.toLowerCase();
-  // A business that the pages name is sold there, owns the site or is compared with it in words of its own.
-  const texts = site.said.map(({ text }) => wordsOf(text));
-  const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   const field = exactField(context);
   const known =
     field !== undefined && weighPlaces(site.hits(`category:${field.noun}`), field.kind) >= NAMED
       ? field.alternatives
       : [];
+  if (known.length === 0) return [];
+  // A business that the pages name is sold there, owns the site or is compared with it in words of its own.
+  const texts = site.said.map(({ text }) => wordsOf(text));
+  const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   return known.filter(
     (name) =>
       /^[\p{Lu}\d]|^i[A-Z]|^q[A-Z]|^µ/u.test(name) &&
