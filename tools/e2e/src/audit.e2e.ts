@@ -60,12 +60,12 @@ describe('the audit console', () => {
     await page.getByRole('link', { name: 'Log' }).press('Enter');
     await page.getByRole('cell', { name: ledger() }).first().waitFor();
     await page.waitForURL(/\?type=-AuditLooked$/);
-    // The heading takes the focus when the screen has arrived: a press before that is not the link's.
+    // The new screen moves the focus to its heading. Before that, the key press would miss the link.
     await eventually(async () => {
       await page.getByRole('link', { name: 'Everything' }).press('Enter');
       await page.waitForURL(/\/admin\/log$/, { timeout: 1_000 });
     });
-    // The address changes before the screen does, and the form begins again with the screen.
+    // The address changes before the screen does, and the new screen resets the form.
     await page.getByRole('link', { name: 'Everything' }).and(page.locator('[aria-current]')).waitFor();
 
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');

@@ -31,7 +31,7 @@ beforeAll(async () => {
   ({ deployment, site } = await opening);
   ({ origin } = deployment);
 }, DEPLOYED_WITHIN_MS);
-// What took too long to open is there all the same.
+// A deployment that failed to open in time still has to be closed.
 afterAll(async () => (await opening?.catch(() => undefined))?.stop(), DEPLOYED_WITHIN_MS);
 beforeEach((context) => {
   if (reason !== undefined) skipBecause(context, reason);
@@ -50,7 +50,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
     const { caller, email } = await register();
     const overview = async () => (await caller.ask('GET', '/api/audit/overview')).status;
     expect(await overview()).toBe(404);
-    // Production grants roles to people only whose password is known to be strong: it is judged when it is reset.
+    // In production, only accounts with a password known to be strong can get a role. A reset checks the password.
     await caller.send('POST', '/api/password-resets', { email });
     const token = await eventually(() => resetTokenFor(email, deployment), SOON);
     const password = `${randomUUID()} Strong1`;
@@ -89,7 +89,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
       await renameAll(`Without it ${number}`);
       await container.start();
     }
-    // One of them writes, and the other stands by.
+    // One projector writes, the other is a standby.
     for (const projector of deployment.containersOf('projector')) {
       await projector.end('SIGKILL');
       const { caller } = await register();
@@ -97,7 +97,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
       await eventually(async () => expect(await late()).toBeNull(), STANDBY);
       await projector.start();
     }
-    // There is one of each of these. What a killed PostgreSQL has started ends a moment later, and until then it does not start.
+    // These have a single instance. PostgreSQL starts again only after the child processes of the killed server have ended.
     for (const service of ['web', ...SERVERS]) {
       const [container] = deployment.containersOf(service);
       await container.end('SIGKILL');
@@ -121,11 +121,11 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
     await restartAll(deployment);
     await rename(person, 'After all');
     await expectKnown();
-    // The others go on while these restart.
+    // The other services keep running while these restart.
     for (const name of ['master-key', 'session-secret']) await secrets.run(['change', name]);
     await restart(deployment, 'command-service');
     await expectKnown();
-    // Who has a session keeps it for as long as the old secret of sessions is known.
+    // Existing sessions stay valid while the previous session secret is configured.
     await secrets.run(['retire', 'master-key']);
     await restart(deployment, 'projector');
     await expectKnown();

@@ -10,7 +10,7 @@ import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const BUILT = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
-/** Packed scripts of the screens that people come to from elsewhere, by their pages. */
+/** Compressed scripts of the screens that people enter the site through, by page. */
 const BUDGETS: readonly (readonly [page: string, bytes: number])[] = [
   ['index.html', 175_000],
   ['analysis.html', 229_000],
@@ -25,20 +25,20 @@ beforeAll(async () => {
 });
 
 /**
- * Run in the page: how much its layout has shifted, as browsers count it (0.1 is what people mind). No one is told that it
- * never did, so that has a deadline.
+ * Run in the page: its cumulative layout shift (up to 0.1 is good). Browsers report no event for a page without shifts, so
+ * this waits until a deadline.
  */
 const SHIFTED = `new Promise((resolve) => {
   const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
   new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => resolve(0), 200);
 })`;
-/** A line of text may change by a pixel when its font arrives. */
+/** A line may move by a pixel when its font has loaded. */
 const HARDLY = 0.005;
 
 const SCROLLED = 'scrollY';
 
-/** A file that is too small to gain by it has no packed form. */
+/** Files too small to gain from compression have no compressed copy. */
 const sizeOf = async (file: string): Promise<number> => {
   const plain = path.join(BUILT, file);
   return (await stat(`${plain}.gz`).catch(() => stat(plain))).size;
@@ -100,7 +100,7 @@ describe('the first load', () => {
     letThrough();
     await page.waitForURL(/\/analysis\/\d+$/);
 
-    // A visitor finds the way back to the report in the header.
+    // The header links visitors back to the report.
     await page.getByRole('link', { name: 'Your reports' }).first().click();
     await page
       .getByRole('main')
@@ -154,12 +154,12 @@ describe('coming back to a list', () => {
     const { page } = await twofold.openPage(context);
     await joinIn(page, twofold.url, 'wanderer@example.com');
     await page.setViewportSize({ width: 375, height: 500 });
-    // On a slow device the browser moves the page between a new screen's arrival and the app's next step.
+    // On a slow device, the browser scrolls the page after the new screen is rendered and before the app's next step.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
     await page.goto(`${twofold.url}/discover`);
     await page.getByRole('link', { name: 'Review App & Earn Credit' }).first().waitFor();
-    // Before the app runs a link is one of the browser's.
+    // Until the app runs, the browser handles links itself.
     await comeAlive(page);
     const last = page.getByRole('link', { name: 'Terms of Service' });
     await last.scrollIntoViewIfNeeded();

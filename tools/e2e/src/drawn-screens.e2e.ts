@@ -17,7 +17,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ] as const;
 
-/** The addresses of our own that a page asks for from now on. */
+/** Records the URLs that a page requests from our origin from now on. */
 const questionsOf = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().slice(twofold.url.length)));

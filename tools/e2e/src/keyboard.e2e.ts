@@ -28,11 +28,11 @@ const REVIEW =
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
-/** Pages are drawn before their app runs, and react to nothing until then. */
+/** Pages are rendered on the server and ignore input until the app runs. */
 const arriveAt = (page: Page, address: string): Promise<unknown> =>
   page.goto(`${twofold.url}${address}`, { waitUntil: 'networkidle' });
 
-/** Waits until a heading has the focus: where a screen reader goes on after a change of screen. */
+/** Waits until a heading has the focus: screen readers continue there after a change of screen. */
 const focusIsOn = (page: Page, heading: string | RegExp): Promise<void> =>
   page.locator('h1:focus, h2:focus').filter({ hasText: heading }).waitFor();
 

@@ -17,16 +17,16 @@ import {
   type Twofold,
 } from './testing/twofold.ts';
 
-/** Two processes that wait for each other wait indefinitely. */
+/** Two processes that wait for each other would never end. */
 const SOON_MS = 30_000;
-/** For several starts, on a machine that does much else. */
+/** Enough for several starts on a busy machine. */
 const LONG_MS = 300_000;
 
-// Making a data folder takes longer than most tests here: they share one, in the order of its life.
+// Creating a data folder takes longer than most of these tests, so they share one and run in the order of its life.
 let dataDir: string;
 let removeData: () => Promise<void>;
 let running: Twofold | undefined;
-/** The keys that open the data, once a new one is in front of the one that was made. */
+/** The master keys: a new one before the generated one. */
 let masterKeys: Record<string, string>;
 let slowSite: Awaited<ReturnType<typeof startSlowSite>>;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await removeData();
 });
 
-/** Submits the slow site, whose analysis is then under way, and will answer what came of it. */
+/** Starts an analysis of the slow site. The promise resolves to its outcome. */
 const beginAnalysis = async (origin: string): Promise<{ readonly outcome: Promise<number | string> }> => {
   const before = slowSite.waiting();
   const outcome = submitUrl(origin, slowSite.url).then(
@@ -51,7 +51,7 @@ const beginAnalysis = async (origin: string): Promise<{ readonly outcome: Promis
   return { outcome };
 };
 
-/** A client that says it will send a body and does not. */
+/** A client that announces a request body and never sends it. */
 const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -92,7 +92,7 @@ describe('a launcher without a master key', { timeout: LONG_MS }, () => {
     expect(refused.output).not.toContain(other);
     expect(await databaseServerPid(dataDir)).toBeUndefined();
 
-    // A new one in front wraps everything again.
+    // A new first key encrypts all other keys again.
     masterKeys = { MASTER_KEY: `${other},${kept}` };
     running = await startTwofold(dataDir, { ...masterKeys, SITE_READER_ALLOW: slowSite.pair });
     expect(running.output()).not.toContain(madeKey());

@@ -32,7 +32,7 @@ const reviewed = async (owner: string, reviewer: string): Promise<Caller & { rea
   return hannah;
 };
 
-/** The mails to someone, as they lie in the folder that stands for a mail server. */
+/** The emails to a recipient, from the folder that replaces a mail server. */
 const mailsTo = async (email: string): Promise<string[]> => {
   const mails = await mailsIn(path.join(twofold.dataDir, 'mail'));
   return mails.filter((mail) => mail.includes(`To: ${email}`));
@@ -48,7 +48,7 @@ const mailAbout = (email: string, subject: string): Promise<string> =>
     { withinMs: 20_000 },
   );
 
-/** Goes to the notifications as people do: by the bell, or by the menu on a phone. */
+/** Opens the notifications with the bell, or through the menu on a phone. */
 const openList = async (page: Page, isPhone: boolean): Promise<void> => {
   if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
@@ -96,7 +96,7 @@ describe('the link in a mail (RFC 8058)', () => {
       const { settings } = await noor.get<{ settings: { kind: string; isOn: boolean }[] }>('/api/me/mail-settings');
       return settings.find(({ kind }) => kind === 'app-reviews')?.isOn;
     };
-    // A program that looks into mails opens both addresses.
+    // Mail scanners open both links.
     for (const address of [oneClick, link]) expect((await fetch(address)).status).toBe(200);
     expect(await isOn()).toBe(true);
 

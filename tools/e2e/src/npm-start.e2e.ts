@@ -11,7 +11,7 @@ let dataDir: string;
 let removeData: () => Promise<void>;
 let npm: ChildProcess | undefined;
 
-// Each start but the first finds the data of the one before.
+// Every start after the first one uses the data of the previous one.
 beforeAll(async () => {
   ({ dataDir, remove: removeData } = await createDataDir());
 });

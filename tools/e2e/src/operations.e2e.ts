@@ -13,12 +13,12 @@ import { ROOT } from '../../scripts/run-command.ts';
 
 const run = promisify(execFile);
 
-/** A program may have to be fetched first. */
+/** The first run may have to download a program. */
 const FETCHED_WITHIN_MS = 300_000;
 
 describe('an operator with docker-compose 1.29', () => {
   let reason: string | undefined;
-  /** A clone, as far as docker-compose looks at it. */
+  /** A copy of the files of the repository that docker-compose reads. */
   let clone: string;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('an operator with docker-compose 1.29', () => {
       >;
     };
     const read = readComposeFile(await readFile(path.join(clone, 'docker-compose.yml'), 'utf8'), {});
-    // What stands in a profile starts only where it is asked for.
+    // Services in a profile start only when the profile is enabled.
     const started = Object.entries(services).filter(([, { profiles }]) => profiles === undefined);
     const judged = started.map(([name, { command, entrypoint, environment }]) => [
       name,

@@ -13,7 +13,7 @@ const twofold = shareTwofold();
 const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
 
-/** What other people do reaches a screen when it is read again. A whole order is delivered after its last review. */
+/** Screens show other people's actions when they reload their data. An order is delivered after its last review. */
 const reloadUntil = (page: Page, text: string): Promise<void> =>
   eventually(
     async () => {
@@ -77,7 +77,7 @@ describe('a user who buys an opinion', () => {
     await guest.goto(`${twofold.url}/orders/${orderId}`);
     await reloadUntil(guest, 'Delivered');
     await guest.getByText('Only for one shop.').first().waitFor();
-    // The test login is erased by a reactor once the order is delivered.
+    // A reactor erases the test login when the order is delivered.
     await eventually(
       async () => {
         await guest.reload();

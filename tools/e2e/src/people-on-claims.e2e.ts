@@ -12,7 +12,7 @@ const twofold = shareTwofold({ RATE_LIMITS: 'off' });
 const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
 
-/** What is asked about differs from person to person: here all are asked what the first of them was. */
+/** Normally each person judges other statements. Here, everyone is asked about the statements of the first one. */
 const askedOf = async (page: Page, asked: string | undefined): Promise<void> => {
   if (asked === undefined) return;
   await page.route('**/api/products/*/statements', (route) =>
@@ -44,7 +44,7 @@ describe('D-128: people who judge the same claim differently, on phones', () => 
       await joinIn(reviewer, twofold.url, `${name}@example.com`);
       await askedOf(reviewer, asked);
       const review = `${REVIEW} ${comment}`;
-      // The first one presses all that leads there.
+      // The first person goes there by clicking.
       const come = async (page: Page): Promise<void> => {
         const id = await fillSeatIn(page, twofold.url, productId, review);
         await page.goto(`${twofold.url}/review-complete/${id}`);

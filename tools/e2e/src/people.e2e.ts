@@ -21,7 +21,7 @@ const logIn = async (page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** The path of the link in the newest mail to someone, out of the folder that stands for a mail server. */
+/** The path of the link in the newest email to a recipient, from the folder that replaces a mail server. */
 const linkMailedTo = (email: string): Promise<string> =>
   eventually(async () => {
     const folder = path.join(twofold.dataDir, 'mail');
@@ -76,7 +76,7 @@ describe('a person', () => {
     const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/auth`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // Until that screen is there the field of the login is.
+    // Until that screen has loaded, the login form's field is still there.
     await heading(page, 'Forgot your password?').waitFor();
     await page.getByLabel('Email').fill('edsger@example.com');
     await page.getByRole('button', { name: /Send/ }).click();
@@ -130,7 +130,7 @@ describe('a person', () => {
 
     await logIn(page, 'alan@example.com', PASSWORD);
     await says(page, 'Invalid email or password');
-    // The address is free again, and anyone who registers with it now is a new user.
+    // The address is available again: registering with it creates a new user.
     await register(page, twofold.url, 'alan@example.com');
     await page.getByText('Please complete your profile information').waitFor();
   });

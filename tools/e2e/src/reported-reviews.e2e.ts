@@ -17,7 +17,7 @@ const BETTER = 'On the pricing page I could not find what a second shop costs, b
 const NOTE = 'This is the first paragraph of our own home page.';
 const APPEAL = 'I quoted the paragraph because it is the only one that explains the product.';
 
-/** What other people do reaches a screen when it is read again. */
+/** Screens show other people's actions when they reload their data. */
 const reloadUntil = (page: Page, text: string | RegExp): Promise<void> =>
   eventually(
     async () => {
@@ -29,7 +29,7 @@ const reloadUntil = (page: Page, text: string | RegExp): Promise<void> =>
 
 type Told = { readonly buyer: Page; readonly reviewer: Page; readonly moderator: Page; readonly troubles: string[] };
 
-/** Opens what a moderator decides, once its author has appealed. */
+/** Opens the case for the moderator after the review's author has appealed. */
 const openAppeal = async (context: TestContext, viewport: Viewport, name: string): Promise<Page> => {
   const person = await join(twofold.url, `${name}-moderator@example.com`);
   await grantRole(twofold.url, twofold.dataDir, { person, role: 'moderator' });
@@ -42,7 +42,7 @@ const openAppeal = async (context: TestContext, viewport: Viewport, name: string
   return moderator;
 };
 
-/** A guest buys a review, reports it, and its author appeals: a moderator is about to decide. */
+/** A guest buys a review and reports it, and its author appeals. A moderator has to decide next. */
 const tellUntilAppealed = async (context: TestContext, viewport: Viewport, name: string): Promise<Told> => {
   const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
   const { page: buyer, troubles } = await twofold.openPage(context, viewport);
@@ -73,7 +73,7 @@ const tellUntilAppealed = async (context: TestContext, viewport: Viewport, name:
   return { buyer, reviewer, moderator, troubles };
 };
 
-/** The same of an account, in calls: what comes after it is on the screen. */
+/** The same for an account, through API calls. The screens come afterwards. */
 const callUntilAppealed = async (context: TestContext, viewport: Viewport, name: string): Promise<Told> => {
   const productId = await analyze(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
   const { page: buyer, troubles } = await twofold.openPage(context, viewport);

@@ -9,7 +9,7 @@ import { shareTwofold } from './testing/share-twofold.ts';
 
 const twofold = shareTwofold({ RATE_LIMITS: 'off' });
 
-/** What a member has to do with apps: an own one with an order, one to review, and one reviewed but for the last step. */
+/** A member with an own app and an order, an app to review, and a review that is not completed yet. */
 type Member = {
   readonly caller: Caller;
   readonly own: number;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 type Found = { readonly address: string; readonly moved: readonly string[]; readonly unclear: readonly string[] };
 
-/** What people mind is 0.1 and more; here nothing may move that one sees. */
+/** A layout shift up to 0.1 counts as good. Here, nothing visible may move. */
 const MOST_SHIFT = 0.02;
 
 const lookAt = async (profile: BrowserContext, address: string): Promise<Found> => {
@@ -61,7 +61,7 @@ const lookAt = async (profile: BrowserContext, address: string): Promise<Found> 
   return { address, unclear, moved: score > MOST_SHIFT ? [score.toFixed(3), ...moved] : [] };
 };
 
-/** Looks at screens, two at once; answers those with which something is wrong. */
+/** Checks screens, two at a time, and returns the faulty ones. */
 const lookAtAll = async (profile: BrowserContext, addresses: readonly string[]): Promise<readonly Found[]> => {
   const waiting = [...addresses];
   const found: Found[] = [];
@@ -73,7 +73,7 @@ const lookAtAll = async (profile: BrowserContext, addresses: readonly string[]):
   return found.filter(({ moved, unclear }) => moved.length + unclear.length > 0);
 };
 
-/** The landing page has its form twice: both do the same. */
+/** The landing page has the same form twice. */
 const TWO_FORMS = {
   address: '/',
   moved: [],

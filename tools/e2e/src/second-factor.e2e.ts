@@ -7,7 +7,7 @@ import { codeOf } from './testing/totp.ts';
 
 const twofold = shareTwofold();
 
-/** Passkeys belong to a name: this machine's is `localhost`. */
+/** Passkeys belong to a host name. */
 const origin = (): string => twofold.url.replace('127.0.0.1', 'localhost');
 
 const logOut = async (page: Page): Promise<void> => {
@@ -31,7 +31,7 @@ const enterCode = async (page: Page, code: string): Promise<void> => {
 
 type App = { readonly key: string; readonly spent: string; readonly codes: readonly string[] };
 
-/** Sets up an app, and answers its key, the code that this took, and the recovery codes. */
+/** Sets up an authenticator app and returns its key, the used code, and the recovery codes. */
 const setUpApp = async (page: Page): Promise<App> => {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const dialog = page.getByRole('dialog');
@@ -39,7 +39,7 @@ const setUpApp = async (page: Page): Promise<App> => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const key = await dialog.locator('code').innerText();
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-  // The step before leaves the one of now for the login that follows: no code works twice.
+  // Uses the code of the previous time step, because each code works once and the login needs the current one.
   const spent = codeOf(key, -1);
   await dialog.getByLabel('Code from your app').fill(spent);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -50,7 +50,7 @@ const setUpApp = async (page: Page): Promise<App> => {
   return { key, spent, codes };
 };
 
-/** An authenticator of the browser's own that says yes to everything. */
+/** The browser's virtual authenticator, which approves every request. */
 const addAuthenticator = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -86,7 +86,7 @@ describe('two-step verification', () => {
     await says(page, 'Login successful');
 
     await page.goto(`${origin()}/profile`);
-    // A quarter of an hour later.
+    // 15 minutes later.
     let refusals = 1;
     await page.route('**/api/me/second-factors/*', async (route) => {
       if (route.request().method() !== 'DELETE' || refusals-- <= 0) return route.continue();

@@ -26,7 +26,7 @@ let site: Server;
 let siteUrl: string;
 const running = new Set<ServiceProcess>();
 
-/** Services log in with roles of their own, which may do nothing but what they must. */
+/** Each service has its own role with only the rights that it needs. */
 const logInOf = async (role: string): Promise<string> => {
   const owner = new Client({ connectionString: database.url });
   await owner.connect();
@@ -62,7 +62,7 @@ const start = async (name: ServiceName, node?: string): Promise<ServiceProcess> 
 
 type Analyzed = { readonly productId: number; readonly cookie: string };
 
-/** Repeats a 503 with the same key, as the web app does: a real server may take longer to start than a command waits. */
+/** Retries after a 503 with the same key, like the web app: a real server may start slower than a command waits. */
 const analyze = async (command: ServiceProcess, key: string = randomUUID()): Promise<Analyzed> => {
   const response = await fetch(`${command.url}/api/analyze/url`, {
     method: 'POST',
@@ -96,7 +96,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The status of an answer that is read to its end: one that is not would hold up the service when it stops. */
+/** The status of a response, whose body is read completely: an unread one would delay the service's shutdown. */
 const statusOf = async (address: string, headers: Record<string, string> = {}): Promise<number> => {
   const response = await fetch(address, { headers });
   await response.arrayBuffer();
@@ -153,7 +153,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
   });
 
   it('take over from a killed projector, and stop in order', async () => {
-    // Either of the two projectors may follow: after both were killed in turn, a third goes on.
+    // Either projector may lead. After both have been killed in turn, a third one takes over.
     const third = await start('projector');
     for (const projector of projectors) {
       projector.kill('SIGKILL');

@@ -1,17 +1,17 @@
-/** A cookie as browsers are given it. */
+/** A cookie in the form that Playwright accepts. */
 type Cookie = { readonly name: string; readonly value: string; readonly url: string };
 
 /** A client that calls the product as the web app does, and stores its cookies. */
 export type Caller = {
-  /** The whole answer, also of a call that failed. */
+  /** The complete response, also of a failed call. */
   readonly ask: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
   readonly get: <Answer>(path: string) => Promise<Answer>;
   readonly send: <Answer>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<Answer>;
-  /** For a browser that continues as the same user. */
+  /** The cookies for a browser that continues as the same user. */
   readonly cookies: () => Cookie[];
 };
 
-/** A new client. Every failure is an error with the text of the answer. */
+/** Creates a client. A failed call throws an Error with the text of the response. */
 export const createCaller = (origin: string): Caller => {
   const jar = new Map<string, string>();
 

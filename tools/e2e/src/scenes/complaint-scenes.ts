@@ -15,7 +15,7 @@ const seat = (number: number, name: string, hours: number, rating: number, conte
 const COPIED =
   'Benchbook is the workshop book for bike shops. Every repair, every part and every promise in one place, from the first call to the pickup.';
 
-/** What takes days to come: an order of which one review was reported. */
+/** An order with one reported review, a state that takes days to reach. */
 const delivered = {
   id: 77,
   productId: 1,
@@ -90,7 +90,7 @@ const standing = (name: string, complaints: readonly object[], sees: string | Re
   sees,
 });
 
-/** A review that its buyer reports, to the buyer and to its author. */
+/** A reported review, as its buyer and its author see it. */
 export const complaintScenes: readonly Scene[] = [
   order('report-dialog', { canReportUntil: at(216) }, 'Report a review', async (page) => {
     await page.getByRole('button', { name: 'Report a review' }).click();

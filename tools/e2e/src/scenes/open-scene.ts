@@ -5,7 +5,7 @@ import type { Name, World } from './world.ts';
 export type Stage = {
   readonly origin: string;
   readonly world: World;
-  /** A user's browser profile: all their scenes share it, so that the product is loaded once. */
+  /** A user's browser profile. All scenes of the user share it, so that the app loads once. */
   readonly profileOf: (name: Name | undefined) => Promise<BrowserContext>;
 };
 
@@ -27,7 +27,7 @@ export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }
   if (showsTime) await page.clock.setFixedTime(showsTime);
   await interfere(page, scene, showsTime ? showsTime.getTime() - world.doneAt.getTime() : 0);
   const address = `${origin}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`;
-  // Between two hashes of a page the browser loads nothing.
+  // The browser does not load a page again if only the hash changes.
   if (!scene.continues || page.url() !== address) await page.goto(address);
   const seen = scene.sees === undefined ? page.getByRole('heading', { level: 1 }) : page.getByText(scene.sees);
   await seen.filter({ visible: true }).first().waitFor();
@@ -36,7 +36,7 @@ export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }
   return page;
 };
 
-/** Pages that have left their scene: the next one of that profile is spared the start of a process. */
+/** Pages whose scene is over. The profile's next scene uses one instead of starting a process. */
 const idle = new WeakMap<BrowserContext, Page>();
 
 const pageIn = async (profile: BrowserContext): Promise<Page> => {
@@ -45,7 +45,7 @@ const pageIn = async (profile: BrowserContext): Promise<Page> => {
   return page ?? profile.newPage();
 };
 
-/** Leaves a scene; pending calls are dropped, and nothing of it stays in the page unless the next scene continues it. */
+/** Leaves a scene: drops pending calls and resets the page, unless the next scene continues in it. */
 export const closeScene = async (page: Page, next?: Scene): Promise<void> => {
   await page.evaluate('sessionStorage.clear()');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -58,7 +58,7 @@ const interfere = async (page: Page, { holds, fails, answers, changes }: Scene, 
     text.replaceAll(ISO_TIME, (iso) => new Date(Date.parse(iso) + movedMs).toISOString());
   const pass = (call: string, change: (answer: string) => string) =>
     page.route(call, async (route) => {
-      // A connection that was kept may end just then.
+      // A kept connection may close at that moment.
       const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, body: change(moved(await response.text())) });
     });

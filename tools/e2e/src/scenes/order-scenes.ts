@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 const START = Date.UTC(2026, 0, 3, 9);
 const at = (hours: number): string => new Date(START + hours * 3_600_000).toISOString();
 
-/** A state that takes two days: one review of three was missing at the deadline, and was refunded. */
+/** A state that takes two days to reach: one review of three was missing at the deadline and was refunded. */
 const endedOrder = {
   id: 77,
   productId: 1,
@@ -39,7 +39,7 @@ const endedOrder = {
 
 type Times = { startedAt: string; paidAt: string; dueAt: string; seats: { claimedAt: string; filledAt: string }[] };
 
-/** The world is a minute old: here its order has taken the hours that people take. */
+/** The world is a minute old. Here, its order has taken realistic hours. */
 const tookHours = (answer: string): string => {
   const order = JSON.parse(answer) as Times;
   const paidMs = Date.parse(order.paidAt) - 40 * 3_600_000;
@@ -54,7 +54,7 @@ const tookHours = (answer: string): string => {
 
 const said = { rating: 4, sentences: ['I looked for the price of a second shop and did not find it anywhere.'] };
 
-/** Two reviews that nothing was found in. */
+/** Two reviews in which the comparison found nothing. */
 const comparison = {
   orderId: 1,
   expected: 3,

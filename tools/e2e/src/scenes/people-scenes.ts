@@ -57,7 +57,7 @@ const DELIVERIES = [
   { ...SENT, id: 'msg_0', state: 'delivered', body: '{}', attempts: [] },
 ];
 
-/** A user's screens: their account, open seats, and reviews. */
+/** The screens of a user: account, open seats and reviews. */
 export const peopleScenes: readonly Scene[] = [
   { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
   { name: 'profile', path: '/profile', as: 'hannah', sees: 'Member Since' },

@@ -6,7 +6,7 @@ const submitUrl = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
 };
 
-/** Screens that everybody sees, no matter who they are. */
+/** Screens that are the same for everyone. */
 export const publicScenes: readonly Scene[] = [
   { name: 'landing', path: '/', sees: 'How it works' },
   {

@@ -8,11 +8,11 @@ const reportOf =
 
 const complete = 'AI Analysis Complete';
 
-/** Another tab of the report before it. */
+/** Another tab of the previous scene's report. */
 const tab = (name: string) =>
   ({ sees: complete, parts: ['[role=tablist]', `#panel-${name}`], continues: true }) as const;
 
-/** As if its owner had unlisted it: other scenes need it in the lists. */
+/** Shows the app as unlisted. It stays listed in the world, because other scenes need it in the lists. */
 const unlisted: NonNullable<Scene['changes']> = {
   call: '/api/me/products',
   with: (answer) => answer.replaceAll('"isListed":true', '"isListed":false'),

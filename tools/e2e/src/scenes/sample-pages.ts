@@ -15,7 +15,7 @@ const LONG = `<!doctype html><html lang="en"><head>
 const PARKED = `<!doctype html><html lang="en"><head><title>Names for sale</title></head><body>
 <h1>This domain is for sale</h1><p>Make an offer, or pay in twelve parts.</p></body></html>`;
 
-/** A site whose name has no place to break, at an address that is longer than any line, and a domain that is for sale. */
+/** A site with an unbreakable name at an address longer than any line, and a domain for sale. */
 export const startSamplePages = async () => {
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -27,7 +27,7 @@ export const startSamplePages = async () => {
   return {
     longUrl: `http://${pair}/bookings/${'very-'.repeat(20)}long/`,
     parkedUrl: `http://${pair}/parked`,
-    /** For `SITE_READER_ALLOW`. */
+    /** The value of `SITE_READER_ALLOW`. */
     pair,
     close: () => void server.close(),
   };

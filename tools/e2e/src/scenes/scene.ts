@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Name, World } from './world.ts';
 
-/** A call, and what answers it. */
+/** A call and its response. */
 type Answer = { readonly call: string; readonly with: unknown };
 
 /** One screen in one state: the user, the address, the actions, and the expected content. */
@@ -12,20 +12,20 @@ export type Scene = {
   readonly as?: Name;
   /** Calls that are never answered, for loading states. */
   readonly holds?: string;
-  /** Calls that are answered with a failure of the server. */
+  /** Calls that fail with a server error. */
   readonly fails?: string;
-  /** Calls that are answered with this instead, where a state takes days to come. */
+  /** Replaced responses, for states that take days to reach. */
   readonly answers?: Answer | readonly Answer[];
-  /** Calls whose answers are replaced by those of some days later. */
+  /** Calls whose responses are replaced by later ones. */
   readonly changes?: { readonly call: string; readonly with: (answer: string) => string };
-  /** The actions once `sees` is visible. */
+  /** What the user does after `sees` is visible. */
   readonly act?: (page: Page) => Promise<void>;
-  /** A text of the screen, as a whole or as a pattern. Without one: its heading. */
+  /** A text on the screen, complete or as a pattern. Default: its heading. */
   readonly sees?: string | RegExp;
-  /** What differs from the scene before it, as selectors; only there are colors looked at again. */
+  /** Selectors of what differs from the previous scene. Color contrast is checked again only there. */
   readonly parts?: readonly string[];
-  /** It goes on in the page of the scene before it, if that is still open: its path differs in the hash at most. */
+  /** Continues in the page of the previous scene if it is still open. Only the hash of its path may differ. */
   readonly continues?: true;
-  /** The state exists from this width or up to it. */
+  /** The widths at which the state exists. */
   readonly widths?: (width: number) => boolean;
 };

@@ -3,7 +3,7 @@ import { paths } from '../../../../web/src/lib/paths.ts';
 import { scenes } from './scenes.ts';
 import type { World } from './world.ts';
 
-/** Every id is number 1. */
+/** Uses 1 for every id. */
 const everything: unknown = new Proxy(
   {},
   { get: () => new Proxy({ id: 1 }, { get: (target, key) => (key === 'id' ? target.id : 1) }) },
@@ -13,7 +13,7 @@ const addresses = scenes.map(({ path }) => (typeof path === 'string' ? path : pa
 const withoutDetails = (address: string): string => address.replace(/[?#].*$/, '');
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The screens of auditors need a role, and the world gives none to anyone: it is granted on the server only. */
+/** The screens of auditors need a role, which only the server's operator can grant. The world has no auditor. */
 const open = Object.values(paths).filter((path: string) => !path.startsWith('/admin'));
 
 describe('the scenes', () => {

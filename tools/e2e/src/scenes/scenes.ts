@@ -6,7 +6,7 @@ import { publicScenes } from './public-scenes.ts';
 import { reportScenes } from './report-scenes.ts';
 import type { Scene } from './scene.ts';
 
-/** Every screen of the product in every state that looks different: those of everybody, of apps, and of an account. */
+/** Every screen in every state that looks different: public screens, apps, and accounts. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...reportScenes,

@@ -5,7 +5,7 @@ import { startSamplePages } from './sample-pages.ts';
 import type { Stage } from './open-scene.ts';
 import { createWorld, type Name, type World } from './world.ts';
 
-/** The built product with a world in it, and a browser to look at it. */
+/** The built product, filled with the world, and a browser. */
 export const startStage = async (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Stage & { readonly close: () => Promise<void> }> => {

@@ -30,7 +30,7 @@ const beginApp = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
 };
 
-/** Where the server sends mails, the first factor needs a code from the mailbox, too. */
+/** If the server sends emails, adding the first factor also needs a code from the mailbox. */
 const beginAppByMail = async (page: Page): Promise<void> => {
   const details = [{ path: 'emailCode', message: 'missing' }];
   await page.route(`**${FACTORS}/totp`, json({ error: 'Enter the code we sent you', details }, 403));
@@ -41,7 +41,7 @@ const beginAppByMail = async (page: Page): Promise<void> => {
   await page.getByLabel('Code from your email').waitFor();
 };
 
-/** A login whose password was right. */
+/** A login after the correct password. */
 const secondStep = async (page: Page): Promise<void> => {
   await page.route('**/api/login', json({ secondFactor: ['totp', 'recovery-code'] }, 202));
   await page.getByLabel('Email').fill('hannah@example.com');
@@ -65,7 +65,7 @@ const refused = (need: string, title: string) => async (page: Page) => {
 const on = { path: '/profile', as: 'hannah', answers: { call: FACTORS, with: ON }, sees: 'Work laptop' } as const;
 const off = { path: '/profile', as: 'hannah', sees: 'Set up an authenticator app' } as const;
 
-/** Two-step verification: setting it up, logging in with it, and being asked again. */
+/** Two-step verification: setup, login, and a fresh proof. */
 export const twoStepScenes: readonly Scene[] = [
   { name: 'two-step-on', ...on },
   { name: 'two-step-loading', path: '/profile', as: 'hannah', holds: FACTORS, sees: 'Two-step verification' },

@@ -1,4 +1,4 @@
-/** The reviews of the scenes: of different lengths, about the same topics, with different opinions. */
+/** The reviews of the scenes: different lengths and opinions about the same topics. */
 export const aboutBenchbook = {
   marisol:
     'I have two shops. I looked for what the second one costs on the pricing page, in the FAQ and in the footer, and in the end I wrote an email instead. Everything else I liked: it is the first tool that does not think I run a car workshop. The headline is clear, and the design is modern. Put the price of a second shop into the table.',

@@ -4,16 +4,16 @@ import { PASSWORD } from '../testing/people.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { aboutBenchbook, aboutOthers } from './what-people-say.ts';
 
-/** Whom the scenes know. Hannah builds, three others review, the newcomer has done nothing yet. */
+/** The people of the scenes. Hannah builds apps, three others review, the newcomer has done nothing yet. */
 export type Name = 'hannah' | 'noor' | 'marisol' | 'tom' | 'ines' | 'newcomer';
 
-/** A small market: some apps, reviews, orders, seats in every state, and the people to look at them. */
+/** A small market: apps, reviews, orders, seats in every state, and people. */
 export type World = {
   readonly people: Readonly<Record<Name, Caller & { readonly id: number }>>;
   readonly apps: Readonly<Record<'benchbook' | 'fernpost' | 'klangholz' | 'long' | 'parked', number>>;
   readonly orders: Readonly<Record<'delivered' | 'underWay', number>>;
   readonly reviews: Readonly<Record<'pending' | 'complete', number>>;
-  /** When all of it had happened. */
+  /** The time when the world was complete. */
   readonly doneAt: Date;
 };
 
@@ -50,7 +50,7 @@ const buy = async (by: Caller, productId: number, tier: 'QUICK' | 'STANDARD'): P
   return (await by.get<{ orderId: number }>(verify)).orderId;
 };
 
-/** The seats of an order open after its payment. */
+/** Waits for the seats of an order, which open after its payment. */
 const claim = (by: Caller, productId: number): Promise<void> =>
   eventually(
     async () => {
@@ -81,7 +81,7 @@ const untilDelivered = (by: Caller, orderId: number): Promise<void> =>
     { withinMs: 20_000, everyMs: 100 },
   );
 
-/** Lets everything happen once, through the calls of the web app only, in an order that never changes. */
+/** Creates the world through the web app's calls only, always in the same order. */
 export const createWorld = async (
   origin: string,
   { longUrl, parkedUrl }: { readonly longUrl: string; readonly parkedUrl: string },
@@ -94,7 +94,7 @@ export const createWorld = async (
     join(origin, 'ines'),
     join(origin, 'newcomer'),
   ]);
-  // One after the other: the newest is first.
+  // One after the other, because lists show the newest first.
   const parked = await analyze(noor, parkedUrl);
   const long = await analyze(noor, longUrl);
   const klangholz = await analyze(noor, await sampleSiteOf(origin, 'Klangholz'));

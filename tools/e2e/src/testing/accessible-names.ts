@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Something that one can use, as the accessibility tree of the browser has it. */
+/** A control in the browser's accessibility tree. */
 export type Control = {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** Where a link leads. */
+  /** The target of a link. */
   readonly url: string;
 };
 
@@ -35,7 +35,7 @@ const ROLES = new Set([
 
 const textOf = (value: Value | undefined): string => (typeof value?.value === 'string' ? value.value.trim() : '');
 
-/** All controls of a page, in the order in which a screen reader meets them. */
+/** All controls of a page in reading order. */
 export const controlsIn = async (page: Page): Promise<readonly Control[]> => {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = (await devTools.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
@@ -50,13 +50,13 @@ export const controlsIn = async (page: Page): Promise<readonly Control[]> => {
     }));
 };
 
-/** A name that says the same twice, as that of a button whose icon repeats its words. */
+/** Whether a name repeats itself, for example because an icon repeats the text of its button. */
 const isTwice = (name: string): boolean => /^(.{2,}?)[\s,:.]*\1$/i.test(name);
 
-/** Links with the same name may lead to one place twice. */
+/** Links with the same name may have the same target. */
 const keyOf = ({ role, name, description }: Control): string => `${role} "${name}" (${description})`;
 
-/** Controls without a name, with a repetitive name, or with the name of another one. */
+/** The controls without a name, with a repetitive name, or with the name of another control. */
 export const unclearNames = (controls: readonly Control[]): readonly string[] => {
   const unclear = controls
     .filter(({ name }) => name === '' || isTwice(name))

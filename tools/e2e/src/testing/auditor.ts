@@ -22,7 +22,7 @@ export const join = async (origin: string, email: string): Promise<Person> => {
   return { id, email, cookie: cookie.join('; ') };
 };
 
-/** Calls the product as a user, as the web app does. Every failure is an error with the text of the answer. */
+/** Calls the API as a user, like the web app. A failed call throws an Error with the text of the response. */
 export const callAs = async <Answer>(
   { cookie }: Pick<Person, 'cookie'>,
   method: 'GET' | 'POST' | 'PATCH',
@@ -38,7 +38,7 @@ export const callAs = async <Answer>(
   return (await response.json()) as Answer;
 };
 
-/** Grants a user a role, as on the server, and waits until it is effective. */
+/** Grants a role with the command line of the server, and waits until it is effective. */
 export const grantRole = async (
   origin: string,
   dataDir: string,

@@ -5,7 +5,7 @@ import { PASSWORD } from './people.ts';
 // The calls of the web app, for what a flow needs and other flows do by pressing: a browser that opens screens for it
 // takes most of the time of a test. What they change belongs to the browser profile of the page.
 
-/** Calls the product with the cookies of a page. @throws Error with the text of an answer that refuses */
+/** Calls the API with the cookies of a page. @throws Error with the text of a refusal */
 export const callIn = async <Answer>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH',
@@ -17,12 +17,12 @@ export const callIn = async <Answer>(
   return (await response.json()) as Answer;
 };
 
-/** Registers the user of a page, without a screen. */
+/** Registers the user of a page without opening a screen. */
 export const joinIn = async (page: Page, origin: string, email: string): Promise<void> => {
   await callIn(page, 'POST', `${origin}/api/register`, { email, password: PASSWORD });
 };
 
-/** Buys reviews of an app, and answers the id of the order. */
+/** Buys reviews of an app and returns the id of the order. */
 export const buyIn = async (
   page: Page,
   origin: string,
@@ -33,7 +33,7 @@ export const buyIn = async (
   return (await callIn<{ orderId: number }>(page, 'GET', paid)).orderId;
 };
 
-/** Claims a seat of an app, which is open a moment after its order is paid. */
+/** Claims a seat of an app. It opens a moment after the payment. */
 const claimIn = (page: Page, origin: string, productId: number): Promise<void> =>
   eventually(
     async () => {
@@ -46,7 +46,7 @@ const claimIn = (page: Page, origin: string, productId: number): Promise<void> =
     { withinMs: 20_000, everyMs: 100 },
   );
 
-/** Claims a seat of an app, writes the review, and completes it. Answers the id of the review. */
+/** Claims a seat of an app, submits the review, completes it, and returns the id of the review. */
 export const fillSeatIn = async (page: Page, origin: string, productId: number, content: string): Promise<number> => {
   await claimIn(page, origin, productId);
   const review = { productId, content, rating: 4 };

@@ -1,4 +1,4 @@
-/** Submits a URL as the web app does, and answers the whole response. */
+/** Submits a URL like the web app and returns the response. */
 export const submitUrl = (origin: string, url: string): Promise<Response> =>
   fetch(`${origin}/api/analyze/url`, {
     method: 'POST',
@@ -6,7 +6,7 @@ export const submitUrl = (origin: string, url: string): Promise<Response> =>
     body: JSON.stringify({ url }),
   });
 
-/** Analyses a URL that can be analyzed, and answers the id of the report. */
+/** Analyzes a URL and returns the id of the report. */
 export const analyze = async (origin: string, url: string): Promise<number> => {
   const response = await submitUrl(origin, url);
   const text = await response.text();
@@ -15,7 +15,7 @@ export const analyze = async (origin: string, url: string): Promise<number> => {
   return answer.productId;
 };
 
-/** The address of a sample site that the launcher offers, the first one unless another is named. */
+/** The address of one of the launcher's sample sites. Default: the first one. */
 export const sampleSiteOf = async (origin: string, name?: string): Promise<string> => {
   const config: { sampleSites: { name: string; url: string }[] } = JSON.parse(
     await (await fetch(`${origin}/config.json`)).text(),
@@ -31,6 +31,6 @@ export const listReports = async (origin: string): Promise<number[]> => {
   return products.map(({ id }) => id);
 };
 
-/** The status that a report is answered with. */
+/** The status of the response for a report. */
 export const reportStatus = async (origin: string, productId: number): Promise<number> =>
   (await fetch(`${origin}/api/products/${productId}`)).status;

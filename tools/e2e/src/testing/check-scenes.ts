@@ -8,7 +8,7 @@ import { faultsOf } from './faults-of.ts';
 
 const WIDE = 1280;
 const NARROW = 320;
-/** What colors and widths change; the other rules read the same page again. */
+/** The rules that depend on colors or width. All others would find the same again. */
 const IN_THE_DARK = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** Elements wider than the window, except in scroll regions. */
@@ -17,11 +17,11 @@ const tooWide = async (page: Page): Promise<string[]> => {
   return px === 0 ? [] : [`${px} px`];
 };
 
-/** Short-lived states during a change of width or colors are not faults. */
+/** Transient states while width or colors change are no faults. */
 const expectNone = (faults: () => Promise<string[]>): Promise<void> =>
   eventually(async () => expect(await faults()).toEqual([]), { withinMs: 3_000 });
 
-/** Declares a test of each scene: axe finds no fault, and it fits a narrow window. */
+/** Declares a test for each scene: axe finds no fault, and the screen fits a narrow window. */
 export const checkScenes = (scenes: readonly Scene[]): void => {
   let stage: Awaited<ReturnType<typeof startStage>>;
   beforeAll(async () => {

@@ -8,9 +8,9 @@ import type { Deployment } from '../../../scripts/compose-e2e/deployment.ts';
 
 const PATIENCE = { answerMs: 10_000, patienceMs: 2_000 };
 
-/** The credentials of services, to be tried by others. */
+/** The credentials of each service, to try them from other clients. */
 export type Credentials = {
-  /** A service's address of a server: with the certificate authority that it received. */
+  /** A service's connection string, with the certificate authority that the service received. */
   readonly databaseUrl: (service: string) => Promise<string>;
   readonly logUrl: (service: string) => Promise<string>;
 };
@@ -27,10 +27,10 @@ export const credentialsIn = ({ volume }: Deployment): Credentials => {
   };
 };
 
-/** The same address with another user name and password. */
+/** The same connection string with another user name and password. */
 export const asAnother = (url: string, name: string): string => url.replace(/\/\/[^:@]+:/, `//${name}:`);
 
-/** Logs in to PostgreSQL and asks for something. @throws the refusal */
+/** Logs in to PostgreSQL and runs a query. @throws the server's refusal */
 export const logIn = async (connectionString: string): Promise<void> => {
   const client = new Client({ connectionString });
   client.on('error', () => undefined);
@@ -42,7 +42,7 @@ export const logIn = async (connectionString: string): Promise<void> => {
   }
 };
 
-/** Appends something that no reader knows. @throws the refusal */
+/** Appends an event of a type that no reader handles. @throws the server's refusal */
 export const appendTo = async (url: string): Promise<void> => {
   const store = eventStoreDbEventStore({ url, appending: PATIENCE, reading: PATIENCE });
   const event = { id: randomUUID(), type: 'NeverRecorded', data: {}, metadata: {} as never };
@@ -53,7 +53,7 @@ export const appendTo = async (url: string): Promise<void> => {
   }
 };
 
-/** Reads the beginning of the log. @throws the refusal */
+/** Reads the first events of the log. @throws the server's refusal */
 export const readLog = async (url: string): Promise<void> => {
   const store = eventStoreDbEventStore({ url, appending: PATIENCE, reading: PATIENCE });
   try {
@@ -63,7 +63,7 @@ export const readLog = async (url: string): Promise<void> => {
   }
 };
 
-/** Asks nginx over HTTPS whether it is well. @throws Error for a certificate that does not hold */
+/** Requests the health of nginx over HTTPS. @throws Error for an invalid certificate */
 export const statusOverTls = (origin: string, options: RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: new URL(origin).hostname, port: 8443, path: '/healthz', ...options });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rule that takes most of the time that axe takes. */
+/** The slowest rule of axe. */
 const CONTRAST = 'color-contrast';
 
 /**
@@ -21,13 +21,13 @@ export const axeFaults = async (page: Page, options: RunOptions = {}, parts?: re
 };
 
 type Looked = {
-  /** All rules, and those of WCAG 2.2 that axe leaves out on its own, unless some are named. */
+  /** Default: all rules, including those of WCAG 2.2, which axe omits by default. */
   readonly rules?: readonly string[];
-  /** Where colors are looked at: everywhere unless parts are named. */
+  /** Where colors are checked. Default: everywhere. */
   readonly parts?: readonly string[] | undefined;
 };
 
-/** What axe finds on the whole page; colors, which take it longest, in parts only if some are named. */
+/** The faults that axe finds on the page. Colors, the slowest rule, can be limited to parts of it. */
 export const faultsOf = async (page: Page, { rules, parts }: Looked = {}): Promise<string[]> => {
   if (!parts) return axeFaults(page, withRules(rules));
   const rest = rules ? withRules(rules.filter((rule) => rule !== CONTRAST)) : withRules(undefined, CONTRAST);

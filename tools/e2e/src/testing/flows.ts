@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { says } from './people.ts';
 
-/** Submits a URL on the landing page, and answers the id of the report that it leads to. */
+/** Submits a URL on the landing page and returns the id of the resulting report. */
 export const submitApp = async (page: Page, origin: string, url: string): Promise<number> => {
   await page.goto(origin);
   await page.getByPlaceholder('Enter your app or product URL').first().fill(url);
@@ -10,7 +10,7 @@ export const submitApp = async (page: Page, origin: string, url: string): Promis
   return Number(/\d+$/.exec(page.url())?.[0]);
 };
 
-/** Buys a plan on a report, and follows to the order. Answers its id. */
+/** Buys a plan on a report, opens the order, and returns its id. */
 export const buy = async (page: Page, origin: string, productId: number, plan: string): Promise<number> => {
   await page.goto(`${origin}/analysis/${productId}`);
   await page.getByRole('article', { name: plan }).getByRole('button', { name: 'Select Plan' }).click();
@@ -22,7 +22,7 @@ export const buy = async (page: Page, origin: string, productId: number, plan: s
   return Number(/\d+$/.exec(page.url())?.[0]);
 };
 
-/** Claims an open seat of an app, writes the review, and completes it. */
+/** Claims an open seat of an app, submits the review, and completes it. */
 export const fillSeat = async (page: Page, origin: string, app: string, text: string): Promise<void> => {
   await page.goto(`${origin}/available-reviews`);
   await claimButton(page, app).click();
@@ -30,11 +30,11 @@ export const fillSeat = async (page: Page, origin: string, app: string, text: st
   await writeReview(page, text);
 };
 
-/** Takes a seat of the app of this name. */
+/** Claims a seat of the app with this name. */
 export const claimButton = (page: Page, app: string): Locator =>
   page.getByRole('listitem').filter({ hasText: app }).getByRole('button', { name: 'Claim', exact: true });
 
-/** Writes a review on the form that is open, and completes it. */
+/** Submits a review with the open form and completes it. */
 export const writeReview = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your Review' }).fill(text);
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });

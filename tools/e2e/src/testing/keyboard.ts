@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const MOST_STOPS = 80;
 
-/** The visibly focused element. `ring` is false if the focus is not visible. */
+/** The focused element. `ring` is false if its focus is not visible. */
 type Stop = { readonly name: string; readonly ring: boolean; readonly inSight: boolean };
 
 /** Run in the page: a ring is around the control, its box, its icon, or its text. */
