@@ -12,7 +12,7 @@ import { auditScenes, createDispute } from './screenshots/audit.ts';
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
 const WIDTH = 1280;
 
-/** What all times are moved to: the dates in the pictures are the same in every year. */
+/** All times are moved to this date, so that the pictures always show the same dates. */
 const PICTURE_TIME = new Date('2026-01-05T15:00:00.000Z');
 const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
@@ -32,7 +32,7 @@ try {
   await context.addCookies(cookiesOf(people.auditor, twofold.url));
   const page = await context.newPage();
 
-  // The one verification that the pictures show.
+  // The pictures show exactly one verification.
   await page.goto(`${twofold.url}/admin/integrity`);
   await page.getByRole('button', { name: 'Verify now' }).click();
   await page.getByText('Log intact').waitFor({ timeout: 120_000 });

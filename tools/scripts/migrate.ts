@@ -1,8 +1,8 @@
 import { migrateAll } from '@twofold/launcher/migrate-all';
 
 /**
- * `npm run migrate`: migrates the database of `DATABASE_URL`, as its owner, before services start that may not. With
- * `EVENTSTORE_URL` the log is elsewhere, and the database gets no log.
+ * `npm run migrate`: migrates the database of `DATABASE_URL` as its owner, because the roles of the services may not. With
+ * `EVENTSTORE_URL`, the database gets no log.
  */
 const { DATABASE_URL: connectionString, EVENTSTORE_URL: eventStoreUrl } = process.env;
 if (!connectionString) {

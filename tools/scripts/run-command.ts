@@ -6,10 +6,10 @@ export const ROOT = path.join(import.meta.dirname, '..', '..');
 
 export type Outcome = { readonly isSuccess: boolean; readonly output: string; readonly seconds: number };
 
-/** Longer than anything here takes on a slow machine: a command that hangs must not hang the whole run. */
+/** Longer than any command takes on a slow machine, so that one that hangs does not hang the whole run. */
 const PATIENCE_MS = 20 * 60 * 1_000;
 
-/** Runs a command in the root to its end. `output` is both of its streams, as they came. */
+/** Runs a command in the root to its end. `output` has stdout and stderr in their original order. */
 export const runCommand = (command: string, args: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const startedAt = performance.now();

@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
     lastWishAt = now;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // The parent may be killed without a word to us.
+  // The parent may be killed without a signal to us.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -35,10 +35,10 @@ const FULL: readonly Stage[] = [
   [{ name: 'end-to-end tests', script: 'test:e2e', kind: 'tests' }],
 ];
 
-/** What its rules depend on: a change of it concerns all files. */
+/** Files that the lint rules depend on. After a change of one, all files are linted. */
 const CONFIGURATION = /(?:^|\/)(?:\.oxlintrc\.json|package(?:-lock)?\.json|tsconfig[^/]*\.json)$/u;
 const SOURCE = /\.(?:ts|tsx|mts)$/u;
-/** Linting with types takes longer than all else: only what changed can break a rule, but for the rules themselves. */
+/** Linting with types is the slowest check, so only changed files are linted. */
 const lintOf = async (since: string): Promise<Stage> => {
   const files = await changedFiles(ROOT, since);
   if (files.some((file) => CONFIGURATION.test(file))) return [LINT];
@@ -46,7 +46,7 @@ const lintOf = async (since: string): Promise<Stage> => {
   return sources.length === 0 ? [] : [{ ...LINT, name: 'lint of what changed', args: sources }];
 };
 
-/** The fast checks before a commit: the repository's rules, and the unit and web tests that a change can break. */
+/** The fast checks before a commit: the rules of the repository, and the unit and web tests that the change affects. */
 const quick = async (): Promise<readonly Stage[]> => {
   const since = await changedSince(ROOT);
   return [

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Import, SourceFile } from './source-files.ts';
 import { ARROWS, BROWSER_SEES, CONTRACT_READERS, folderOf, SLICES } from './table.ts';
 
-/** A rule answers a sentence for each import, or file, that breaks it. */
+/** A rule returns a sentence for each import or file that breaks it. */
 type ImportRule = (file: SourceFile, imported: Import) => string | undefined;
 type FileRule = (file: SourceFile) => string | undefined;
 
@@ -13,7 +13,7 @@ const ourPackage = ({ specifier }: Import): { readonly name: string; readonly pa
   return name === undefined ? undefined : { name, path: path ?? '' };
 };
 
-/** Where a relative import leads, from the root. */
+/** The target of a relative import, as a path from the root. */
 const target = (file: SourceFile, { specifier }: Import): string | undefined =>
   specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : undefined;
 
@@ -55,13 +55,13 @@ const features: ImportRule = (file, imported) => {
   return from === undefined || !to || from === to ? undefined : `feature ${from} may not import feature ${to}`;
 };
 
-/** The app puts features together; what both need is in `lib` or `components`. */
+/** `app` composes features, so features must not import it. Code that both need is in `lib` or `components`. */
 const featuresBelowApp: ImportRule = (file, imported) => {
   if (file.isTest || featureOf(file.path) === undefined) return undefined;
   return target(file, imported)?.startsWith('web/src/app/') ? 'a feature may not import from the app' : undefined;
 };
 
-/** A decider that is too long for one file has parts beside it, which are held to the same rule. */
+/** The rule for deciders also covers files that a long decider is split into. */
 const DECIDER_OR_PART = /(^|[/.])decider\.ts$|-decisions\.ts$|\/order\.ts$/;
 
 const pureDeciders: ImportRule = (file, imported) => {
@@ -85,7 +85,7 @@ const contractReaders: ImportRule = (file, imported) => {
   return !readers || readers.includes(file.packageName) ? undefined : `${file.packageName} may not read ${ours.path}`;
 };
 
-/** A migration of an adapter's tables is run during setup; it does not choose an adapter. */
+/** Importing an adapter's migration is allowed: setup runs it, and it does not choose an adapter. */
 const adapters: ImportRule = (file, imported) => {
   const isAdapter = /^adapters\/(?!.*-migration$)/.test(ourPackage(imported)?.path ?? '');
   const mayChoose = file.isTest || file.path.endsWith('/main.ts');
@@ -123,7 +123,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
 ];
 const FILE_RULES: readonly FileRule[] = [environment, barrels, foreignFetch];
 
-/** Everything in these files that the architecture does not allow, one line each. */
+/** All violations of the architecture in these files, one line each. */
 export const violationsIn = (files: readonly SourceFile[]): string[] =>
   files.flatMap((file) => {
     const ofImports = file.imports.flatMap((imported) => IMPORT_RULES.map((rule) => rule(file, imported)));

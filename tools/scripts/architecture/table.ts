@@ -96,7 +96,7 @@ export const SLICES = [
   'webhooks',
 ] as const;
 
-/** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
+/** Which packages may import which file of a slice in `contracts`. Every package may import all other files. */
 export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
   events: ['command-service', 'feed', 'projector', 'auditor', 'keyring'],
   api: ['web', 'command-service', 'query-service', 'auditor', 'http', 'launcher'],
@@ -106,9 +106,8 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The parts of `contracts` that the browser may import: calls, reports and their facts, what says that nothing is known, the price list, its
- * configuration, the rules of reviews, password strength, the kinds of notifications and mails, the links to a report
- * and the order of apps; never an event or a table.
+ * The files of `contracts` that the web app may import, for example API calls, reports and the price list; never events or
+ * tables.
  */
 export const BROWSER_SEES = [
   'api',

@@ -5,7 +5,7 @@ import { ROOT, runCommand } from '../run-command.ts';
 import { fingerprint } from './fingerprint.ts';
 import { packFiles } from './pack-files.ts';
 
-/** All that goes into the built web app. */
+/** All inputs of the built web app. */
 const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'tools/scripts/build'].flatMap((input) =>
   input === 'web'
     ? ['src', 'prerender', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((part) => `web/${part}`)
@@ -13,7 +13,7 @@ const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'tools/scripts/
 );
 const WEB_PAGE = path.join(ROOT, 'web', 'dist', 'index.html');
 const WEB_DRAWING = path.join(ROOT, 'web', 'dist-server', 'draw-page.js');
-/** Outside `web/dist`, which is served. */
+/** Not inside `web/dist`, because that folder is served. */
 const WEB_STAMP = path.join(ROOT, 'node_modules', '.cache', 'twofold-web-build');
 
 /**
@@ -21,7 +21,7 @@ const WEB_STAMP = path.join(ROOT, 'node_modules', '.cache', 'twofold-web-build')
  * @throws Error with the compiler's message
  */
 export const build = async (say: (line: string) => void): Promise<void> => {
-  // The compiler keeps its notes beside `dist` and believes them, also when `dist` is gone.
+  // The compiler's build info lies beside `dist`, and the compiler relies on it even if `dist` was deleted.
   const isComplete = (await builtPackages()).every((name) => existsSync(path.join(ROOT, name, 'dist')));
   const tsc = path.join('node_modules', 'typescript', 'bin', 'tsc');
   await step('services', say, process.execPath, [tsc, '-b', ...(isComplete ? [] : ['--force'])]);

@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A hash of everything in these files and folders, names included: times say nothing after a checkout. What does not
- * exist counts as such.
+ * A hash of the contents and names of these files and folders. Modification times mean nothing after a checkout. A missing
+ * file changes the hash, too.
  */
 export const fingerprint = async (root: string, inputs: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Fonts and pictures are packed already; below this many bytes nothing is won. */
+/** Fonts and pictures are already compressed, and smaller files gain nothing. */
 const PACKABLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const MIN_BYTES = 1_024;
 
-/** Writes the brotli and gzip form beside each file of a built web app, so that no request has to. */
+/** Writes a brotli and a gzip copy beside each file of the built web app, so that no request has to compress. */
 export const packFiles = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && PACKABLE.test(entry.name));

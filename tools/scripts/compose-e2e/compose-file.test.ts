@@ -69,7 +69,7 @@ describe('docker-compose.yml', () => {
       networks: Record<string, { readonly internal?: boolean }>;
     };
   };
-  /** Who is on a network with a server. */
+  /** The services that share a network with a server. */
   const neighborsOf = async (server: string): Promise<string[]> => {
     const { services } = await declared();
     const own = services[server]?.networks ?? [];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const texts = z.array(z.string()).default([]);
 const CONDITIONS = ['service_healthy', 'service_completed_successfully'] as const;
 
-/** As much of a service as runs without an engine; docker-compose itself checks the rest. */
+/** The part of a service that these tests can run without a container engine. docker-compose itself checks the rest. */
 const service = z
   .object({
     entrypoint: texts,
@@ -21,24 +21,24 @@ const service = z
     command,
     environment,
     profiles,
-    /** What it finds below which path: the name of a volume, or a path from the root of the repository. */
+    /** Mounts by path: the name of a volume, or a path from the root of the repository. */
     mounts: written.volumes.map((text) => {
       const [source = '', target = ''] = text.split(':');
       return { source, target };
     }),
     dependsOn: written.depends_on,
-    /** A program and its arguments; absent where it runs once. */
+    /** A program and its arguments; absent for services that run once. */
     healthCheck: written.healthcheck?.test?.slice(1),
-    /** The stage of our Dockerfile; absent for the image of a third party. */
+    /** The stage of our Dockerfile; absent for third-party images. */
     image: written.build?.target,
   }));
 
 export type ComposeService = z.infer<typeof service>;
 
 /**
- * Reads a docker-compose.yml as docker-compose does: `variables` are those of the shell, or of a file `.env`, and an empty
- * one counts as not set. Services of a profile are left out, as they are where none is asked for.
- * @throws Error for a health check, or an order of starting, that could not be run
+ * Reads a docker-compose.yml like docker-compose. `variables` are those of the shell or of `.env`; an empty one counts as
+ * not set. Services in a profile are omitted, because no profile is enabled.
+ * @throws Error for a health check or a start order that cannot be run
  */
 export const readComposeFile = (
   text: string,

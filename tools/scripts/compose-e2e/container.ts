@@ -11,22 +11,22 @@ const HEALTHY_WITHIN_MS = 120_000;
 const BETWEEN_CHECKS_MS = 300;
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** One container of a service, run as a process of this machine with nothing but what the file gives it. */
+/** One container of a service, run as a process of this machine with only the environment that the file gives it. */
 export type Container = {
   readonly address: string;
   readonly isRunning: () => boolean;
-  /** Starts it and waits until its health check is passed. @throws Error with what it said last */
+  /** Starts it and waits until its health check passes. @throws Error with its last output */
   readonly start: () => Promise<void>;
-  /** Ends it: with SIGKILL, all that it has started as well. */
+  /** Ends it. SIGKILL also ends its child processes. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   /**
-   * Runs something else in its place to its end, as `docker-compose run` does, with another entrypoint if need be.
-   * @returns the last lines that it said. @throws Error with them
+   * Runs another command to its end, like `docker-compose run`, optionally with another entrypoint.
+   * @returns the last lines of its output. @throws Error with them
    */
   readonly run: (command: readonly string[], entrypoint?: readonly string[]) => Promise<string>;
 };
 
-/** What the image of a third party has and this machine has not. */
+/** What a third-party image has and this machine lacks. */
 export type Image = {
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
   readonly environment: Readonly<Record<string, string>>;
@@ -34,14 +34,14 @@ export type Image = {
 
 type Options = {
   readonly service: ComposeService;
-  /** Where the image is; the working directory of what runs in it. */
+  /** The folder with the files of the image, which is also the working directory. */
   readonly folder: string;
   readonly logFile: string;
   readonly where: Whereabouts;
   readonly image: Image | undefined;
 };
 
-/** What runs at the moment, by the ids of their groups: it must not outlive its caller. */
+/** The process groups that are running. They must not outlive this process. */
 const groups = new Set<number>();
 process.on('exit', () => {
   for (const group of groups) signalTo(-group, 'SIGKILL');
@@ -51,7 +51,7 @@ const signalTo = (id: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(id, signal);
   } catch {
-    // It has ended on its own.
+    // It has already ended.
   }
 };
 
@@ -68,7 +68,7 @@ export const createContainer = ({ service, folder, logFile, where, image }: Opti
 
   const spawned = (command: readonly string[]): ChildProcess => {
     const [program = '', ...args] = command.map((text) => translate(text, where));
-    // A program that opens its own output, as nginx does, cannot open a pipe of Node.
+    // A program that opens /dev/stdout itself, like nginx, cannot open a pipe of Node.
     const log = openSync(logFile, 'a');
     const file = program === 'node' ? process.execPath : program;
     const child = spawn(file, args, { cwd: folder, env, detached: true, ...image?.user, stdio: ['ignore', log, log] });
@@ -92,7 +92,7 @@ export const createContainer = ({ service, folder, logFile, where, image }: Opti
     start: async () => {
       running = spawned([...service.entrypoint, ...service.command]);
       const deadline = Date.now() + HEALTHY_WITHIN_MS;
-      // Each check starts a process: none is run before one can pass.
+      // Each check starts a process, so the first one runs only when it can pass.
       while (!(await listensAt(where.address)) || (await ended(spawned(check))) !== 0) {
         if (!isRunning()) throw new Error(`It ended: ${await said()}`);
         if (Date.now() > deadline) throw new Error(`It does not become healthy: ${await said()}`);

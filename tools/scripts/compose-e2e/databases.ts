@@ -8,8 +8,8 @@ import { findServerUser } from '@twofold/launcher/postgres/server-user';
 import type { Image } from './container.ts';
 
 /**
- * Puts scripts where the image of PostgreSQL has its entrypoint and its health check, for a real server of the same release
- * from npm. They take what docker-compose.yml passes on; only where the data are, and where it listens, is ours.
+ * Creates replacements for the entrypoint and the health check of the PostgreSQL image, which run a real server of the same
+ * release from npm. They use the settings in docker-compose.yml; only the data folder and the address differ.
  */
 export const placePostgres = async (folder: string, port: number): Promise<Image> => {
   const user = await findServerUser();
@@ -25,7 +25,7 @@ export const placePostgres = async (folder: string, port: number): Promise<Image
       --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --no-sync $POSTGRES_INITDB_ARGS
     shift
     exec ${postgres} -D ${data} -p ${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories= -cfsync=off "$@"`,
-    // A server that was killed has left the word that it was ready.
+    // A killed server leaves its readiness file behind.
     pg_isready: `kill -0 "$(head -n 1 ${data}/postmaster.pid)" && sed -n 8p ${data}/postmaster.pid | grep -q ready`,
   };
   for (const [name, script] of Object.entries(scripts))
@@ -34,12 +34,12 @@ export const placePostgres = async (folder: string, port: number): Promise<Image
   return { user, environment: { PATH, TMPDIR: inFolder('tmp'), LC_ALL: 'C', TZ: 'UTC' } };
 };
 
-/** Where the image of KurrentDB has its program and its data. */
+/** The paths of the program and the data in the KurrentDB image. */
 export const PLACES_OF_KURRENTDB = ['/opt/kurrentdb', '/var/lib/kurrentdb', '/var/log/kurrentdb'];
 
 /**
- * Puts the program that `KURRENTDB_PROGRAM` names where the image has it, below `root`. It takes what docker-compose.yml
- * passes on; only where the data are, and where it listens, is ours.
+ * Creates, below `root`, a replacement for the program of the KurrentDB image that runs `KURRENTDB_PROGRAM`. It uses the
+ * settings in docker-compose.yml; only the data folder and the address differ.
  */
 export const placeKurrentDb = async (root: string, port: number): Promise<Image> => {
   const file = path.join(root, 'opt', 'kurrentdb', 'KurrentDB');
@@ -57,8 +57,9 @@ export const placeKurrentDb = async (root: string, port: number): Promise<Image>
 };
 
 /**
- * A stand-in for EventStoreDB that speaks its protocol, over TLS, and knows users. `secrets` is what the image would read.
- * @returns how to end it
+ * Starts a stand-in for EventStoreDB that speaks its protocol over TLS and checks users. `secrets` are the files that the
+ * image would read.
+ * @returns a function that stops it
  */
 export const startEventStore = async (port: number, secrets: string): Promise<() => Promise<void>> => {
   const read = (name: string): Promise<Buffer> => readFile(path.join(secrets, name));
@@ -68,7 +69,7 @@ export const startEventStore = async (port: number, secrets: string): Promise<()
   return () => server.stop();
 };
 
-/** A port without a listener, for now. */
+/** A port that is currently free. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

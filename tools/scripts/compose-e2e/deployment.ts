@@ -12,33 +12,33 @@ import { createStarter, volumeIn } from './start-service.ts';
 const PORT_OF_WEB = 8080;
 
 export type Deployment = {
-  /** Where nginx answers. */
+  /** The origin that nginx serves. */
   readonly origin: string;
   /** @throws Error for a service that was not started */
   readonly containersOf: (service: string) => readonly [Container, ...Container[]];
-  /** The log, as its administrator reads it. */
+  /** The connection string of the log's administrator. */
   readonly eventStoreUrl: string;
-  /** The folder that stands for a volume. */
+  /** The folder that is used as a volume. */
   readonly volume: (name: string) => string;
   readonly stop: () => Promise<void>;
 };
 
-/** What an operator decides. */
+/** The choices of an operator. */
 export type DeploymentOptions = {
-  /** As they are set in the shell, or in a file `.env`. With `EVENTSTORE_URL` that server is used in place of the stand-in. */
+  /** Variables of the shell or of `.env`. `EVENTSTORE_URL` replaces the stand-in with a real server. */
   readonly variables: Readonly<Record<string, string>>;
-  /** How many containers of a service there are, where there is more than one. */
+  /** The number of containers by service. Default: 1. */
   readonly scale: Readonly<Record<string, number>>;
 };
 
 /**
- * Starts the services of docker-compose.yml outside Docker, in the order of what depends on what: their own commands,
- * environments and health checks, with packages for production only, each container at its own address in
- * 127.0.0.0/8. In place of the images of PostgreSQL and EventStoreDB there are servers of this machine.
+ * Starts the services of docker-compose.yml without Docker, in the order of their dependencies: with their commands,
+ * environments and health checks, production packages only, and one address in 127.0.0.0/8 per container. Servers of this
+ * machine replace the images of PostgreSQL and EventStoreDB.
  */
 export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<Deployment> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-compose-'));
-  // nginx serves as another user than root.
+  // nginx does not run as root.
   await chmod(folder, 0o755);
   const containers = new Map<string, readonly [Container, ...Container[]]>();
   const containersOf = (name: string): readonly [Container, ...Container[]] => {
@@ -84,8 +84,8 @@ export const deploy = async ({ variables, scale }: DeploymentOptions): Promise<D
 };
 
 /**
- * Starts each service once all that it depends on have been started, and otherwise at the same time.
- * @throws the first failure, when nothing is being started any more
+ * Starts each service when its dependencies have started; independent services start concurrently.
+ * @throws the first failure, after all running starts have ended
  */
 export const startInOrder = async (
   services: ReadonlyMap<string, ComposeService>,

@@ -6,8 +6,8 @@ import { translate, type Whereabouts } from './translate.ts';
 const ASSEMBLY = /RUN sh operations\/image\/assemble\.sh \/assembled\/(\S+) "([^"]+)"(?: "([^"]+)")?/g;
 
 /**
- * Makes what images hold below a folder, as the Dockerfile does and in its own words: the builds of this repository, and
- * packages for production only. Each image is a folder with the name of its stage.
+ * Creates the contents of the images below a folder, following the Dockerfile: the builds of this repository and its
+ * production packages. Each image is a folder named after its stage.
  */
 export const assembleImages = async (folder: string): Promise<void> => {
   const dockerfile = (await readFile(path.join(ROOT, 'Dockerfile'), 'utf8')).replaceAll(/\\\n\s*/g, '');
@@ -21,14 +21,14 @@ export const assembleImages = async (folder: string): Promise<void> => {
 
 const [CONFIGURATION, WEB_APP] = ['/etc/nginx/twofold', '/usr/share/nginx/html'];
 
-/** Places of the image of nginx, which its configuration names. */
+/** Paths in the nginx image that the configuration uses. */
 export const PLACES_OF_WEB = [CONFIGURATION, WEB_APP, '/tmp'];
 
-/** Places what the image of nginx holds below its root. In the shipped configuration nothing is changed but places. */
+/** Creates the contents of the nginx image below a root. Only paths in the shipped configuration are replaced. */
 export const placeWeb = async (where: Whereabouts): Promise<void> => {
   const [configuration, webApp] = [path.join(where.root, CONFIGURATION), path.join(where.root, WEB_APP)];
   await cp(path.join(ROOT, 'operations', 'nginx'), configuration, { recursive: true });
-  // It is mounted there.
+  // docker-compose.yml mounts it there.
   await rm(path.join(configuration, 'trusted-proxies.conf'));
   for (const folder of [path.dirname(webApp), path.join(where.root, 'tmp')]) await mkdir(folder, { recursive: true });
   await symlink(path.join(ROOT, 'web', 'dist'), webApp);

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 const HEADER_BYTES = 12;
 
 /**
- * A name server that knows what Docker's own knows: the addresses of the containers of a service that run at the moment.
- * It answers questions for IPv4 addresses.
+ * A DNS server that replaces Docker's: it resolves the name of a service to the IPv4 addresses of its running containers.
  */
 export const startNameServer = async (
   addressesOf: (name: string) => readonly string[],
@@ -25,14 +24,14 @@ const answerTo = (query: Buffer, addressesOf: (name: string) => readonly string[
     at += 1 + length;
   }
   const addresses = addressesOf(labels.join('.').toLowerCase());
-  // An answer without a fault, or that there is no such name; then how many questions and answers there are.
+  // Flags (no error, or no such name), then the numbers of questions and answers.
   const counts = `0001${addresses.length.toString(16).padStart(4, '0')}00000000`;
   const header = Buffer.from(`${addresses.length > 0 ? '8180' : '8183'}${counts}`, 'hex');
-  // The name of the question by its place, type A, class IN, valid for a second, and the four bytes of the address.
+  // A pointer to the name in the question, type A, class IN, a TTL of one second, and the four bytes of the address.
   const records = addresses.flatMap((each) => [
     Buffer.from('c00c00010001000000010004', 'hex'),
     Buffer.from(each.split('.').map(Number)),
   ]);
-  // The name ends with an empty label; its type and its class take four bytes.
+  // The name ends with an empty label. Type and class take four bytes.
   return Buffer.concat([query.subarray(0, 2), header, query.subarray(HEADER_BYTES, at + 5), ...records]);
 };

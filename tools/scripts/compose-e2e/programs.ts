@@ -4,13 +4,13 @@ import path from 'node:path';
 import { ROOT, runCommand, type Outcome } from '../run-command.ts';
 
 const FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
-/** What was unpacked is there until packages are reinstalled. */
+/** Unpacked programs stay here until packages are reinstalled. */
 const UNPACKED = path.join(ROOT, 'node_modules', '.cache', 'twofold-programs');
 
-/** A program that the machine has, or why it has none. */
+/** The path of a program, or why there is none. */
 export type Program = { readonly file: string } | { readonly missing: string };
 
-/** Finds a program of the machine; where we may, on Debian as root, its package is installed first. */
+/** Finds a program of the machine. On Debian as root, installs its package first. */
 export const findProgram = (name: string): Promise<Program> =>
   findOrFetch(
     name,
@@ -18,8 +18,8 @@ export const findProgram = (name: string): Promise<Program> =>
   );
 
 /**
- * Finds a program that stands alone in a package of Debian. Where apt-get reaches one, it is unpacked below this repository
- * and not installed, since installing it would start a server.
+ * Finds a self-contained program of a Debian package. If apt-get can download the package, it is unpacked below this
+ * repository. It is not installed, because that would start a server.
  */
 export const findInPackage = (name: string, packageName: string): Promise<Program> =>
   findOrFetch(
@@ -38,7 +38,7 @@ const findOrFetch = async (name: string, script: string, packageName = name): Pr
   return fetched ? { file: fetched } : { missing: `apt-get has no ${name}: ${output.trimEnd().split('\n').at(-1)}` };
 };
 
-/** apt-get gives up where another one works, and tests run side by side. A machine without a way out fails soon. */
+/** apt-get fails while another instance runs, and tests run concurrently, so this retries. Offline machines fail soon. */
 const oneAtATime = (script: string, args: readonly string[]): Promise<Outcome> => {
   const apt = `apt() {
     DEBIAN_FRONTEND=noninteractive apt-get -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20 "$@"

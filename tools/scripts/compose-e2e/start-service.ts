@@ -8,16 +8,16 @@ import { PLACES_OF_KURRENTDB, placeKurrentDb, placePostgres } from './databases.
 import { PLACES_OF_WEB, placeWeb } from './image.ts';
 
 type Machine = {
-  /** Everything that is written is below it. */
+  /** The folder for all files that are written. */
   readonly folder: string;
   readonly ports: { readonly postgres: number; readonly eventStore: number; readonly nameServer: number };
-  /** How many containers of a service there are, where there is more than one. */
+  /** The number of containers by service. Default: 1. */
   readonly scale: Readonly<Record<string, number>>;
-  /** What was started is put into it. */
+  /** Started containers are added to it. */
   readonly containers: Map<string, readonly Container[]>;
 };
 
-/** Starts one service and waits until it is healthy, or done where it runs once. */
+/** Starts a service and waits until it is healthy, or until it ends if it runs once. */
 export const createStarter = (machine: Machine): ((name: string, service: ComposeService) => Promise<void>) => {
   const { folder, ports, scale, containers } = machine;
   const network = `127.${randomInt(16, 240)}.${randomInt(1, 250)}`;
@@ -31,7 +31,7 @@ export const createStarter = (machine: Machine): ((name: string, service: Compos
       ]);
     const [reader] = containers.get('site-reader') ?? [];
     return new Map([
-      // A name that stands in the certificates.
+      // This name is in the certificates.
       ['postgres:5432', `localhost:${ports.postgres}`],
       ['eventstoredb:2113', `localhost:${ports.eventStore}`],
       ['https://localhost:2113/', `https://localhost:${ports.eventStore}/`],
@@ -83,5 +83,5 @@ export const createStarter = (machine: Machine): ((name: string, service: Compos
   };
 };
 
-/** The folder that stands for a volume. */
+/** The folder that is used as a volume. */
 export const volumeIn = (folder: string, name: string): string => path.join(folder, 'volumes', name);

@@ -1,15 +1,15 @@
-/** Where the things of a container are on this machine. */
+/** Maps the paths and addresses of a container to this machine. */
 export type Whereabouts = {
-  /** Its own address, in place of that of its network. */
+  /** The container's address on this machine. */
   readonly address: string;
-  /** A folder that stands for its root, and what is mounted in it. */
+  /** The folder that is used as the container's root, and its mounts. */
   readonly root: string;
   readonly mounted: readonly string[];
-  /** Servers as they are named inside, such as `host:port`, and where they listen. */
+  /** Servers by their name in the container, such as `host:port`, with their real addresses. */
   readonly servers: ReadonlyMap<string, string>;
 };
 
-/** A variable, an argument or a configuration of a container, as it must be for a process of this machine. */
+/** Translates a variable, argument or configuration of a container for a process of this machine. */
 export const translate = (text: string, { address, root, mounted, servers }: Whereabouts): string => {
   if (text === '0.0.0.0') return address;
   const isMounted = (place: string): boolean =>
@@ -18,6 +18,6 @@ export const translate = (text: string, { address, root, mounted, servers }: Whe
   return [...servers].reduce((result, [name, place]) => result.replaceAll(name, place), placed);
 };
 
-/** A health check asks the container it runs in. */
+/** A health check calls the container it runs in. */
 export const translateCheck = (text: string, where: Whereabouts): string =>
   translate(text.replaceAll('127.0.0.1', where.address), where);

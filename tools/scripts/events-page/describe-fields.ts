@@ -14,7 +14,7 @@ type Json = {
   readonly sealed?: boolean;
 };
 
-/** Longer types are shown by kind only: the schema has the details. */
+/** Longer types are reduced to their kind; the schema has the details. */
 const MAX_LENGTH = 90;
 
 /** The fields of an event in one line: `name: type`, `?` where one may be missing, _sealed_ where it is personal. */

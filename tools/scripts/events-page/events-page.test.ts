@@ -13,7 +13,7 @@ import { RELEASED } from './released.ts';
 import { sourceComments } from './source-comments.ts';
 
 const TYPES = new Set(Object.values(eventCatalogue).flatMap((shapes) => Object.keys(shapes)));
-/** A reactor names it to say that nothing follows from it. */
+/** A reactor lists this type but sends no command for it. */
 const UNANSWERED = ['ComplaintTextRemoved'];
 
 /** The name and the text of each file that defines a reactor. */

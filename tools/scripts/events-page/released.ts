@@ -1,4 +1,4 @@
-/** The types of events that each release could write, so that the page says since when there is one. */
+/** The event types that each release introduced. The page shows them as "Since …". */
 export const RELEASED: Readonly<Record<string, readonly string[]>> = {
   '0.1.0': [
     'AnalysisCompleted',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const SOON_MS = 20_000;
-/** One name for the image on every kind of processor. */
+/** The media types of image indexes, whose digest is the same for every processor architecture. */
 const LISTS = 'application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.list.v2+json';
 
 const token = z.object({ token: z.string() });
@@ -28,7 +28,7 @@ export const findDigest = async (registry: string, image: string): Promise<strin
   return digest;
 };
 
-/** Registries let a visitor read who fetches a token where the challenge says. */
+/** Registries allow anonymous reads with a token from the URL in their challenge. */
 const visitorOf = async (challenge: string): Promise<string> => {
   const { realm = '', ...scope } = Object.fromEntries(
     [...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),

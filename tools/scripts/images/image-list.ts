@@ -10,20 +10,20 @@ export type ImageList = z.infer<typeof imageList>;
 /** The list of operations/images.json. @throws ZodError */
 export const parseImageList = (json: string): ImageList => imageList.parse(JSON.parse(json));
 
-/** How a file names an image: with its digest where there is one, so that a tag that moves changes nothing. */
+/** An image reference: with the digest if it is known, so that a moved tag changes nothing. */
 export const referenceOf = (name: string, digest: string | null): string =>
   digest === null ? name : `${name}@${digest}`;
 
 const IN_COMPOSE = /^ {4}image: (\S+)$/gm;
 const IN_DOCKERFILE = /^ARG \w+_IMAGE=(\S+)$/gm;
 
-/** The images of others that a docker-compose.yml or a Dockerfile starts from. */
+/** The third-party images that a docker-compose.yml or Dockerfile uses. */
 export const imagesIn = (text: string): string[] =>
   [...text.matchAll(IN_COMPOSE), ...text.matchAll(IN_DOCKERFILE)]
     .map(([, image = '']) => image)
     .filter((image) => !image.startsWith('twofold/'));
 
-/** The same file with each image as the list has it. */
+/** The file with each image replaced by the reference in the list. */
 export const withImages = (text: string, images: ImageList): string =>
   Object.entries(images).reduce((written, [name, digest]) => {
     const escaped = name.replaceAll('.', String.raw`\.`);

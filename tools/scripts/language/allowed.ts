@@ -1,7 +1,7 @@
-/** A path below which prose, or what it is about, may have discouraged words, and why. */
+/** A path whose prose may contain certain discouraged words, and why. */
 export type Allowance = { readonly path: string; readonly words: readonly string[]; readonly reason: string };
 
-/** Words that websites use: names in code may have them as well. */
+/** For words that websites use. Names in code may contain them, too. */
 export const SITES = 'words and pages of websites, which analyst and reader must recognize';
 
 export const ALLOWED_PROSE: readonly Allowance[] = [

@@ -3,7 +3,7 @@ export type DiscouragedWord = { readonly word: string; readonly instead: string;
 
 const word = (text: string, pattern: RegExp, instead: string): DiscouragedWord => ({ word: text, instead, pattern });
 
-/** Words of an older English, and pictures where the field has a term. */
+/** Archaic words, and metaphors for which the field has a term. */
 const TICS: readonly DiscouragedWord[] = [
   word('whoever', /\bwho(?:m|se)?(?:so)?ever\b/gi, 'name who: a user, a client, the caller'),
   word('anew', /\banew\b/gi, 'again, or from scratch'),

@@ -5,7 +5,7 @@ import type { Allowance } from './allowed.ts';
 import { DISCOURAGED_WORDS } from './discouraged-words.ts';
 import { partsOf, type Part } from './parts-of.ts';
 
-/** A discouraged word and where it stands. */
+/** A discouraged word and its position. */
 export type Finding = {
   readonly path: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export type Finding = {
   readonly word: string;
 };
 
-/** Data, generated files, what earlier releases left behind, and the lists of words themselves. */
+/** Not checked: data, generated files, files of earlier releases, and the word lists themselves. */
 const UNREAD =
   /^(?:package-lock\.json|LICENSE|CHANGELOG\.md|docs\/(?:spec-coverage\.md|openapi\/)|web\/public\/|auditor\/sample-export\/|launcher\/(?:sample-sites|src\/testing\/(?:release|installation)-)|tools\/scripts\/language\/)|\/generated\/|\.(?:png|svg|jpe?g|webp|woff2|gz|json|ndjson|html|sql|txt)$/;
 
@@ -23,7 +23,7 @@ export const readableFiles = (root: string): readonly string[] =>
     .split('\n')
     .filter((file) => file !== '' && !UNREAD.test(file) && existsSync(path.join(root, file)));
 
-/** Finds what may have a discouraged word, also in the middle of a name, so that most files need no closer look. */
+/** A cheap first search, also within names, so that most files need no parsing. */
 const ROUGHLY = new RegExp(
   DISCOURAGED_WORDS.map(({ pattern }) => pattern.source.replaceAll(String.raw`\b`, '').replaceAll(' ', '[^a-z]*')).join(
     '|',
@@ -39,7 +39,7 @@ const foundIn = (file: string, text: string): readonly Finding[] =>
   partsOf(file, text).flatMap(({ kind, line, text: part }) => {
     const [own = '', next = ''] = part.split('\u2028');
     const found = DISCOURAGED_WORDS.filter(({ pattern }) => `${own} ${next}`.search(pattern) >= 0);
-    // The start of the next line is there for phrases: a single word of it is found on its own line.
+    // The start of the next line is included for phrases. A single word is found on its own line.
     const here = found.filter(({ pattern, word }) => own.search(pattern) >= 0 || word.includes(' '));
     return here.map(({ word }) => ({ path: file, line, kind, word }));
   });
@@ -48,18 +48,18 @@ const foundIn = (file: string, text: string): readonly Finding[] =>
 export const wordsOf = (root: string): readonly Finding[] =>
   readableFiles(root).flatMap((file) => wordsIn(file, readFileSync(path.join(root, file), 'utf8')));
 
-/** Prose with a word that nothing allows there, one line each. */
+/** The discouraged words in prose that no allowance covers, one line each. */
 export const refusedProse = (findings: readonly Finding[], allowed: readonly Allowance[]): readonly string[] =>
   findings
     .filter(({ kind }) => kind === 'prose')
     .filter((found) => !allowed.some((allowance) => covers(allowance, found)))
     .map(({ path: file, line, word }) => `${file}:${line}: "${word}": write ${insteadOf(word)}`);
 
-/** Whether an allowance is for this word in this file. */
+/** Whether an allowance covers this word in this file. */
 export const covers = (allowance: Allowance, { path: file, word }: Finding): boolean =>
   file.startsWith(allowance.path) && allowance.words.includes(word);
 
-/** Words that more names have than the list says, one line each, with the names' places. */
+/** Words in more names than the list permits, one line each, with the positions. */
 export const newNames = (findings: readonly Finding[], counts: Readonly<Record<string, number>>): readonly string[] => {
   const names = new Map<string, Finding[]>();
   for (const found of findings)

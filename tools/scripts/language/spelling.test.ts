@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionary, readProjectWords, unknownIn, unknownWords } from './spelling.ts';
 
 const projectWords = readProjectWords();
-// Read before the tests: on a busy machine this takes longer than a test may.
+// Loaded before the tests, because on a busy machine it takes longer than the timeout of a test.
 const unknown = unknownWords(dictionary(projectWords));
 
 describe('the spelling of the repository', () => {

@@ -17,10 +17,10 @@ const DICTIONARIES = path.join(ROOT, 'node_modules/@cspell');
 const TERMS = ['softwareTerms.txt.gz', 'computing-acronyms.txt', 'networkingTerms.txt', 'software-tools.txt'];
 const PROJECT_WORDS = path.join(import.meta.dirname, 'project-words.txt');
 
-/** Words of websites in many languages, and tests of how odd texts are read. Their documents are read. */
+/** Not checked, except for Markdown: words of websites in many languages, and tests with odd texts. */
 const FOREIGN =
   /^(?:packages\/(?:analyst|comparison|site-reader)\/src|launcher\/sample-sites|tools\/bench\/src\/reports)\/.*(?<!\.md)$/;
-/** Names of tests and tools are for engineers only, and often made up. */
+/** Names in tests and tools are not checked: only engineers see them, and many are made up. */
 const ONLY_PROSE = /(?:\.test\.tsx?|\.e2e\.ts)$|\/testing\/|^tools\//;
 const NOT_WORDS = /https?:\/\/\S+|\S+@\S+|\S*[\d/\\<>{}_=$#]\S*/g;
 const WORD = /\p{L}(?:[\p{L}'’]*\p{L})?/gu;
@@ -65,7 +65,7 @@ const wordsFor = (part: string): readonly string[] => {
     .filter(({ length }) => length >= SHORTEST);
 };
 
-/** Such words have a separate check. */
+/** The language check covers these words. */
 const isDiscouraged = (word: string): boolean => DISCOURAGED_WORDS.some(({ pattern }) => word.search(pattern) === 0);
 
 /** The words of the repository in no dictionary, each with its first occurrence. */

@@ -13,7 +13,7 @@ export const markdownFiles = (folder: string): string[] =>
     return entry.name.endsWith('.md') ? [file] : [];
   });
 
-/** The links of a Markdown file that lead to no file, or to no heading of it. Addresses on the web are not asked. */
+/** The links of a Markdown file to a missing file or heading. Web addresses are not checked. */
 export const brokenLinks = (file: string): string[] => {
   const links = [...proseOf(file).matchAll(LINK)].map(([, target]) => target ?? '');
   return links.filter((target) => !/^[a-z][a-z+.-]*:/i.test(target) && !leadsSomewhere(file, target));
@@ -26,7 +26,7 @@ const leadsSomewhere = (from: string, link: string): boolean => {
   return anchor === undefined || !file.endsWith('.md') || anchorsOf(file).includes(anchor);
 };
 
-/** As GitHub makes them from headings. */
+/** The anchor that GitHub derives from a heading. */
 const anchorsOf = (file: string): string[] =>
   [...proseOf(file).matchAll(/^#{1,6}\s+(.+?)\s*$/gm)].map(([, heading = '']) =>
     heading

@@ -8,11 +8,11 @@ const FOLDER = path.join(ROOT, 'operations', 'monitoring');
 const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 const SOURCES = ['packages/metrics/src', 'command-service/src', 'projector/src', 'query-service/src', 'auditor/src'];
 
-/** Names as they stand in a text, without what a histogram adds. */
+/** The names of metrics in a text, without the suffixes of histograms. */
 const namesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/twofold_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, '')));
 
-/** All that makes a number. Roles of the database are named alike. */
+/** The packages that export metrics. Others contain database roles with similar names. */
 const sourceText = SOURCES.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -5,14 +5,14 @@ import { latestReleased } from './released.ts';
 
 type Changeable = { [key: string]: unknown };
 
-/** Today's document, with something changed in it. */
+/** The current document after a change. */
 const changed = (change: (document: Changeable) => void): Description => {
   const document: Changeable = structuredClone({ ...describeApi() });
   change(document);
   return document as Description;
 };
 
-/** What stands at a place of a document. */
+/** The value at a path of a document. */
 const at = (document: Changeable, ...place: readonly string[]): Changeable =>
   place.reduce((part, key) => part[key] as Changeable, document);
 

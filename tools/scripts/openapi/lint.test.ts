@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describeApi } from '@twofold/contracts/openapi/describe-api';
 import { describe, expect, it } from 'vitest';
 
-/** What Redocly's recommended rules say against a document. */
+/** The problems that Redocly's recommended rules find in a document. */
 const complaintsAbout = async (document: object): Promise<string[]> => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });

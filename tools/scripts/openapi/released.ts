@@ -17,5 +17,5 @@ export const latestReleased = async (): Promise<{ readonly file: string; readonl
   return { file, description: JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')) as Description };
 };
 
-/** Where the document of a release stands. */
+/** The path of the document of a release. */
 export const releasedFile = (version: string): string => path.join(FOLDER, `openapi-${version}.json`);

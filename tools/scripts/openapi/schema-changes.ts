@@ -16,7 +16,7 @@ export type Schema = {
 };
 
 type Comparing = {
-  /** Requests may be taken more widely, answers be given more narrowly. */
+  /** Requests may become more permissive, responses more specific. */
   readonly direction: 'request' | 'answer';
   readonly released: Description;
   readonly next: Description;
@@ -25,10 +25,10 @@ type Comparing = {
 
 const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
-/** Representations contain each other at most so deeply. */
+/** The maximum nesting of schemas. */
 const MAX_DEPTH = 12;
 
-/** What about a schema would break clients of the released one, in words. */
+/** The changes of a schema that would break clients of the released one, in words. */
 export const schemaChanges = (before: Schema, now: Schema, comparing: Comparing, depth = 0): string[] => {
   if (depth > MAX_DEPTH) return [];
   const known = resolved(comparing.released, before);

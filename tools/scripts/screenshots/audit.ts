@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { callAs, join, makeAuditor, type Person } from '../../e2e/src/testing/auditor.ts';
 import { sampleSiteOf } from '../../e2e/src/testing/calls.ts';
 
-/** A screen of the audit console that `docs/auditing.md` shows: its top, as high as this. */
+/** A screen of the audit console in `docs/auditing.md`, cut off at this height. */
 type AuditScene = {
   readonly name: string;
   readonly path: string;
@@ -41,7 +41,7 @@ export const createDispute = async (
   return { auditor, reviewer };
 };
 
-/** The way from the complaint to the proof, screen by screen. */
+/** The screens from the complaint to the proof. */
 export const auditScenes = async (origin: string, { auditor, reviewer }: { auditor: Person; reviewer: Person }) => {
   const ledger = `credits-${reviewer.id}`;
   const { events } = await callAs<{ events: { id: string; type: string; correlationId: string }[] }>(

@@ -1,4 +1,4 @@
-/** A part of a screen that the documents show: its top, as high as this. */
+/** A screen in the documents, cut off at this height. */
 export type ChosenPicture = {
   readonly name: string;
   readonly scene: string;

@@ -7,26 +7,26 @@ import { chosenPictures } from './chosen-pictures.ts';
 const WIDTHS = [375, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What all clocks show: the dates in the pictures are the same in every year. */
+/** The time of all clocks, so that the pictures always show the same dates. */
 const PICTURE_TIME = new Date('2026-01-05T15:00:00.000Z');
 
-/** Run in the page: parts that measure themselves do so a little after the window has changed. */
+/** Run in the page: some components measure themselves shortly after the window has changed. */
 const SETTLED = 'new Promise((resolve) => setTimeout(resolve, 250))';
 
 type Pictures = {
-  /** Where every picture goes. */
+  /** The folder for all pictures. */
   readonly folder: string;
-  /** Where those go that the documents show. */
+  /** The folder for the pictures in the documents. */
   readonly chosenFolder: string;
-  /** Instead of those that the look is drawn for. */
+  /** Replaces the default widths. */
   readonly widths: readonly number[];
 };
 
 type ScenePage = Awaited<ReturnType<typeof openScene>>;
 
 /**
- * Opens a scene once, and takes a picture of the whole page at each width in both modes; then the parts of it that the
- * documents show. Answers how many.
+ * Opens a scene once, takes a picture of the whole page at each width in both modes, and then the pictures for the
+ * documents. Returns their number.
  */
 export const takePictures = async (stage: Stage, scene: Scene, to: Pictures): Promise<number> => {
   await Promise.all([to.folder, to.chosenFolder].map((folder) => mkdir(folder, { recursive: true })));
@@ -53,7 +53,7 @@ const takeChosen = async (page: ScenePage, scene: Scene, folder: string): Promis
   for (const { name, width, height, scheme } of chosen) {
     await page.emulateMedia({ colorScheme: scheme });
     await resize(page, width, height);
-    // What a scene does may have scrolled.
+    // The scene's actions may have scrolled.
     await page.evaluate('window.scrollTo(0, 0)');
     await page.screenshot({ path: path.join(folder, `${name}.png`) });
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../run-command.ts';
 import { DECISIONS_PAGE, decisionsPage, decisionsPageOf, WITHOUT_CODE } from './decisions-page.ts';
 
-/** The lines of the table, where all of these files cite D-07. */
+/** The lines of the table if all of these files cite D-07. */
 const linesWith = (...files: readonly string[]): string[] =>
   decisionsPageOf(
     '- **D-07 Own apps.** 403. Others follow.\n- **D-70 Mails.**\n',

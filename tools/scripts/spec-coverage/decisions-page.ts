@@ -4,24 +4,24 @@ import { readableFiles } from '../language/language.ts';
 import { ROOT } from '../run-command.ts';
 import { inCell, linkTo } from './page.ts';
 
-/** Where the page is. */
+/** The path of the page. */
 export const DECISIONS_PAGE = path.join(ROOT, 'docs', 'decisions-coverage.md');
 
 /** A file by its path from the root, and its text. */
 type Source = { readonly file: string; readonly text: string };
 
-/** Its number, and the title that says what it decides. */
+/** The number and the title of a decision. */
 const DECISION = /^- \*\*(D-\d+) (.+?)\.\*\*(?= |$)/gm;
 const CITATION = /\bD-\d{2,3}\b/g;
 const TEST = /\.(?:test|e2e)\.tsx?$/;
-/** Helpers of tests and most tools are no part of the product; our own tests name decisions as examples. */
+/** Not part of the product: test helpers, most tools, and the tests beside this file, which name decisions as examples. */
 const ASIDE = /(?:^|\/)testing\/|^tools\/(?!e2e\/)/;
 /** More would clutter the table. */
 const MAX_FILES = { code: 6, tests: 3 };
-/** What defines or enforces a decision comes before the screens that show it. */
+/** Files that define or enforce a decision come before the screens that show it. */
 const FOLDERS = ['command-service', 'packages', 'projector', 'query-service', 'auditor', 'contracts', 'web'];
 
-/** The decisions that no code carries out, and why. A test fails where any other has none. */
+/** The decisions without code, and why. A test fails if any other decision has none. */
 export const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'D-16': 'no step approves a review',
   'D-45': 'D-121 replaced it',

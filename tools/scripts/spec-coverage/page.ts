@@ -73,6 +73,6 @@ const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
 /** A link from the folder of the pages. */
 export const linkTo = (file: string, label = nameOf(file)): string => `[${label}](../${file})`;
 
-/** Text that is nothing but text in a cell of a table. */
+/** Escapes text for a cell of a Markdown table. */
 export const inCell = (text: string): string =>
   text.replaceAll(/[\\`*_{}[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');

@@ -29,7 +29,7 @@ const part: SpecPart = {
   rows: { 'web/src/waiting.ts': { countdown: 'It starts at 20' } },
 };
 
-/** What is wrong with the list of one row after such tests. */
+/** The problems of a list with one row after these tests. */
 const problemsAfter = (...tests: readonly (readonly [string, ...string[]])[]): string[] =>
   problemsOf(rowsOf(part), shownBy([report(...tests)], ROOT), () => true);
 

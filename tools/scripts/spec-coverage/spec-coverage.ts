@@ -8,7 +8,7 @@ import { shownBy, type TestReport } from './shown-by.ts';
 import { specParts } from './spec-parts.ts';
 import { rowsOf } from './spec-row.ts';
 
-/** Where the page is, and where a run of the tests leaves its reports. */
+/** The path of the page, and the folder of the reports of a test run. */
 export const PAGE = path.join(ROOT, 'docs', 'spec-coverage.md');
 const REPORTS = path.join(ROOT, 'test-results');
 
@@ -19,14 +19,14 @@ export const specCoverage = async (): Promise<{ page: string; problems: string[]
   return { page: pageOf(specParts, shown), problems: problemsOf(specParts.flatMap(rowsOf), shown, exists) };
 };
 
-/** As above; an outdated page is a problem, too. */
+/** The same problems, and one more if the page is out of date. */
 export const checkSpecCoverage = async (): Promise<string[]> => {
   const { page, problems } = await specCoverage();
   const isUpToDate = (await readFile(PAGE, 'utf8').catch(() => '')) === page;
   return isUpToDate ? problems : [...problems, 'docs/spec-coverage.md is out of date: npm run spec-coverage'];
 };
 
-/** Our own tests name rows as examples. */
+/** The tests in this folder name rows only as examples. */
 const isEvidence = ({ name }: TestReport['testResults'][number]): boolean => !name.startsWith(import.meta.dirname);
 
 const readReports = async (): Promise<TestReport[]> => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const BRANCHES = ['origin/main', 'main'];
 
-/** The commit from which on something counts as changed: where the branch left main, else the last commit. */
+/** The commit that changes are relative to: where the branch left main, else the last commit. */
 export const changedSince = async (folder: string): Promise<string> => {
   for (const branch of BRANCHES) {
     const base = await run('git', ['merge-base', 'HEAD', branch], { cwd: folder }).catch(() => undefined);
@@ -13,7 +13,7 @@ export const changedSince = async (folder: string): Promise<string> => {
   return 'HEAD';
 };
 
-/** The files that are other than at a commit, whether they are committed or not, by their paths from the root; none that are gone. */
+/** The files that differ from a commit, committed or not, as paths from the root. Deleted files are omitted. */
 export const changedFiles = async (folder: string, since: string): Promise<readonly string[]> => {
   const lists = await Promise.all([
     run('git', ['diff', '--name-only', '--diff-filter=d', since], { cwd: folder }),

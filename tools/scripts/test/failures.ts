@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Report } from './counts.ts';
 
-/** An expectation's text is in its first lines, a stack and a page's whole tree come after them. */
+/** The first lines have the message. The stack and the tree of the page follow. */
 const LINES = 12;
 const LINE_LENGTH = 300;
 
-/** Of a test that ran out of time, vitest puts where it began first. */
+/** For a test that timed out, vitest prints the position of the test first. */
 const RAN_OUT = /timed out in \d+\s?ms/;
 
 const shorten = (message: string): string =>
@@ -16,7 +16,7 @@ const shorten = (message: string): string =>
     .map((line) => `      ${line.slice(0, LINE_LENGTH)}`.trimEnd())
     .join('\n');
 
-/** Every test or file of a report that failed, with what repeats its file alone and the first lines of why. `''` where none did. */
+/** The failed tests and files of a report, each with the command that repeats its file and the first lines of the error. */
 export const describeFailures = ({ testResults: files }: Report, root: string): string =>
   files
     .flatMap(({ name = '', status, message = '', assertionResults: tests }) => {

@@ -4,7 +4,7 @@ quartz ribbon saddle tunnel urgent velvet walnut yellow zipper basket candle des
 jungle kitten ladder mirror nickel oyster pepper rocket silver timber umpire violet window`.split(/\s+/);
 const COUNT = 24;
 
-/** FNV-1a, so that a text depends on its name alone. */
+/** FNV-1a, so that a text depends only on its name. */
 const seedOf = (name: string): number => {
   let seed = 0x811c9dc5;
   for (const character of name) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 0x01000193);

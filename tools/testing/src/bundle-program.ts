@@ -7,7 +7,7 @@ import { keepPackages, keepPlaces } from './bundle-plugins.ts';
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'twofold-programs');
 
-/** What CommonJS modules in a bundle of ES modules need. */
+/** Globals that CommonJS modules need in a bundle of ES modules. */
 const COMMONJS = `
 import { createRequire as makeRequire } from 'node:module';
 import { fileURLToPath as toPath } from 'node:url';
@@ -18,8 +18,8 @@ const __dirname = toPath(new URL('.', import.meta.url));`;
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A TypeScript program of ours, and the programs that it starts, each as one file that Node runs without a loader. It
- * takes a fifth to a third of the processor time to start.
+ * Bundles one of our TypeScript programs, and the programs that it starts, into one file each that Node runs without a
+ * loader. This reduces the processor time of a start to between a fifth and a third.
  */
 export const bundleProgram = (program: string): Promise<string> => {
   const bundle = bundles.get(program) ?? writeBundle(program);
@@ -42,7 +42,7 @@ const writeBundle = async (program: string): Promise<string> => {
   });
   const file = path.join(FOLDER, `${path.relative(ROOT, program).replaceAll(/[^\w-]+/g, '-')}.mjs`);
   await mkdir(FOLDER, { recursive: true });
-  // Another worker may be about to run the file.
+  // Another worker may be reading the file.
   const beside = `${file}.${randomUUID()}`;
   await writeFile(beside, outputFiles[0]?.contents ?? '');
   await rename(beside, file);

@@ -3,8 +3,8 @@ import { bundleProgram } from './bundle-program.ts';
 import { replaceStarted } from './started-programs.ts';
 
 /**
- * Sources under test start bundles of the programs beside them, made once in a run. From their sources, compiled at each
- * start, they take three times the processor time.
+ * Sources under test start bundles of the programs beside them, which are built once per run. Starting a program from its
+ * sources takes three times the processor time.
  */
 export const bundleStarted: Plugin = {
   name: 'bundle-started',

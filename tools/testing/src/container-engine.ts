@@ -1,12 +1,12 @@
 import type * as Testcontainers from 'testcontainers';
 
-/** What starts containers here, or why nothing does. */
+/** The container engine of this machine, or why there is none. */
 export type Engine = { readonly library: typeof Testcontainers } | { readonly reason: string };
 
-/** The library is loaded here and nowhere else: it takes a second, and most runs have no engine. */
+/** Loads the library only if needed: it takes a second, and most machines have no engine. */
 const load = (): Promise<typeof Testcontainers> => import('testcontainers');
 
-/** Asks whether an engine of containers (Docker, Podman, …) answers on this machine. */
+/** Looks for a container engine (Docker, Podman, …) on this machine. */
 export const findEngine = async (loadLibrary: () => Promise<typeof Testcontainers> = load): Promise<Engine> => {
   try {
     const library = await loadLibrary();

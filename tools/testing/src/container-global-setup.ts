@@ -22,7 +22,7 @@ const START_MS = 180_000;
 
 /**
  * The real servers for a run of the container tests: those of `EVENTSTORE_URL` and `TEST_DATABASE_URL`, else containers
- * of the images in docker-compose.yml, which end with the run. Without a container engine the tests are skipped, with a
+ * with the images of docker-compose.yml, which end with the run. Without a container engine, the tests are skipped with a
  * message.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -58,7 +58,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   return stop;
 };
 
-/** One node without TLS, which keeps its data as long as it runs. */
+/** One node without TLS. Its data is lost when it stops. */
 const startEventStore = async ({ GenericContainer, Wait }: Library) =>
   new GenericContainer(await imageOf('eventstoredb'))
     .withEnvironment({
@@ -72,7 +72,7 @@ const startEventStore = async ({ GenericContainer, Wait }: Library) =>
     .withStartupTimeout(START_MS)
     .start();
 
-/** A server as durable as in production: the log refuses any other. */
+/** A server with the durability settings of production, because the log refuses others. */
 const startPostgres = async ({ GenericContainer, Wait }: Library) =>
   new GenericContainer(await imageOf('postgres'))
     .withEnvironment({
@@ -80,7 +80,7 @@ const startPostgres = async ({ GenericContainer, Wait }: Library) =>
       POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
     })
     .withExposedPorts(5432)
-    // The image starts a temporary server for its setup, and then the permanent one.
+    // The image starts a temporary server for its setup before the permanent one.
     .withWaitStrategy(Wait.forLogMessage('database system is ready to accept connections', 2))
     .withStartupTimeout(START_MS)
     .start();

@@ -6,31 +6,31 @@ import { templatesOf } from './template-names.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the superuser of the server that tests may make databases on. */
+    /** The superuser's connection string of the server that tests create databases on. */
     postgresUrl: string;
-    /** Names what this run of the tests shares on that server. */
+    /** Identifies the templates of this test run on that server. */
     runId: string;
   }
 }
 
-/** A database of a test's own. */
+/** A database for one test. */
 export type TestDatabase = {
   readonly url: string;
-  /** Drops it, and ends all sessions still connected to it. */
+  /** Drops it and ends open sessions. */
   drop(): Promise<void>;
 };
 
-/** What databases begin with: `prepare` makes it once in a run, and each of them is a copy. */
+/** The initial contents of databases. `prepare` creates the template once per run; each database is a copy. */
 export type Template = {
   /** Lower-case letters and underscores. */
   readonly name: string;
-  /** Fills an empty database, and leaves no connection to it. */
+  /** Fills an empty database and closes its connections. */
   readonly prepare: (url: string) => Promise<void>;
 };
 
 /**
- * Creates a database with a unique name on the server of this run (`postgres-global-setup.ts`): an empty one, or a copy
- * of a template, which takes a tenth of the time of a migration.
+ * Creates a database with a unique name on the server of this run (`postgres-global-setup.ts`): an empty one, or a copy of
+ * a template, which takes a tenth of the time of a migration.
  */
 export const createTestDatabase = async (template?: Template): Promise<TestDatabase> => {
   const server = inject('postgresUrl');
@@ -47,7 +47,7 @@ export const createTestDatabase = async (template?: Template): Promise<TestDatab
   };
 };
 
-/** A closed connection ends asynchronously at the server: terminating it would be reported as an error. */
+/** The server ends closed connections asynchronously. Terminating one earlier would be reported as an error. */
 const LEAVING_MS = 500;
 const untilLeft = (client: Client, name: string): Promise<void> => {
   const look = async (): Promise<void> => {
@@ -57,7 +57,7 @@ const untilLeft = (client: Client, name: string): Promise<void> => {
   return eventually(look, { withinMs: LEAVING_MS, everyMs: 10 }).catch(() => undefined);
 };
 
-/** The template database. Workers that need it at the same time wait for the first one. */
+/** Creates the template unless it exists. Concurrent workers wait for the first one. */
 const prepareOnce = (server: string, { name, prepare }: Template): Promise<string> =>
   onServer(server, async (client) => {
     const database = `${templatesOf(inject('runId'))}${name}`;

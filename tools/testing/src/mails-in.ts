@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the quoted-printable lines of a mail break depends on the length of the words and dates before them. */
+/** The soft line breaks of quoted-printable. Their positions depend on the words and dates before them. */
 const SOFT_BREAK = /=\r?\n/gu;
 
 /**
- * The mails in the folder that stands for a mail server, as they were sent, but with the lines joined that the encoding broke. One that is
- * being written has another ending until it is whole, and is left out.
- * @throws if there is no such folder
+ * The emails in the folder that replaces a mail server, without the soft line breaks of their encoding. An email that is
+ * still being written has another file extension and is omitted.
+ * @throws Error if the folder does not exist
  */
 export const mailsIn = async (folder: string): Promise<string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));

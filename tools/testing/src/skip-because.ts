@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Skips the test that runs, and says why in its report. */
+/** Skips the running test and records the reason in its report. */
 export const skipBecause = ({ task, skip }: TestContext, reason: string): never => {
   task.meta.skipReason = reason;
   return skip(reason);

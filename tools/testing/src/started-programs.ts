@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The URL of a program, `…child.ts`, `…main.ts` or `…process.ts`, alone or as the choice between sources and build. */
+/** The URL of a program (`…child.ts`, `…main.ts` or `…process.ts`), alone or as a choice between source and build. */
 const STARTED =
   /new URL\(\s*(?:import\.meta\.url\.endsWith\('\.ts'\) \? )?'(\.{1,2}\/[\w./-]*(?:child|main|process)\.ts)'(?: : '[\w./-]+\.js')?,\s*import\.meta\.url,?\s*\)/g;
 
-/** A source whose programs beside it are replaced by what `bundle` makes of each. What does not exist stays. */
+/** Replaces the programs that a source file starts by their bundles. Programs that do not exist stay unchanged. */
 export const replaceStarted = async (
   source: string,
   file: string,

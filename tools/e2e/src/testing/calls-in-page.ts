@@ -2,8 +2,8 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from './people.ts';
 
-// The calls of the web app, for what a flow needs and other flows do by pressing: a browser that opens screens for it
-// takes most of the time of a test. What they change belongs to the browser profile of the page.
+// The web app's calls, for steps that a test only needs as preparation: opening screens for them would take most of its
+// time. The calls use the cookies of the page.
 
 /** Calls the API with the cookies of a page. @throws Error with the text of a refusal */
 export const callIn = async <Answer>(

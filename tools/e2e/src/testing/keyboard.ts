@@ -5,7 +5,7 @@ const MOST_STOPS = 80;
 /** The focused element. `ring` is false if its focus is not visible. */
 type Stop = { readonly name: string; readonly ring: boolean; readonly inSight: boolean };
 
-/** Run in the page: a ring is around the control, its box, its icon, or its text. */
+/** Run in the page. The focus ring may surround the control, its box, its icon, or its text. */
 const LOOK = `(() => {
   const focused = document.activeElement;
   const { borderTopStyle } = getComputedStyle(focused, '::after');
@@ -22,14 +22,13 @@ const LOOK = `(() => {
   };
 })()`;
 
-/** Whether one of these has the focus. */
+/** Whether one of the wanted elements has the focus. */
 export const hasFocus = async (page: Page, wanted: Locator): Promise<boolean> =>
   (await wanted.and(page.locator(':focus')).count()) > 0;
 
 /**
- * Presses Tab until something of the page has the focus, and sees to it that on the way there it was always clear where
- * the focus is.
- * @throws when it is never reached, or when a stop before it has no visible focus
+ * Presses Tab until one of the wanted elements has the focus.
+ * @throws Error if none is reached, or if the focus is not visible on the way
  */
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await wanted.first().waitFor();
@@ -45,13 +44,13 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`${String(wanted)} is not reached with ${MOST_STOPS} presses of Tab`);
 };
 
-/** Goes to a button or a link with Tab, and presses it with Enter. */
+/** Moves to a button or link with Tab and activates it with Enter. */
 export const press = async (page: Page, wanted: Locator): Promise<void> => {
   await tabTo(page, wanted);
   await page.keyboard.press('Enter');
 };
 
-/** Goes to a field with Tab, and types into it. */
+/** Moves to a field with Tab and types into it. */
 export const type = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.type(text);

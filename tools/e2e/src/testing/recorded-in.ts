@@ -2,7 +2,7 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
 
-/** All events of the log at an address, as anyone may read them without keys. */
+/** All events of the log of a database, as they are stored: personal fields are encrypted. */
 export const recordedIn = async ({ url }: { readonly url: string }): Promise<RecordedEvent[]> => {
   const store = eventStoreDbEventStore({ url });
   try {

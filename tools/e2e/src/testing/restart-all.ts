@@ -3,9 +3,9 @@ import type { Deployment } from '../../../scripts/compose-e2e/deployment.ts';
 
 const hasRealLog = process.env['KURRENTDB_PROGRAM'] && !process.env['EVENTSTORE_URL'];
 
-/** The servers that are there once, and keep what they hold; the stand-in for KurrentDB keeps nothing. */
+/** The servers, which have a single instance and keep their data. The stand-in for KurrentDB keeps nothing. */
 export const SERVERS: readonly string[] = ['postgres', ...(hasRealLog ? ['eventstoredb'] : [])];
-/** Everything else that goes on running. */
+/** All other long-running services. */
 const SERVICES = 'site-reader command-service query-service projector auditor witness pages web'.split(' ');
 
 /** Stops every service, then the servers, and starts them all again. */
@@ -16,6 +16,6 @@ export const restartAll = async ({ containersOf }: Deployment): Promise<void> =>
   for (const names of [SERVERS, SERVICES]) await each(names, (container) => container.start());
 };
 
-/** What the auditor's command line says of the log. @throws Error with its words when it finds something */
+/** Verifies the log with the auditor's command line. @throws Error with its output if it finds anything */
 export const verifyLog = ({ containersOf }: Deployment): Promise<string> =>
   containersOf('auditor')[0].run(['verify'], ['node', 'launcher/dist/auditor/main.js']);

@@ -7,7 +7,7 @@ const START_MS = 60_000;
 
 export type ServiceName = 'command-service' | 'query-service' | 'projector';
 
-/** The end of a process: `stderr` is its message to the operator. */
+/** How a process ended. `stderr` is its message to the operator. */
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly stderr: string };
 
 export type ServiceProcess = {

@@ -10,7 +10,7 @@ export type SharedTwofold = {
   readonly dataDir: string;
   /** A page in a separate browser profile, for one test. */
   readonly openPage: (context: TestContext, viewport?: Viewport) => Promise<OpenPage>;
-  /** Ends the product, and starts it again on the same data and the same port. */
+  /** Stops the product and starts it again with the same data and port. */
   readonly restart: () => Promise<void>;
 };
 

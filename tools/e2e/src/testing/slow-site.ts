@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A web site that never answers, so that its analysis stays in progress. */
+/** A website that never answers, so that its analysis stays in progress. */
 export const startSlowSite = async () => {
   const held: ServerResponse[] = [];
   const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1');
@@ -10,9 +10,9 @@ export const startSlowSite = async () => {
   const pair = `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   return {
     url: `http://${pair}/`,
-    /** For `SITE_READER_ALLOW`. */
+    /** The value of `SITE_READER_ALLOW`. */
     pair,
-    /** How many requests are waiting. */
+    /** The number of pending requests. */
     waiting: () => held.length,
     close: () => {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Tidewrack</title>
 <p>Tidewrack tells sea swimmers in plain words when their bay is worth the walk. Start for free, no card required.</p>
 <h2>Pricing</h2><p>$3 a month for one bay, $5 for all of them. Try it for 14 days.</p></body></html>`;
 
-/** A web site of two pages, each of which waits until a test lets it go. */
+/** A website of two pages. Each is held back until the test releases it. */
 export const startStepwiseSite = async () => {
   const gates = new Map<string, { readonly opened: Promise<void>; readonly open: () => void }>();
   const gateOf = (path: string) => {
@@ -29,9 +29,9 @@ export const startStepwiseSite = async () => {
   const pair = `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   return {
     url: `http://${pair}/`,
-    /** For `SITE_READER_ALLOW`. */
+    /** The value of `SITE_READER_ALLOW`. */
     pair,
-    /** Answers a page, now and for later requests. */
+    /** Releases a page for pending and later requests. */
     letGo: (path: '/' | '/pricing') => gateOf(path).open(),
     close: () => {
       server.closeAllConnections();

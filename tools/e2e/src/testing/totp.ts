@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Half a minute, which a code lasts. */
+/** The period of a code. */
 const STEP_MS = 30_000;
 
 /**
- * The code of an authenticator app for a base32 key, this many half minutes from now: RFC 6238, independent of the code
- * under test.
+ * The code of an authenticator app for a base32 key, the given number of periods from now. Implements RFC 6238
+ * independently of the code under test.
  */
 export const codeOf = (key: string, stepsFromNow: number): string => {
   let bits = '';

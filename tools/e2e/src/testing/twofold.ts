@@ -15,14 +15,14 @@ export type Twofold = {
   readonly pid: number;
   /** Its output so far. */
   readonly output: () => string;
-  /** Sends a signal and answers how the process ended. */
+  /** Sends a signal and returns how the process ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/** A launcher that ended on its own before it answered. */
+/** The launcher ended before it printed its address. */
 export type FailedStart = { readonly code: number | null; readonly output: string };
 
-/** A data folder of a test's own, in the temporary folder of the operating system, where everybody may pass. */
+/** Creates a data folder for one test below the temporary folder, with search permission for every user. */
 export const createDataDir = async (): Promise<{ dataDir: string; remove: () => Promise<void> }> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-e2e-'));
   await chmod(dataDir, 0o755);
@@ -61,7 +61,7 @@ export const startTwofold = async (dataDir: string, environment: Record<string, 
   };
 };
 
-/** Starts the launcher where it must refuse to, and returns its message. */
+/** Starts a launcher that must refuse to start, and returns its message. */
 export const failToStart = async (dataDir: string, environment: Record<string, string> = {}): Promise<FailedStart> => {
   const { child, output } = launch(dataDir, environment);
   const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
@@ -70,7 +70,7 @@ export const failToStart = async (dataDir: string, environment: Record<string, s
   return { code: child.exitCode, output: output() };
 };
 
-/** Nothing of this machine's own configuration gets in. */
+/** The environment without any Twofold variables of this machine. */
 const launch = (
   dataDir: string,
   environment: Record<string, string>,
@@ -99,7 +99,7 @@ const notYet = (output: string): never => {
   throw new Error(`It has not said where it answers:\n${output}`);
 };
 
-/** The process id of the database server of a data folder; undefined when none runs. */
+/** The process id of the database server of a data folder; undefined if none is running. */
 export const databaseServerPid = async (dataDir: string): Promise<number | undefined> => {
   const pidFile = path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
@@ -115,7 +115,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A launcher that was killed leaves its database server behind. */
+/** Stops the database server that a killed launcher leaves running. */
 const stopLeftoverServer = async (dataDir: string): Promise<void> => {
   const pid = await databaseServerPid(dataDir);
   if (pid === undefined) return;

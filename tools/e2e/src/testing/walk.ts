@@ -5,20 +5,20 @@ import { createCaller, type Caller } from '../scenes/caller.ts';
 import { PASSWORD } from './people.ts';
 
 const REVIEW = 'On the pricing page I could not find what a second shop costs, because the table ends at six stands.';
-/** Longer than a service takes to be there again. */
+/** Longer than the restart of a service. */
 const ACKNOWLEDGED = { withinMs: 30_000 };
 
-/** A user with an account, who calls as the web app does. */
+/** A registered user who calls the API like the web app. */
 export type Person = { readonly id: number; readonly email: string; readonly caller: Caller };
 
-/** Registers someone of a new address, who is logged in from then on. */
+/** Registers a new user, who is then logged in. */
 export const registerBy = async (caller: Caller): Promise<Person> => {
   const email = `person-${randomUUID().slice(0, 8)}@example.com`;
   const { id } = await caller.send<{ id: number }>('POST', '/api/register', { email, password: PASSWORD });
   return { id, email, caller };
 };
 
-/** Changes a user's name: asks under one key until that is acknowledged, and reads it back. */
+/** Changes a user's name, retrying with the same key until it is acknowledged, and reads it back. */
 export const rename = async ({ caller, id }: Person, fullName: string): Promise<void> => {
   const profile = { fullName, expertise: 'Shops', socialProfile: '' };
   const headers = { 'idempotency-key': randomUUID() };
@@ -35,7 +35,7 @@ export const rename = async ({ caller, id }: Person, fullName: string): Promise<
 
 /**
  * One flow through every service: register, analyze, read at once, review, complete, buy.
- * @returns the number of the report. @throws Error at the first step that does not go as it must
+ * @returns the id of the report. @throws Error at the first step that fails
  */
 export const walk = async (origin: string, url: string): Promise<number> => {
   const [buyer, reviewer] = [createCaller(origin), createCaller(origin)];

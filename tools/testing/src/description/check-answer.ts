@@ -1,7 +1,7 @@
 import { describeApi } from '@twofold/contracts/openapi/describe-api';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** An answer of a service, as it went out. */
+/** A response as the service sent it. */
 export type SentAnswer = {
   readonly method: string;
   readonly path: string;
@@ -14,12 +14,12 @@ type Media = { readonly schema: object };
 type Response = { readonly $ref?: string; readonly content?: Readonly<Record<string, Media>> };
 type Operation = { readonly responses: Readonly<Record<string, Response>> };
 
-/** The statuses that the server may answer to any request: invalid methods, heads and bodies, and failures. */
+/** Statuses that any request can have: for invalid methods, headers and bodies, and for failures. */
 const ANYWHERE = new Set([405, 408, 413, 417, 421, 431, 500, 503]);
 
 /**
- * Creates a check that an answer matches the strict OpenAPI document. It returns undefined if it does, or is not an
- * answer of the API.
+ * Creates a check that a response matches the strict OpenAPI document. It returns undefined if it does, or if the path is
+ * not part of the API.
  */
 export const createAnswerCheck = (): ((answer: SentAnswer) => string | undefined) => {
   const document = describeApi({ isStrict: true });
@@ -31,7 +31,7 @@ export const createAnswerCheck = (): ((answer: SentAnswer) => string | undefined
     return { path, pattern, operations, isExact: !path.includes('{') };
   });
 
-  /** A path of words wins over one with parameters, as in Express, where it is mounted first. */
+  /** A literal path wins over one with parameters, as in Express, where it is mounted first. */
   const find = (path: string) => {
     const found = matchers.filter(({ pattern }) => pattern.test(path));
     return found.find(({ isExact }) => isExact) ?? found[0];
@@ -61,7 +61,7 @@ export const createAnswerCheck = (): ((answer: SentAnswer) => string | undefined
     const operation = found?.operations[method.toLowerCase()] as Operation | undefined;
     if (found === undefined || operation === undefined || ANYWHERE.has(status))
       return status >= 400 ? problemIn('/components/schemas/Problem', body) : undefined;
-    // A client that says it has any answer already, by `If-None-Match: *`, is sent none (RFC 9110).
+    // With `If-None-Match: *`, the client already has some representation, and the response has no body (RFC 9110).
     if (status === 304 && method === 'GET' && body === '') return undefined;
     const response = operation.responses[status];
     if (response === undefined) return `${status} is not described`;

@@ -3,7 +3,7 @@ import { createAnswerCheck, type SentAnswer } from './check-answer.ts';
 import { recordAnswers } from './record-answers.ts';
 import { forgetStandIns, isStandIn, isTrusted } from './trust-answers.ts';
 
-/** Setup of the integration tests: every answer below `/api` of their servers must match the OpenAPI document. */
+/** Setup of the integration tests: every response of their servers below `/api` must match the OpenAPI document. */
 let check: ReturnType<typeof createAnswerCheck> | undefined;
 let found: string[] = [];
 let stop: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Express keeps its routes in layers, which its types do not describe. */
+/** Express stores its routes in layers, which its types do not cover. */
 type Layer = {
   readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
   readonly handle: unknown;
@@ -13,7 +13,7 @@ const routesIn = (stack: readonly Layer[]): string[] =>
     return Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${String(route.path)}`);
   });
 
-/** Every route that an Express app has mounted below /api, such as `PATCH /api/users/:id`. Health is for operators. */
+/** Every route of an Express app below /api, such as `PATCH /api/users/:id`, except health checks. */
 export const mountedRoutes = ({ router }: { readonly router: { readonly stack: unknown } }): string[] =>
   routesIn(router.stack as readonly Layer[])
     .filter((route) => route.includes(' /api/'))

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** What is recorded while a server that answers so is asked for these paths. */
+/** The recorded responses of requests for these paths to a server with this handler. */
 const recorded = async (listener: RequestListener, paths: readonly string[], isWanted = true) => {
   const answers: SentAnswer[] = [];
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -6,7 +6,7 @@ const STARTS = 'http.server.request.start';
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reports every complete answer below `/api` of a server in this process, if a listener wants it when the request
+ * Reports every complete response below `/api` of the servers in this process, if there is a listener when the request
  * arrives.
  */
 export const recordAnswers = (onAnswer: (answer: SentAnswer) => void, isWanted: () => boolean): (() => void) => {
@@ -36,7 +36,7 @@ const record = (
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
-  // Headers written together with the status cannot be read afterwards.
+  // Headers that are written together with the status cannot be read afterwards.
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
     stated = contentTypeIn(given.at(-1));
     return writeHead(...given);

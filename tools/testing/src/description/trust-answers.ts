@@ -1,9 +1,9 @@
 let distrusting = 0;
 
-/** Whether answers are held to the description now. */
+/** Whether responses are currently checked against the OpenAPI document. */
 export const isTrusted = (): boolean => distrusting === 0;
 
-/** Runs code whose servers answer incorrectly on purpose. */
+/** Runs code whose servers violate the document on purpose. */
 export const distrusted = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   distrusting += 1;
   try {
@@ -15,18 +15,18 @@ export const distrusted = async <Result>(run: () => Promise<Result>): Promise<Re
 
 let hasStandIns = false;
 
-/** For the rest of a test file: its rows hold stand-ins of reports, which routes send as they stand. */
+/** Turns the check off for the rest of a test file whose rows contain fake reports, which routes send unchanged. */
 export const reportsAreStandIns = (): void => {
   hasStandIns = true;
 };
 
-/** When a test file is over. */
+/** Turns the check on again after a test file. */
 export const forgetStandIns = (): void => {
   hasStandIns = false;
 };
 
 const SENDS_REPORTS = /^\/api\/(?:me\/)?products(?:\/\d+)?\/?$/i;
 
-/** Whether a test has made up the answer. */
+/** Whether the response is not to be checked. */
 export const isStandIn = ({ path, status }: { readonly path: string; readonly status: number }): boolean =>
   hasStandIns && status === 200 && SENDS_REPORTS.test(path);
