@@ -1,17 +1,17 @@
-# One file for all images: `services` (everything on Node but the next), `witness-git` (the same with git, where a witness
-# publishes with it), `site-reader` (no database driver, no secret), and `web` (nginx). What they begin with is in
-# operations/images.json; `npm run images` looks up the digests.
+# All images: `services` (all Node services except the site reader), `witness-git` (`services` with git, for a witness that
+# publishes to a repository), `site-reader` (no database driver, no secret), and `web` (nginx). The base images are in
+# operations/images.json; `npm run images` looks up their digests.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG NGINX_IMAGE=nginx:1.30-alpine
 
-# The manifests alone, so that packages are only installed again when one of them changes.
+# Copies only the manifests first, so that packages are installed again only when a manifest changes.
 FROM ${NODE_IMAGE} AS manifests
 COPY . /repository
 RUN mkdir /manifests && cd /repository \
   && cp --parents package.json package-lock.json .npmrc */package.json packages/*/package.json tools/*/package.json /manifests
 
 FROM ${NODE_IMAGE} AS build
-# Knows which packages may run scripts when they are installed (package.json), as the npm of older images does not.
+# This npm supports `allowScripts` of package.json. The npm in the base image is older.
 RUN npm install --global npm@11.19.1
 WORKDIR /repository
 COPY --from=manifests /manifests ./
@@ -25,12 +25,12 @@ RUN sh operations/image/assemble.sh /assembled/site-reader "packages/site-reader
 
 FROM ${NODE_IMAGE} AS services
 ENV NODE_ENV=production
-# Makes the certificates of the servers (operations/certificates).
+# For the certificates of the servers (operations/certificates).
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends openssl \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /services
-# A new volume takes over who owns the folder that it is mounted on.
+# A new volume inherits the owner of the folder that it is mounted on.
 RUN for folder in checkpoints handed-out mail secrets witness; do mkdir -p "/var/lib/twofold/$folder"; done \
   && for service in auditor command-service eventstoredb pages postgres projector query-service web witness; do \
     mkdir "/var/lib/twofold/handed-out/$service"; done \
@@ -47,8 +47,8 @@ USER node
 
 FROM ${NODE_IMAGE} AS site-reader
 ENV NODE_ENV=production
-# The browser that renders pages made by scripts, and fonts for the writing systems of the world. Nothing updates Chromium but
-# who builds this image again: do it with every release of Debian's.
+# The browser for pages that need JavaScript, and fonts for all major scripts. Only building this image again updates
+# Chromium: do it for every Chromium release of Debian.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends chromium fonts-liberation fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
   && rm -rf /var/lib/apt/lists/*

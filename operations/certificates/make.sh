@@ -1,10 +1,11 @@
 #!/bin/sh
-# Makes an authority for one installation, and certificates of its servers, where they are missing or end within 60 days.
+# Creates a certificate authority for one installation, and certificates for its servers, if they are missing or expire
+# within 60 days.
 #
 #   make.sh <folder> <origin>
 #
-# A certificate that another authority has issued is the operator's own and stays. `origin` is where browsers reach the
-# product, such as https://twofold.example.
+# Keeps certificates that another authority has issued: they are the operator's own. `origin` is the origin that browsers
+# use, such as https://twofold.example.
 set -eu
 umask 077
 folder=$1
@@ -22,7 +23,7 @@ if [ ! -s authority.crt ] || [ ! -s authority.key ]; then
   echo 'Made an authority.'
 fi
 
-# Whether a certificate is valid for a name or an address.
+# Whether a certificate is valid for a name or IP address.
 is_for() {
   case $2 in
     *[!0-9.]*) openssl x509 -in "$1" -noout -checkhost "$2" | grep -q 'does match' ;;
@@ -39,7 +40,7 @@ is_usable() {
   is_for "$1.crt" "$2"
 }
 
-# issue <server> <name that clients use> <days>: nothing but that name, and this machine's own.
+# issue <server> <name that clients use> <days>: valid for that name and localhost only.
 issue() {
   if is_usable "$1" "$2"; then return; fi
   case $2 in
@@ -59,5 +60,5 @@ issue() {
 
 issue postgres postgres 3640
 issue eventstoredb eventstoredb 3640
-# Browsers take none that is valid for longer.
+# Browsers reject a longer validity.
 issue web "$host" 397

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Puts what runs in production into a new folder: builds, and the packages of others that they need, without those for
-# development. The image is made with it, and the test without an image.
+# Copies everything that runs in production into a new folder: builds and the packages that they need, without development
+# dependencies. The Dockerfile uses it, and so does the test that runs without images.
 #
-#   assemble.sh <folder> "<packages of ours>" ["<more of ours, whose own packages are left out>"]
+#   assemble.sh <folder> "<workspaces>" ["<workspaces to copy without their dependencies>"]
 #
-# Run it in the root of a repository that has been built.
+# Run it in the root of the repository after a build.
 set -eu
 folder=$1
 packages=$2

@@ -1,6 +1,6 @@
 #!/bin/sh
-# start.sh <folder of secrets> <command>: KurrentDB takes the passwords of its own users from variables alone, and only at
-# the first start with TLS.
+# start.sh <folder of secrets> <command>: sets the passwords of the built-in users. KurrentDB reads them only from environment
+# variables, and only at its first start with TLS.
 set -eu
 KURRENTDB_DEFAULT_ADMIN_PASSWORD=$(cat "$1/eventstoredb-admin-password")
 KURRENTDB_DEFAULT_OPS_PASSWORD=$(cat "$1/eventstoredb-ops-password")

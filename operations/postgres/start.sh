@@ -1,6 +1,5 @@
 #!/bin/sh
-# start.sh <key> <command of the image>: PostgreSQL takes a key only from a file that is its own, so the key that was handed
-# out is copied.
+# start.sh <key> <command of the image>: copies the TLS key, because PostgreSQL accepts only a file that its own user owns.
 set -eu
 key=$(mktemp)
 cat "$1" >"$key"
