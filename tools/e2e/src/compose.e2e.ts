@@ -9,10 +9,10 @@ import { createCaller } from './scenes/caller.ts';
 import type { Deployment } from '../../scripts/compose-e2e/deployment.ts';
 import { appendTo, asAnother, credentialsIn, logIn, readLog, statusOverTls } from './testing/credentials.ts';
 import { openDeployment, reasonForNone, resetTokenFor, restart, type Opened } from './testing/open-deployment.ts';
-import { recordedIn } from './testing/recorded-in.ts';
+import { readEvents } from './testing/read-events.ts';
 import { restartAll, SERVERS, verifyLog } from './testing/restart-all.ts';
 import { codeOf } from './testing/totp.ts';
-import { registerBy, rename, walk, type Person } from './testing/walk.ts';
+import { registerBy, rename, runFullFlow, type Person } from './testing/full-flow.ts';
 
 const DEPLOYED_WITHIN_MS = 600_000;
 const SOON = { withinMs: 20_000 };
@@ -41,7 +41,7 @@ const register = (): Promise<Person> => registerBy(createCaller(origin));
 
 describe('the services of docker-compose.yml, outside Docker', { timeout: 240_000 }, () => {
   it('start with their own commands, become healthy, and lead a person from registering to reviewing and buying', async () => {
-    const productId = await walk(origin, site);
+    const productId = await runFullFlow(origin, site);
     const page = await fetch(`${origin}/analysis/${productId}`);
     expect(await page.text()).toContain('Benchbook');
   });
@@ -104,7 +104,7 @@ describe('the services of docker-compose.yml, outside Docker', { timeout: 240_00
       await eventually(() => container.start(), SOON);
       await renameAll(`After ${service}`);
     }
-    const recorded = await recordedIn({ url: deployment.eventStoreUrl });
+    const recorded = await readEvents({ url: deployment.eventStoreUrl });
     const updated = recorded.filter(({ type }) => type === 'ProfileUpdated').map(({ stream }) => stream);
     for (const { id } of people)
       expect(updated.filter((stream) => stream === `user-${id}`)).toHaveLength(2 * killed.length + 1 + SERVERS.length);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arriveInPieces } from './testing/arrive-in-pieces.ts';
+import { servePageInPieces } from './testing/page-in-pieces.ts';
 import { callIn, joinIn } from './testing/calls-in-page.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
-import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
+import { untilHydrated, holdBackApp, IS_HYDRATED } from './testing/hold-back-app.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const BUILT = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
@@ -57,12 +57,12 @@ describe('the first load', () => {
   it('is what the app shows, also where the page comes in pieces', async (context) => {
     const html = await readFile(path.join(BUILT, 'index.html'), 'utf8');
     const [mark = ''] = /<p[^>]*id="hero-lead"[^>]*>/.exec(html) ?? [];
-    const { url, close } = await arriveInPieces(twofold.url, mark);
+    const { url, close } = await servePageInPieces(twofold.url, mark);
     try {
       const { page, troubles } = await twofold.openPage(context);
       await page.addInitScript(`localStorage.setItem('headline-variant', 'variant-3')`);
       await page.goto(url);
-      await comeAlive(page);
+      await untilHydrated(page);
       await page.getByText(/^Start with a free analysis of your site .* to look as well\.$/).waitFor();
       expect(troubles).toEqual([]);
     } finally {
@@ -80,7 +80,7 @@ describe('the first load', () => {
     for (const address of ['/', '/discover', `/analysis/${report}`, '/submit-url', '/terms', '/privacy']) {
       await page.goto(`${twofold.url}${address}`, { waitUntil: 'networkidle' });
       const titleAsSent = /<title>([^<]*)/.exec(await (await fetch(`${twofold.url}${address}`)).text())?.[1];
-      await comeAlive(page);
+      await untilHydrated(page);
       expect(await page.title()).toBe(titleAsSent);
       if ((await page.evaluate<number>(SHIFTED)) > HARDLY) moved.push(address);
     }
@@ -91,12 +91,12 @@ describe('the first load', () => {
 
   it('loses nothing of what is typed and sent before the app runs', async (context) => {
     const { page } = await twofold.openPage(context);
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBackApp(page);
     await page.goto(twofold.url, { waitUntil: 'commit' });
     const field = page.getByPlaceholder('Enter your app or product URL').first();
     await field.fill(await sampleSiteOf(twofold.url, 'Fernpost'));
     await field.press('Enter');
-    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    expect(await page.evaluate(IS_HYDRATED)).toBe(false);
     letThrough();
     await page.waitForURL(/\/analysis\/\d+$/);
 
@@ -113,10 +113,10 @@ describe('the first load', () => {
   it('does what was pressed before the app runs, once', async (context) => {
     const { page, troubles } = await twofold.openPage(context);
     await page.setViewportSize({ width: 375, height: 800 });
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBackApp(page);
     await page.goto(twofold.url, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    expect(await page.evaluate(IS_HYDRATED)).toBe(false);
     letThrough();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.waitFor();
@@ -160,7 +160,7 @@ describe('coming back to a list', () => {
     await page.goto(`${twofold.url}/discover`);
     await page.getByRole('link', { name: 'Review App & Earn Credit' }).first().waitFor();
     // Until the app runs, the browser handles links itself.
-    await comeAlive(page);
+    await untilHydrated(page);
     const last = page.getByRole('link', { name: 'Terms of Service' });
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(SCROLLED);

@@ -9,7 +9,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextNode } from './testing/next-node.ts';
-import { recordedIn } from './testing/recorded-in.ts';
+import { readEvents } from './testing/read-events.ts';
 import { runToItsEnd, startService, type ServiceName, type ServiceProcess } from './testing/service-process.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
@@ -134,7 +134,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
     const cookie = registered.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
     const me = await fetch(`${query.url}/api/me`, { headers: { cookie: cookie.join('; ') } });
     expect(await me.json()).toMatchObject({ email: 'ada.lovelace@example.com', credits: 1 });
-    const written = JSON.stringify((await recordedIn(log)).map(({ data, metadata }) => [data, metadata]));
+    const written = JSON.stringify((await readEvents(log)).map(({ data, metadata }) => [data, metadata]));
     expect(written).toContain('"sealed"');
     expect(written).not.toContain('lovelace');
   });
@@ -148,7 +148,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
       },
       { withinMs: 20_000 },
     );
-    const requested = (await recordedIn(log)).filter(({ type }) => type === 'AnalysisRequested');
+    const requested = (await readEvents(log)).filter(({ type }) => type === 'AnalysisRequested');
     expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
   });
 

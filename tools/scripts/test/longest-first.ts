@@ -19,7 +19,7 @@ export const LONGEST: readonly string[] = [
   'tools/e2e/src/separate-processes.e2e.ts',
   'tools/e2e/src/audit.e2e.ts',
   'tools/e2e/src/orders.e2e.ts',
-  'tools/e2e/src/people-on-claims.e2e.ts',
+  'tools/e2e/src/judged-statements.e2e.ts',
   'tools/e2e/src/second-factor.e2e.ts',
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from './scene.ts';
-import { aboutOthers } from './what-people-say.ts';
+import { aboutOthers } from './review-texts.ts';
 
 const editing = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Edit Profile' }).click();

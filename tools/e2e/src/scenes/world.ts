@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { sampleSiteOf } from '../testing/calls.ts';
 import { PASSWORD } from '../testing/people.ts';
 import { createCaller, type Caller } from './caller.ts';
-import { aboutBenchbook, aboutOthers } from './what-people-say.ts';
+import { aboutBenchbook, aboutOthers } from './review-texts.ts';
 
 /** The people of the scenes. Hannah builds apps, three others review, the newcomer has done nothing yet. */
 export type Name = 'hannah' | 'noor' | 'marisol' | 'tom' | 'ines' | 'newcomer';

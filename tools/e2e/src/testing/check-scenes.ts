@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeScene, openScene } from '../scenes/open-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { startStage } from '../scenes/start-stage.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsIn } from './axe-faults.ts';
 
 const WIDE = 1280;
 const NARROW = 320;
@@ -37,10 +37,10 @@ export const checkScenes = (scenes: readonly Scene[]): void => {
       const isNarrowOnly = scene.widths !== undefined && !scene.widths(WIDE);
       const page = await openScene(stage, scene, { width: isNarrowOnly ? NARROW : WIDE });
       try {
-        await expectNone(() => faultsOf(page, { parts }));
+        await expectNone(() => faultsIn(page, { parts }));
         await page.setViewportSize({ width: NARROW, height: 800 });
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectNone(() => faultsOf(page, { parts, rules: IN_THE_DARK }));
+        await expectNone(() => faultsIn(page, { parts, rules: IN_THE_DARK }));
         await expectNone(() => tooWide(page));
       } finally {
         await closeScene(page, next);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
-import { axeFaults } from './faults-of.ts';
+import { axeFaults } from './axe-faults.ts';
 
 const RESULTS = path.join(import.meta.dirname, '..', '..', '..', '..', 'test-results');
 

@@ -28,7 +28,7 @@ type Looked = {
 };
 
 /** The faults that axe finds on the page. Colors, the slowest rule, can be limited to parts of it. */
-export const faultsOf = async (page: Page, { rules, parts }: Looked = {}): Promise<string[]> => {
+export const faultsIn = async (page: Page, { rules, parts }: Looked = {}): Promise<string[]> => {
   if (!parts) return axeFaults(page, withRules(rules));
   const rest = rules ? withRules(rules.filter((rule) => rule !== CONTRAST)) : withRules(undefined, CONTRAST);
   return [...(await axeFaults(page, rest)), ...(await axeFaults(page, withRules([CONTRAST]), parts))];

@@ -37,7 +37,7 @@ export const rename = async ({ caller, id }: Person, fullName: string): Promise<
  * One flow through every service: register, analyze, read at once, review, complete, buy.
  * @returns the id of the report. @throws Error at the first step that fails
  */
-export const walk = async (origin: string, url: string): Promise<number> => {
+export const runFullFlow = async (origin: string, url: string): Promise<number> => {
   const [buyer, reviewer] = [createCaller(origin), createCaller(origin)];
   await Promise.all([registerBy(buyer), registerBy(reviewer)]);
   const { productId } = await buyer.send<{ productId: number }>('POST', '/api/analyze/url', { url });

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
 
 /** All events of the log of a database, as they are stored: personal fields are encrypted. */
-export const recordedIn = async ({ url }: { readonly url: string }): Promise<RecordedEvent[]> => {
+export const readEvents = async ({ url }: { readonly url: string }): Promise<RecordedEvent[]> => {
   const store = eventStoreDbEventStore({ url });
   try {
     return await collect(store.readAll());

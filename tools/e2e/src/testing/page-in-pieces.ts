@@ -18,7 +18,7 @@ const OF_THE_CONNECTION = new Set([
  * The same origin on another port, whose landing page arrives in three pieces: up to the end of `mark`, a few letters
  * more, and the rest, as over a slow line.
  */
-export const arriveInPieces = async (origin: string, mark: string) => {
+export const servePageInPieces = async (origin: string, mark: string) => {
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const from = await fetch(`${origin}${request.url}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
-import { comeAlive, holdApp, IS_ALIVE } from './testing/hold-app.ts';
+import { untilHydrated, holdBackApp, IS_HYDRATED } from './testing/hold-back-app.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
 const twofold = shareTwofold();
@@ -28,15 +28,15 @@ describe.each(SIZES)('a screen that comes with its data, $width px wide', (viewp
   it('is a report that is read before the app runs, and that the app takes over', async (context) => {
     const { page, troubles } = await twofold.openPage(context, viewport);
     const asked = questionsOf(page);
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBackApp(page);
     await page.goto(`${twofold.url}/analysis/${report}`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: 'Benchbook' }).waitFor();
     const first = page.getByRole('region', { name: 'Start here' }).getByRole('heading', { level: 3 }).first();
     await first.waitFor();
-    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    expect(await page.evaluate(IS_HYDRATED)).toBe(false);
     const drawn = await first.elementHandle();
     letThrough();
-    await comeAlive(page);
+    await untilHydrated(page);
     await page.getByText('AI Analysis Complete').waitFor();
     expect(await drawn?.isVisible()).toBe(true);
     expect(asked).not.toContain(`/api/products/${report}`);
@@ -45,10 +45,10 @@ describe.each(SIZES)('a screen that comes with its data, $width px wide', (viewp
 
   it('keeps what is pressed far down a report until the app runs', async (context) => {
     const { page } = await twofold.openPage(context, viewport);
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBackApp(page);
     await page.goto(`${twofold.url}/analysis/${report}`, { waitUntil: 'commit' });
     await page.getByRole('article', { name: 'Quick Feedback' }).getByRole('button', { name: 'Select Plan' }).click();
-    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    expect(await page.evaluate(IS_HYDRATED)).toBe(false);
     letThrough();
     await page.waitForURL(/\/payment\/success\?session_id=/);
   });
@@ -62,14 +62,14 @@ describe.each(SIZES)('a screen that comes with its data, $width px wide', (viewp
 
   it('is Discover, whose cards stay when the whole list arrives', async (context) => {
     const { page, troubles } = await twofold.openPage(context, viewport);
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBackApp(page);
     await page.goto(`${twofold.url}/discover`, { waitUntil: 'commit' });
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Fernpost' }) });
     await card.waitFor();
-    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    expect(await page.evaluate(IS_HYDRATED)).toBe(false);
     const drawn = await card.elementHandle();
     letThrough();
-    await comeAlive(page);
+    await untilHydrated(page);
     await page.getByLabel('Search apps').fill('houseplant');
     await page.getByText('1 app', { exact: true }).waitFor();
     expect(await drawn?.isVisible()).toBe(true);
