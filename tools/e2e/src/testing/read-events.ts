@@ -2,7 +2,7 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
 
-/** All events of the log of a database, as they are stored: personal fields are encrypted. */
+/** All events of a log on EventStoreDB as they are stored: personal fields are encrypted. */
 export const readEvents = async ({ url }: { readonly url: string }): Promise<RecordedEvent[]> => {
   const store = eventStoreDbEventStore({ url });
   try {
