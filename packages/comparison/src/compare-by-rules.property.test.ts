@@ -26,7 +26,7 @@ const review = (reviewId: number) =>
   fc.record({ reviewId: fc.constant(reviewId), rating: fc.integer({ min: 1, max: 5 }), text });
 const three = fc.tuple(review(11), review(12), review(13));
 
-const check = (...[reviews, judge]: [readonly ReviewToCompare[], (compared: Comparison) => void]) =>
+const check = (reviews: readonly ReviewToCompare[], judge: (compared: Comparison) => void) =>
   judge(compareByRules(reviews, APP));
 const peopleOf = (side: Comparison['lines'][number]['sides'][number]) =>
   new Set(side.quotes.map(({ reviewId }) => reviewId));
@@ -60,7 +60,7 @@ describe('a comparison of any sentences', () => {
       }),
     );
     fc.assert(property, { numRuns: RUNS });
-    // Enough of the sets have lines for the rest to be worth checking.
+    // Without enough lines the other expectations would check nothing.
     expect(lines).toBeGreaterThan(RUNS / 5);
   });
 
@@ -79,7 +79,7 @@ describe('a comparison of any sentences', () => {
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('loses every line that rests on a reviewer without whom one is left', () => {
+  it('drops the lines that an erased reviewer leaves with one person', () => {
     const property = fc.property(three, fc.constantFrom(11, 12, 13), (reviews, erased) =>
       check(reviews, (compared) => {
         const left = reviews.map((each) => (each.reviewId === erased ? { ...each, text: '' } : each));
@@ -113,7 +113,7 @@ describe('comparing long reviews', () => {
     return (user + system) / 1_000;
   };
 
-  // It takes a tenth of that on a machine with nothing else to do; a quadratic step takes longer.
+  // An idle machine needs a tenth of the limit; a quadratic step exceeds it.
   it.each([
     ['prose', [sets.polite.texts.join(' '), sets.untidy.texts.join('\n'), sets.agreeing.texts.join(' ')]],
     ['one endless sentence', ['the menu is not very clear and ', 'no price, ', 'could not would ']],

@@ -5,7 +5,7 @@ import { linesWithWords } from './report-of.ts';
 import * as sets from './testing/review-sets.ts';
 import { shownText } from './text/sentences.ts';
 
-/** Each line in words, with the sentences that it rests on, by the number of the review. */
+/** Each line in words, with its sentences after the numbers of their reviews. */
 const linesOf = ({ context: [name = '', ...about], texts, ratings }: sets.ReviewSet) => {
   const reviews = texts.map((content, at) => ({
     reviewId: at + 1,
@@ -25,7 +25,7 @@ const linesOf = ({ context: [name = '', ...about], texts, ratings }: sets.Review
 const compare = (...texts: readonly string[]) => linesOf({ context: [], texts, ratings: [] });
 const statements = (...texts: readonly string[]) => compare(...texts).lines.map(([statement]) => statement);
 
-/** Every line of these was read by hand against the reviews. */
+/** Every expected line was checked by hand against the reviews. */
 describe('comparing reviews as people write them', () => {
   it.each<[string, sets.ReviewSet, readonly (readonly string[])[]]>([
     [
@@ -125,12 +125,12 @@ describe('comparing reviews as people write them', () => {
     expect(linesOf(set)).toEqual({ lines, offTopic: [] });
   });
 
-  it('names the one about lunch, and lets it agree with no one', () => {
+  it('reports the review about lunch as off topic, and ignores its opinions', () => {
     expect(linesOf(sets.oneOffTopic)).toEqual({ lines: [], offTopic: [3] });
   });
 });
 
-describe('comparing what is certain', () => {
+describe('comparing certain statements', () => {
   it.each([
     ['The price is too high.', 'I found the pricing too expensive.', 'Both find the price too high.'],
     [
@@ -166,18 +166,18 @@ describe('comparing what is certain', () => {
     expect(statements(text, 'The menu is confusing.')).toEqual([]);
   });
 
-  it('says nothing of a topic in both lists', () => {
+  it('has no topic in both lists', () => {
     expect(statements('The price is too high.', 'The price is too high.', 'The price is fair.')).toEqual([
       'They differ on the price: one finds it fair, two find it too high.',
     ]);
     expect(statements('I like the design.', 'I like the design.', 'The design is ugly.')).toEqual([]);
   });
 
-  it('counts no one who says both', () => {
+  it('ignores a reviewer who says both', () => {
     expect(statements('The menu is clear. The menu is confusing.', 'The menu is confusing.')).toEqual([]);
   });
 
-  it('does not take praise from who gives one star, nor vague praise from who gives two', () => {
+  it('ignores praise with one star, and vague praise with two', () => {
     const praised = (rating: number, text: string) =>
       linesOf({ context: [], texts: [text, text], ratings: [rating, 4] }).lines.length;
     expect([1, 2, 3].map((rating) => praised(rating, 'The menu is clear.'))).toEqual([0, 1, 1]);

@@ -1,13 +1,13 @@
 import type { Comparison } from '@twofold/contracts/feedback/comparison';
-import { linesOf } from './lines.ts';
+import { comparisonLines } from './lines.ts';
 import { topicNames } from './reading/lookup.ts';
 import { offTopicIn } from './reading/off-topic.ts';
 import { opinionsOf, type ReviewToCompare } from './reading/opinions.ts';
 
-/** Raise it when the same reviews give other lines. Recorded comparisons stay. */
+/** Raise it when the same reviews give other lines. Recorded comparisons do not change. */
 export const RULES_VERSION = 1;
 
-/** What is known of the app: its name, and the description in its report. */
+/** The name of the app, and its description in the report. */
 export type ComparedApp = { readonly name: string; readonly about: readonly string[] };
 
 /**
@@ -23,11 +23,11 @@ export const compareByRules = (reviews: readonly ReviewToCompare[], app: Compare
   return {
     comparedBy: { by: 'rules', version: RULES_VERSION },
     reviewIds: reviews.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b),
-    lines: linesOf(onTopic.flatMap((review) => opinionsOf(review, names, appName))),
+    lines: comparisonLines(onTopic.flatMap((review) => opinionsOf(review, names, appName))),
     offTopic: [...offTopic].toSorted((a, b) => a - b),
   };
 };
 
-/** “Benchbook” of the title “Benchbook: tickets for bike workshops”. */
+/** “Benchbook” from the title “Benchbook: tickets for bike workshops”. */
 const nameOf = ({ name }: ComparedApp): string =>
   (name.split(/\s[–—|-]\s|[:|]/u)[0] ?? '').trim().toLowerCase().replaceAll(/\s+/gu, ' ');

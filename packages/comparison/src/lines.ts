@@ -1,27 +1,33 @@
 import type { ComparisonLine, Stance } from '@twofold/contracts/feedback/comparison';
 import type { Opinion } from './reading/opinions.ts';
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
-/** Opinions on one topic in one respect, by stance. */
-type Respect = { readonly aspect: string; readonly praise: readonly Opinion[]; readonly criticism: readonly Opinion[] };
+/** The opinions on one aspect of a topic, by stance. */
+type AspectOpinions = {
+  readonly aspect: string;
+  readonly praise: readonly Opinion[];
+  readonly criticism: readonly Opinion[];
+};
 
 const peopleIn = (opinions: readonly Opinion[]): ReadonlySet<number> =>
   new Set(opinions.map(({ reviewId }) => reviewId));
 const isPraise = ({ stance }: Opinion): boolean => stance === 'praise';
 
 /** The opinions on one aspect of a topic. A reviewer with both opinions counts for neither. */
-const respectOf = (aspect: string, opinions: readonly Opinion[]): Respect => {
-  const [praising, criticizing] = [
-    peopleIn(opinions.filter(isPraise)),
-    peopleIn(opinions.filter((each) => !isPraise(each))),
-  ];
-  const plain = opinions.filter(({ reviewId }) => !praising.has(reviewId) || !criticizing.has(reviewId));
-  return { aspect, praise: plain.filter(isPraise), criticism: plain.filter((each) => !isPraise(each)) };
+const opinionsOnAspect = (aspect: string, opinions: readonly Opinion[]): AspectOpinions => {
+  const praise = opinions.filter(isPraise);
+  const criticism = opinions.filter((each) => !isPraise(each));
+  const [praising, criticizing] = [peopleIn(praise), peopleIn(criticism)];
+  return {
+    aspect,
+    praise: praise.filter(({ reviewId }) => !criticizing.has(reviewId)),
+    criticism: criticism.filter(({ reviewId }) => !praising.has(reviewId)),
+  };
 };
 
-/** Likes and dislikes are ignored if the same reviewer says the opposite about the topic. */
-const withoutVague = (about: readonly Opinion[]): readonly Opinion[] =>
+/** Drops likes and dislikes of reviewers who also say the opposite about the topic. */
+const withoutContradictedLikes = (about: readonly Opinion[]): readonly Opinion[] =>
   about.filter(
     ({ aspect, stance, reviewId }) =>
       aspect !== 'liked' || !about.some((other) => other.reviewId === reviewId && other.stance !== stance),
@@ -56,20 +62,20 @@ const lineOf = (
   },
 });
 
-/** At most one line for a topic: where people contradict each other, else where they agree. */
+/** At most one line about a topic: where people contradict each other, else where they agree. */
 const lineAbout = (topic: string, about: readonly Opinion[]): Candidate | undefined => {
-  const plain = withoutVague(about);
+  const plain = withoutContradictedLikes(about);
   const aspects = [...new Set(plain.map(({ aspect }) => aspect))].toSorted();
-  const respects = aspects.map((aspect) =>
-    respectOf(
+  const byAspect = aspects.map((aspect) =>
+    opinionsOnAspect(
       aspect,
       plain.filter((each) => each.aspect === aspect),
     ),
   );
-  const differences = respects
+  const differences = byAspect
     .filter(({ praise, criticism }) => praise.length > 0 && criticism.length > 0)
     .map(({ aspect, praise, criticism }) => lineOf('difference', topic, aspect, [praise, criticism]));
-  const agreements = respects
+  const agreements = byAspect
     .flatMap(({ aspect, praise, criticism }) => [
       { aspect, side: praise, other: criticism },
       { aspect, side: criticism, other: praise },
@@ -77,13 +83,15 @@ const lineAbout = (topic: string, about: readonly Opinion[]): Candidate | undefi
     .filter(({ side, other }) => peopleIn(side).size > 1 && other.length === 0 && !isContested(side, plain))
     .map(({ aspect, side }) => lineOf('agreement', topic, aspect, [side]));
   const candidates = differences.length > 0 ? differences : agreements;
-  return candidates.toSorted((a, b) => b.people - a.people || vague(a) - vague(b))[0];
+  return candidates.toSorted(byWeight)[0];
 };
 
-const vague = ({ line }: Candidate): number => (line.aspect === 'liked' ? 1 : 0);
+/** Lines of more people first; of these, lines that name an aspect. */
+const byWeight = (one: Candidate, other: Candidate): number =>
+  other.people - one.people || Number(one.line.aspect === 'liked') - Number(other.line.aspect === 'liked');
 
-/** Where people agree and where they differ: one line for a topic, the best supported first, in no order of the reviews. */
-export const linesOf = (opinions: readonly Opinion[]): ComparisonLine[] => {
+/** Where people agree and where they differ: one line for each topic, the best supported first, for any order of the reviews. */
+export const comparisonLines = (opinions: readonly Opinion[]): ComparisonLine[] => {
   const topics = [...new Set(opinions.map(({ topic }) => topic.id))].toSorted();
   const candidates = topics.flatMap(
     (topic) =>
@@ -92,8 +100,8 @@ export const linesOf = (opinions: readonly Opinion[]): ComparisonLine[] => {
         opinions.filter((each) => each.topic.id === topic),
       ) ?? [],
   );
-  const ranked = candidates.toSorted((a, b) => b.people - a.people || vague(a) - vague(b));
+  const ranked = candidates.toSorted(byWeight);
   const ofKind = (kind: ComparisonLine['kind']) =>
-    ranked.flatMap(({ line }) => (line.kind === kind ? [line] : [])).slice(0, MOST_LINES);
+    ranked.flatMap(({ line }) => (line.kind === kind ? [line] : [])).slice(0, MAX_LINES);
   return [...ofKind('agreement'), ...ofKind('difference')];
 };

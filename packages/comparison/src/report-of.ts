@@ -3,7 +3,7 @@ import type { ComparedTopic, QuotedSentence } from '@twofold/contracts/feedback/
 import { statementOf } from './statements.ts';
 import { sentencesOf, wordsOf, type Sentence } from './text/sentences.ts';
 
-/** A review as it can be read today; `text` is empty when it was removed. */
+/** The current text of a review; empty if it was removed. */
 export type ReadableReview = { readonly reviewId: number; readonly text: string };
 
 /** The lines of a comparison with the words of its reviews, and the sentences of each review. */
@@ -14,8 +14,8 @@ export type ComparedLines = {
 };
 
 /**
- * Puts recorded lines and the texts that are left together (D-39). Whose text is gone says nothing any more; an agreement
- * of fewer than two people and a difference without an opponent are gone with it.
+ * Fills recorded lines with the sentences of texts that still exist (D-39). Drops an agreement of fewer than two people,
+ * and a difference with only one side.
  */
 export const linesWithWords = (recorded: Comparison | undefined, reviews: readonly ReadableReview[]): ComparedLines => {
   const read = new Map(reviews.map(({ reviewId, text }) => [reviewId, { text, sentences: sentencesOf(text) }]));
@@ -26,14 +26,13 @@ export const linesWithWords = (recorded: Comparison | undefined, reviews: readon
   const topicOf = (line: ComparisonLine): ComparedTopic[] => {
     const sides = line.sides.map(({ stance, quotes }) => ({
       stance,
-      spans: quotes.filter((span) => quoted(span).length > 0),
+      quotes: quotes.filter((span) => quoted(span).length > 0),
     }));
-    const left = { ...line, sides: sides.map(({ stance, spans }) => ({ stance, quotes: spans })) };
-    const people = new Set(left.sides.flatMap(({ quotes }) => quotes.map(({ reviewId }) => reviewId)));
-    if (people.size < 2 || left.sides.some(({ quotes }) => quotes.length === 0)) return [];
-    const said = statementOf(left, recorded?.reviewIds.length ?? 0);
-    const withSentences = sides.map(({ stance, spans }) => ({ stance, quotes: unique(spans.flatMap(quoted)) }));
-    return said ? [{ ...said, words: [], sides: withSentences }] : [];
+    const people = new Set(sides.flatMap(({ quotes }) => quotes.map(({ reviewId }) => reviewId)));
+    if (people.size < 2 || sides.some(({ quotes }) => quotes.length === 0)) return [];
+    const inWords = statementOf({ ...line, sides }, recorded?.reviewIds.length ?? 0);
+    const withSentences = sides.map(({ stance, quotes }) => ({ stance, quotes: unique(quotes.flatMap(quoted)) }));
+    return inWords ? [{ ...inWords, words: [], sides: withSentences }] : [];
   };
   const ofKind = (kind: ComparisonLine['kind']) =>
     (recorded?.lines ?? []).filter((line) => line.kind === kind).flatMap(topicOf);
@@ -46,7 +45,7 @@ export const linesWithWords = (recorded: Comparison | undefined, reviews: readon
   };
 };
 
-/** The sentence in which a quote begins: sentence boundaries may differ from those of the recording. */
+/** The index of the sentence in which a quote begins: sentences may be split otherwise than when it was recorded. */
 const indexOf = (sentences: readonly Sentence[], { from }: QuotedSpan): number | undefined => {
   const index = sentences.findIndex((sentence) => sentence.from <= from && from < sentence.to);
   return index === -1 ? undefined : index;

@@ -1,10 +1,10 @@
 import type { ComparisonLine, Stance } from '@twofold/contracts/feedback/comparison';
 import { ASPECTS, TOPICS, type Aspect, type Topic } from './lexicon/topics.ts';
 
-type Saying = readonly [one: string, several: string];
+type Phrasing = readonly [one: string, several: string];
 
-/** How an opinion is put, of one person and of several; X and SUBJECT are the topic. */
-const SAYINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Saying>>>> = {
+/** The wording of an opinion, for one person and for several. X and SUBJECT stand for the topic. */
+const PHRASINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Phrasing>>>> = {
   find: {
     praise: ['found X easily', 'found X easily'],
     criticism: ['missed X or had trouble finding IT', 'missed X or had trouble finding IT'],
@@ -36,26 +36,26 @@ const SAYINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Saying>>>> = {
   liked: { praise: ['praises X', 'praise X'], criticism: ['criticizes X', 'criticize X'] },
 };
 
-/** No one likes the look of a design: they like it. */
-const OF_LOOKS: Readonly<Record<Stance, Saying>> = {
+/** A design is liked, not the look of a design. */
+const LOOK_PHRASINGS: Readonly<Record<Stance, Phrasing>> = {
   praise: ['likes X', 'like X'],
   criticism: ['dislikes X', 'dislike X'],
 };
 
 const NUMBERS = ['no one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** “Both”, “All three”, “Two of three”. */
 const someOf = (count: number, all: number): string => {
-  if (count < all) return begun(`${inWords(count)} of ${inWords(all)}`);
+  if (count < all) return capitalized(`${inWords(count)} of ${inWords(all)}`);
   return all === 2 ? 'Both' : `All ${inWords(all)}`;
 };
 
-const say = (topic: Topic, aspect: Aspect, stance: Stance, people: number, isSecond = false): string => {
+const phrase = (topic: Topic, aspect: Aspect, stance: Stance, people: number, isSecond = false): string => {
   const pronoun = topic.isPlural ? 'them' : 'it';
-  const sayings = aspect === 'look' && topic.isLook ? OF_LOOKS : SAYINGS[aspect];
-  const [one, several] = sayings[stance];
+  const phrasings = aspect === 'look' && topic.isLook ? LOOK_PHRASINGS : PHRASINGS[aspect];
+  const [one, several] = phrasings[stance];
   return (people === 1 ? one : several)
     .replace('SUBJECT', isSecond ? (topic.isPlural ? 'they' : 'it') : topic.label)
     .replace('X', isSecond ? pronoun : topic.label)
@@ -68,8 +68,8 @@ const peopleOn = (side: ComparisonLine['sides'][number] | undefined): number =>
   new Set(side?.quotes.map(({ reviewId }) => reviewId)).size;
 
 /**
- * A line in words, and its name for the topic; `all` is how many reviews were compared. `undefined` for a topic or an
- * aspect that this release does not know.
+ * A line in words, and the name of its topic; `all` is the number of compared reviews. `undefined` for a topic or an
+ * aspect that this release does not have.
  */
 export const statementOf = (
   line: ComparisonLine,
@@ -80,10 +80,10 @@ export const statementOf = (
   const [first, second] = line.sides;
   if (!topic || !aspect || !first) return undefined;
   const [some, others] = [peopleOn(first), peopleOn(second)];
-  const side = say(topic, aspect, first.stance, some, second !== undefined);
+  const side = phrase(topic, aspect, first.stance, some, second !== undefined);
   if (!second) return { topic: topic.label, statement: `${someOf(some, all)} ${side}.` };
   const who = others > 1 ? inWords(others) : all === 2 ? 'the other' : some === 1 ? 'another' : 'one';
-  const against = say(topic, aspect, second.stance, others, true);
+  const against = phrase(topic, aspect, second.stance, others, true);
   return {
     topic: topic.label,
     statement: `They differ on ${topic.label}: ${inWords(some)} ${side}, ${who} ${against}.`,

@@ -3,7 +3,7 @@ import type { Aspect } from './topics.ts';
 
 export type Judgement = { readonly aspect: Aspect; readonly stance: Stance };
 
-/** Judgments, after “is” or before a noun; by aspect, words of praise and of criticism. */
+/** Words of praise and of criticism by aspect, as they follow “is” or precede a noun. */
 export const JUDGEMENTS: Readonly<Record<Aspect, readonly [praise: string, criticism: string]>> = {
   find: [
     'easy to find,easy to spot,easy to see,easy to locate,easily found,easily visible',
@@ -42,7 +42,7 @@ export const JUDGEMENTS: Readonly<Record<Aspect, readonly [praise: string, criti
   ],
 };
 
-/** “It should be clearer” says that it is not clear. */
+/** A wish is criticism: “It should be clearer” means that it is not clear. */
 export const WISHES: Readonly<Partial<Record<Aspect, string>>> = {
   find: 'easier to find,easier to spot,more visible,more prominent',
   clear: 'clearer,easier to understand,easier to follow',

@@ -16,15 +16,15 @@ export type Aspect = (typeof ASPECTS)[number];
 
 export type Topic = {
   readonly id: string;
-  /** As a line calls it. */
+  /** Its name in a line. */
   readonly label: string;
   readonly isPlural?: true;
-  /** Its look is all that there is of it. */
+  /** It can only be judged by its look. */
   readonly isLook?: true;
-  /** All ways to name it; those of `ambiguous` mean something else where the app itself is about that. */
+  /** All its names. Those in `ambiguous` mean something else if the app itself is about that. */
   readonly names: string;
   readonly ambiguous?: string;
-  /** The aspects that make sense for it. Others are not understood. */
+  /** The aspects that make sense for it. Statements about others are ignored. */
   readonly aspects: readonly Aspect[];
 };
 

@@ -5,7 +5,7 @@ const topicIds = TOPICS.map(({ id }) => id) as [string, ...string[]];
 const sentences = z.array(z.string()).describe('Ids of sentences, such as "2.5".');
 
 /**
- * The answer format of a model: only ids and words of our lists, so that no text of the model reaches a reader.
+ * The answer format of a model. It allows only ids and words of our lists, so no text of the model reaches a reader.
  * `toComparison` checks it against the reviews.
  */
 export const modelAnswer = z.object({

@@ -7,13 +7,13 @@ import { sentencesOf, wordsOf, type Sentence } from '../text/sentences.ts';
 export const PROMPT_VERSION = 2;
 
 /** Limits the cost of one call: about 2,000 tokens for each review. */
-const MOST_SENTENCES = 120;
-const MOST_CHARACTERS = 8_000;
+const MAX_SENTENCES = 120;
+const MAX_CHARACTERS = 8_000;
 
-/** A review in numbered sentences, as far as the model sees it; numbers and sentences count from 1. */
+/** The part of a review that the model gets, in sentences. Reviews and sentences are numbered from 1. */
 export type NumberedReview = ReviewToCompare & { readonly number: number; readonly sentences: readonly Sentence[] };
 
-/** Numbers reviews and sentences, so that a model can name them. */
+/** Numbers reviews and sentences, so that a model can cite them. */
 export const numbered = (reviews: readonly ReviewToCompare[]): NumberedReview[] =>
   reviews
     .toSorted((a, b) => a.reviewId - b.reviewId)
@@ -21,8 +21,8 @@ export const numbered = (reviews: readonly ReviewToCompare[]): NumberedReview[] 
       ...review,
       number: index + 1,
       sentences: sentencesOf(review.text)
-        .filter(({ to }) => to <= MOST_CHARACTERS)
-        .slice(0, MOST_SENTENCES),
+        .filter(({ to }) => to <= MAX_CHARACTERS)
+        .slice(0, MAX_SENTENCES),
     }));
 
 /** The instructions for the model, and the permitted topics. */
@@ -34,7 +34,7 @@ by their ids. A sentence that is ironic, a condition, a wish, a question, or abo
 Give each topic once. If nothing is certain, give no lines. These are the topics:
 ${TOPICS.map(({ id, label }) => `${id}: ${label}`).join('\n')}`;
 
-/** The reviews, as the model is shown them. `boundary` must not occur in a review: it is a fresh random word for each call. */
+/** The reviews as the model gets them. `boundary` must not occur in a review: it is a new random word for each call. */
 export const promptFor = (reviews: readonly NumberedReview[], app: ComparedApp, boundary: string): string => {
   const data = reviews.map(({ number, rating, text, sentences }) => ({
     review: number,

@@ -9,15 +9,14 @@ import { TOPICS } from '../lexicon/topics.ts';
 import type { ModelAnswer } from './answer.ts';
 import type { NumberedReview } from './prompt.ts';
 
-const MOST_LINES = 16;
-const MOST_QUOTES = 60;
+const MAX_LINES = 16;
+const MAX_QUOTES = 60;
 
 type Line = ModelAnswer['lines'][number];
 
 /**
- * Keeps the verifiable part of a model's answer: sentences that exist, of two or more reviewers, with different
- * reviewers on the two sides, an aspect that fits its topic, and each topic once. Wrong references are dropped, never
- * repaired.
+ * Keeps the verifiable part of a model's answer: existing sentences of two or more reviewers, different reviewers on the
+ * two sides, an aspect that fits its topic, and each topic once. Wrong references are dropped, never repaired.
  */
 export const toComparison = (
   answer: ModelAnswer,
@@ -26,14 +25,14 @@ export const toComparison = (
 ): Comparison => {
   const offTopic = reviews.filter(({ number }) => answer.offTopic.includes(number)).map(({ reviewId }) => reviewId);
   // Not all of them can be off topic.
-  const aside = offTopic.length < reviews.length ? offTopic : [];
-  const spans = spansOf(reviews.filter(({ reviewId }) => !aside.includes(reviewId)));
+  const excluded = offTopic.length < reviews.length ? offTopic : [];
+  const spans = spansOf(reviews.filter(({ reviewId }) => !excluded.includes(reviewId)));
   const lines = answer.lines.flatMap((line) => lineOf(line, spans) ?? []);
   return {
     comparedBy,
     reviewIds: reviews.map(({ reviewId }) => reviewId),
-    lines: lines.filter(({ topic }, at) => lines.findIndex((each) => each.topic === topic) === at).slice(0, MOST_LINES),
-    offTopic: aside,
+    lines: lines.filter(({ topic }, at) => lines.findIndex((each) => each.topic === topic) === at).slice(0, MAX_LINES),
+    offTopic: excluded,
   };
 };
 
@@ -55,7 +54,7 @@ const lineOf = (
     stance,
     quotes: quoted(ids)
       .filter(({ reviewId }) => !both.has(reviewId))
-      .slice(0, MOST_QUOTES),
+      .slice(0, MAX_QUOTES),
   });
   const sides = [side('praise', praise), side('criticism', criticism)].filter(({ quotes }) => quotes.length > 0);
   const people = new Set(sides.flatMap(({ quotes }) => peopleIn(quotes)));

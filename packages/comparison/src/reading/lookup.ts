@@ -2,36 +2,38 @@ import { JUDGEMENTS, WISHES, type Judgement } from '../lexicon/judgements.ts';
 import { ASPECTS, TOPICS, type Aspect, type Topic } from '../lexicon/topics.ts';
 import type { Clause } from '../text/clauses.ts';
 
-const LONGEST = 6;
+const MAX_PHRASE_WORDS = 6;
 
 /** The meaning of a phrase in a clause, and where it ends. */
-export type At<Thing> = { readonly thing: Thing; readonly next: number };
+export type PhraseMatch<Meaning> = { readonly meaning: Meaning; readonly next: number };
 
-const listed = <Thing>(entries: Iterable<readonly [names: string, thing: Thing]>): ReadonlyMap<string, Thing> =>
-  new Map([...entries].flatMap(([names, thing]) => names.split(',').map((name) => [name.trim(), thing] as const)));
+const phraseMap = <Meaning>(
+  entries: Iterable<readonly [names: string, meaning: Meaning]>,
+): ReadonlyMap<string, Meaning> =>
+  new Map([...entries].flatMap(([names, meaning]) => names.split(',').map((name) => [name.trim(), meaning] as const)));
 
-/** The longest phrase of a list that begins at a word. */
-export const longestAt = <Thing>(
-  phrases: ReadonlyMap<string, Thing>,
+/** The longest phrase of a list that begins at the word `at`. */
+export const longestAt = <Meaning>(
+  phrases: ReadonlyMap<string, Meaning>,
   clause: Clause,
   at: number,
-): At<Thing> | undefined => {
-  for (let next = Math.min(clause.length, at + LONGEST); next > at; next--) {
+): PhraseMatch<Meaning> | undefined => {
+  for (let next = Math.min(clause.length, at + MAX_PHRASE_WORDS); next > at; next--) {
     const phrase = clause.slice(at, next).map(({ text }) => text);
-    const thing = phrases.get(phrase.join(' '));
-    if (thing !== undefined) return { thing, next };
+    const meaning = phrases.get(phrase.join(' '));
+    if (meaning !== undefined) return { meaning, next };
   }
   return undefined;
 };
 
-const PLAIN_NAMES = listed(TOPICS.map((topic) => [topic.names, topic] as const));
-const AMBIGUOUS_NAMES = listed(
+const PLAIN_NAMES = phraseMap(TOPICS.map((topic) => [topic.names, topic] as const));
+const AMBIGUOUS_NAMES = phraseMap(
   TOPICS.flatMap((topic) => (topic.ambiguous === undefined ? [] : [[topic.ambiguous, topic] as const])),
 );
 
 /**
- * The names of topics in reviews of one app. `isOfApp` says of a word whether the app itself is about it: the menu of a
- * restaurant is not its navigation. `appName` names the site.
+ * The names of topics in reviews of one app. `isOfApp` tests whether the app itself is about a word: for an app about
+ * restaurants, “menu” is not the navigation. `appName` is a name of the topic `site`.
  */
 export const topicNames = (isOfApp: (name: string) => boolean, appName: string): ReadonlyMap<string, Topic> => {
   const site = TOPICS.find(({ id }) => id === 'site');
@@ -46,5 +48,7 @@ const judgements = (aspect: Aspect): readonly (readonly [string, Judgement])[] =
   [JUDGEMENTS[aspect][0], { aspect, stance: 'praise' }],
   [JUDGEMENTS[aspect][1], { aspect, stance: 'criticism' }],
 ];
-export const JUDGING = listed(ASPECTS.flatMap(judgements));
-export const WISHED = listed(Object.entries(WISHES).map(([aspect, names]) => [names, aspect as Aspect] as const));
+export const JUDGEMENT_PHRASES = phraseMap(ASPECTS.flatMap(judgements));
+export const WISH_PHRASES = phraseMap(
+  Object.entries(WISHES).map(([aspect, names]) => [names, aspect as Aspect] as const),
+);

@@ -1,4 +1,4 @@
-/** Reviews as people write them, in sets that one buyer would get. */
+/** Realistic reviews, in sets as one buyer would get them. */
 export type ReviewSet = {
   readonly context: readonly string[];
   readonly texts: readonly string[];
@@ -11,7 +11,7 @@ const WORKSHOP = [
   'The pricing page names a price for one shop; there is none for a second shop. The trial needs no credit card.',
 ];
 
-/** The reviews that the pictures of the design show. */
+/** The reviews in the design mockups. */
 export const bikeWorkshop: ReviewSet = {
   context: WORKSHOP,
   ratings: [2, 4, 4],
@@ -22,7 +22,7 @@ export const bikeWorkshop: ReviewSet = {
   ],
 };
 
-/** Three who mean the same. */
+/** Three reviewers who agree. */
 export const agreeing: ReviewSet = {
   context: [
     'Fernpost',
@@ -38,7 +38,7 @@ Loading took ages, by the way, probably because of those big photos.`,
   ],
 };
 
-/** Three who contradict each other. */
+/** Three reviewers who contradict each other. */
 export const contradicting: ReviewSet = {
   context: ['Ledgerly', 'Ledgerly is invoicing software for freelancers. Plans start at nine dollars a month.'],
   ratings: [5, 2, 3],

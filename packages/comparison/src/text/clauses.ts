@@ -1,9 +1,9 @@
-/** A word in lower case, contractions expanded; `isQuoted` if it is in quotation marks. */
-export type Word = { readonly text: string; readonly isCapitalized: boolean; readonly isQuoted: boolean };
+/** A word in lower case, with contractions expanded; `isQuoted` if it is in quotation marks. */
+export type Word = { readonly text: string; readonly isQuoted: boolean };
 export type Clause = readonly Word[];
 
 const WORD = /\p{L}[\p{L}\p{M}\d]*(?:['’]\p{L}+)*|\d+|[^\p{L}\d]+/gu;
-const PARTS = /[,;:()[\]–—…!?.]|\s-\s/u;
+const SEPARATORS = /[,;:()[\]–—…!?.]|\s-\s/u;
 const QUOTES = /["“”„«»]/u;
 const CONJUNCTIONS = new Set('and but or nor although though while whereas yet because since so'.split(' '));
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -19,25 +19,24 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(color)(s?)$/u, 'color$2'],
 ];
 
-const writtenOut = (lower: string): readonly string[] => {
+const expanded = (lower: string): readonly string[] => {
   for (const [pattern, full] of CONTRACTIONS) if (pattern.test(lower)) return lower.replace(pattern, full).split(' ');
   return [lower.replace(/'s?$/u, '')];
 };
 
-/** Parts a sentence at punctuation and conjunctions; each part is what may be one statement. */
+/** Splits a sentence at punctuation and conjunctions; each clause may be one statement. */
 export const clausesOf = (sentence: string): Clause[] => {
   const clauses: Word[][] = [[]];
   let isQuoted = false;
   for (const [token] of sentence.matchAll(WORD)) {
     if (!/^[\p{L}\d]/u.test(token)) {
-      if (PARTS.test(token)) clauses.push([]);
+      if (SEPARATORS.test(token)) clauses.push([]);
       isQuoted = QUOTES.test(token);
       continue;
     }
-    const isCapitalized = /^\p{Lu}/u.test(token);
-    const words = writtenOut(token.toLowerCase().replaceAll('’', "'"));
+    const words = expanded(token.toLowerCase().replaceAll('’', "'"));
     if (CONJUNCTIONS.has(words[0] ?? '')) clauses.push([]);
-    clauses.at(-1)?.push(...words.map((text) => ({ text, isCapitalized, isQuoted })));
+    clauses.at(-1)?.push(...words.map((text) => ({ text, isQuoted })));
   }
   return clauses.filter(({ length }) => length > 0);
 };

@@ -11,13 +11,11 @@ const HEADINGS: readonly (readonly [RegExp, Stance])[] = [
   [heading(CONS), 'criticism'],
 ];
 
-/** Whether a line begins with a heading for praise or criticism, followed by text. */
-export const leanOfHeading = (
-  line: string,
-): { readonly stance: Stance; readonly isForItsLine: boolean } | undefined => {
+/** The stance of a heading at the beginning of a line; `isInline`: text follows it on the same line. */
+export const headingIn = (line: string): { readonly stance: Stance; readonly isInline: boolean } | undefined => {
   for (const [pattern, stance] of HEADINGS) {
     const found = pattern.exec(line.slice(0, 60));
-    if (found) return { stance, isForItsLine: /[\p{L}\p{N}]/u.test(line.slice(found[0].length)) };
+    if (found) return { stance, isInline: /[\p{L}\p{N}]/u.test(line.slice(found[0].length)) };
   }
   return undefined;
 };

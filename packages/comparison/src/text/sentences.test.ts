@@ -5,7 +5,7 @@ import { sentencesOf, shownText, wordsOf } from './sentences.ts';
 
 const textsOf = (text: string): string[] => sentencesOf(text).map((sentence) => wordsOf(text, sentence));
 
-describe('parting a text into sentences', () => {
+describe('splitting a text into sentences', () => {
   it.each<[string, string[]]>([
     ['It is fine. I like it! Do you?', ['It is fine.', 'I like it!', 'Do you?']],
     ['Some lists, e.g. for winter, are good. Fine.', ['Some lists, e.g. for winter, are good.', 'Fine.']],
@@ -29,9 +29,9 @@ describe('parting a text into sentences', () => {
     ]);
   });
 
-  it('knows under which heading a sentence stands', () => {
-    const leans = (text: string) => sentencesOf(text).map(({ lean }) => lean);
-    expect(leans('Pros:\n- menu\n- map\n\nCons:\n- search\n\nThat is all.')).toEqual([
+  it('gives each sentence the stance of its heading', () => {
+    const stances = (text: string) => sentencesOf(text).map(({ headingStance }) => headingStance);
+    expect(stances('Pros:\n- menu\n- map\n\nCons:\n- search\n\nThat is all.')).toEqual([
       'praise',
       'praise',
       'praise',
@@ -39,7 +39,7 @@ describe('parting a text into sentences', () => {
       'criticism',
       undefined,
     ]);
-    expect(leans('Pros: menu. Cons: search.\nThat is all.')).toEqual(['praise', 'criticism', undefined]);
+    expect(stances('Pros: menu. Cons: search.\nThat is all.')).toEqual(['praise', 'criticism', undefined]);
   });
 
   it('has offsets inside the text, in order, and loses no letter and no digit', () => {

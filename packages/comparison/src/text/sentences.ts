@@ -1,20 +1,20 @@
 import type { Stance } from '@twofold/contracts/feedback/comparison';
 import { mainReviewIn, REMOVED_TEXT } from '@twofold/contracts/reviews/content';
-import { leanOfHeading } from './headings.ts';
+import { headingIn } from './headings.ts';
 
-/** A sentence of a text by its UTF-16 offsets; `lean` is the heading that it stands under: “Pros”, “Cons”. */
-export type Sentence = { readonly from: number; readonly to: number; readonly lean?: Stance | undefined };
+/** The UTF-16 offsets of a sentence, and the stance of the heading above it: “Pros” or “Cons”. */
+export type Sentence = { readonly from: number; readonly to: number; readonly headingStance?: Stance | undefined };
 
 type Range = { readonly from: number; readonly to: number };
 type Line = Range & { readonly isItem: boolean; readonly isAfterGap: boolean };
 
 const LIST_MARK = /^\s*(?:[-*•–—+>#]{1,6}|\d{1,2}[.)])\s+/u;
-const ENDS_A_SENTENCE = /[.!?…:;。！？]["'”’)\]»]?\s*$/u;
-/** A line of this length was wrapped by an editor, and continues if the next one begins in lower case. */
-const WRAPPED_FROM = 50;
-/** After these a full stop ends nothing. */
+const SENTENCE_END = /[.!?…:;。！？]["'”’)\]»]?\s*$/u;
+/** An editor may have wrapped a line of this length: it continues if the next one begins in lower case. */
+const MIN_WRAPPED_LENGTH = 50;
+/** A full stop after one of these does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|mrs?|ms|dr|prof|approx|incl|etc|no|\p{Lu})\.\s*$/iu;
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const HAS_TEXT = /[\p{L}\p{N}]/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -24,41 +24,41 @@ export const shownText = (content: string | null | undefined): string =>
 
 /** The sentences of a text, in order, including list items; those without letters and digits are skipped. */
 export const sentencesOf = (text: string): Sentence[] => {
-  let below: Stance | undefined;
+  let headingAbove: Stance | undefined;
   return blocksOf(text).flatMap((block) => {
-    if (block.isAfterGap && !block.isItem) below = undefined;
-    let lean = below;
+    if (block.isAfterGap && !block.isItem) headingAbove = undefined;
+    let headingStance = headingAbove;
     return partsOf(text, block).map((part): Sentence => {
-      const heading = leanOfHeading(text.slice(part.from, part.to));
-      if (heading) lean = heading.stance;
-      if (heading) below = heading.isForItsLine ? undefined : heading.stance;
-      return { ...part, lean };
+      const heading = headingIn(text.slice(part.from, part.to));
+      if (heading) headingStance = heading.stance;
+      if (heading) headingAbove = heading.isInline ? undefined : heading.stance;
+      return { ...part, headingStance: headingStance };
     });
   });
 };
 
-/** The words of a sentence as a reader sees them, white space made single. */
+/** The words of a sentence, with white space collapsed to single spaces. */
 export const wordsOf = (text: string, { from, to }: Range): string => text.slice(from, to).replaceAll(/\s+/gu, ' ');
 
 const blocksOf = (text: string): Line[] => {
   const blocks: Line[] = [];
   for (const line of linesOf(text)) {
     const last = blocks.at(-1);
-    const goesOn = last !== undefined && !line.isItem && !line.isAfterGap && isWrapped(text, last, line);
-    if (goesOn) blocks[blocks.length - 1] = { ...last, to: line.to };
+    const continuesLast = last !== undefined && !line.isItem && !line.isAfterGap && isWrapped(text, last, line);
+    if (continuesLast) blocks[blocks.length - 1] = { ...last, to: line.to };
     else blocks.push(line);
   }
   return blocks;
 };
 
-/** Some authors begin every line in lower case. */
+/** Whether a line continues the last one. A last line in lower case proves nothing: some authors begin every line so. */
 const isWrapped = (text: string, last: Line, next: Line): boolean =>
-  last.to - last.from >= WRAPPED_FROM &&
-  !ENDS_A_SENTENCE.test(text.slice(Math.max(last.from, last.to - 10), last.to)) &&
-  startsLow(text, next) &&
-  !startsLow(text, last);
+  last.to - last.from >= MIN_WRAPPED_LENGTH &&
+  !SENTENCE_END.test(text.slice(Math.max(last.from, last.to - 10), last.to)) &&
+  startsLowercase(text, next) &&
+  !startsLowercase(text, last);
 
-const startsLow = (text: string, { from }: Range): boolean => /^\p{Ll}/u.test(text.slice(from, from + 2));
+const startsLowercase = (text: string, { from }: Range): boolean => /^\p{Ll}/u.test(text.slice(from, from + 2));
 
 const linesOf = (text: string): Line[] => {
   const lines: Line[] = [];
@@ -79,7 +79,7 @@ const partsOf = (text: string, block: Range): Range[] => {
   let from = block.from;
   for (const { index, segment } of segmenter.segment(text.slice(block.from, block.to))) {
     const to = block.from + index + segment.length;
-    if (to < block.to && goesOn(text.slice(Math.max(from, to - 12), to))) continue;
+    if (to < block.to && isFalseEnd(text.slice(Math.max(from, to - 12), to))) continue;
     const part = trimmed(text, { from, to });
     if (part) parts.push(part);
     from = to;
@@ -87,13 +87,13 @@ const partsOf = (text: string, block: Range): Range[] => {
   return parts;
 };
 
-/** False sentence ends of the segmenter: an address, a wrapped line, an abbreviation. */
-const goesOn = (end: string): boolean =>
-  !/[\s。！？]$/u.test(end) || !ENDS_A_SENTENCE.test(end) || ABBREVIATION.test(end);
+/** Whether the segmenter ended a sentence too early: at an address, a wrapped line or an abbreviation. */
+const isFalseEnd = (end: string): boolean =>
+  !/[\s。！？]$/u.test(end) || !SENTENCE_END.test(end) || ABBREVIATION.test(end);
 
 const trimmed = (text: string, { from, to }: Range): Range | undefined => {
   const slice = text.slice(from, to);
-  if (!SAYS_SOMETHING.test(slice)) return undefined;
+  if (!HAS_TEXT.test(slice)) return undefined;
   const begin = from + (slice.length - slice.trimStart().length);
   return { from: begin, to: begin + slice.trim().length };
 };

@@ -6,31 +6,31 @@ export const COPULAS = words('is are was were looks look looked feels feel felt 
 export const ADVERBS = words(
   'very really quite extremely super so absolutely totally completely rather pretty fairly just simply truly incredibly perfectly a bit little somewhat definitely actually also far way surprisingly pleasantly',
 );
-/** Between “not” and a word of praise, and between “not” and one of criticism: any other word may mean more than a denial. */
+/** Words that may stand between “not” and a word of praise, or of criticism; any other word may mean more than a negation. */
 export const DENYING_PRAISE = words('very really particularly especially quite so that at all');
 export const DENYING_CRITICISM = words('too at all overly');
 export const NEGATIONS = words('not no never nothing nobody none without nor neither hardly barely scarcely');
 export const MODALS = words('should could must');
 
-/** A statement may begin with these, and is the same without them. */
-export const LEADS = phrases(
+/** Phrases at the beginning of a statement that do not change its meaning. */
+export const LEADING_PHRASES = phrases(
   'and,but,also,overall,however,honestly,personally,generally,in general,on the whole,in my opinion,for me,to me,i think,i feel,i would say,well,because,since,although,though,while,whereas,yet,sadly,unfortunately,luckily,the good,the bad',
 );
-/** A statement may end with these, and is the same without them. */
-export const TAILS = phrases(
+/** Phrases at the end of a statement that do not change its meaning. */
+export const TRAILING_PHRASES = phrases(
   'for me,to me,overall,here,indeed,though,too,as well,throughout,at all,enough,anywhere,on the page,on the site,on this page,on this site,on the website,on the home page,in general,in my opinion,either',
 );
-/** “The prices on the page” are the prices. */
-export const PLACES = words('site website page pages app application product tool');
+/** Nouns for the site itself: “the prices on the page” are the prices. */
+export const SITE_WORDS = words('site website page pages app application product tool');
 
-/** “Too high for me” is the reviewer's opinion; “for students” is a guess about others. */
-export const OWN = words('what me us a an one my our');
+/** Words after “for” that keep a judgment the reviewer's own: “too high for me”. “For students” is a guess about others. */
+export const OWN_VIEW_WORDS = words('what me us a an one my our');
 
 /**
- * A sentence with one of these may not be the reviewer's opinion: a condition, a wish, a guess, someone else's view,
- * another product, another time. It is ignored.
+ * A sentence with one of these words is ignored: it may be a condition, a wish, a guess, someone else's view, or about
+ * another product or another time.
  */
-export const DOUBTS = words(`
+export const DOUBT_WORDS = words(`
 if unless whether would might may maybe perhaps wish hope hoping hoped expect expected guess thought assume assumed supposedly supposed
 neither nor hardly barely scarcely rarely seldom sometimes often usually almost nearly when whenever once after before until eventually
 initially first instead except unlike compared comparison than elsewhere competitor competitors rival rivals alternative alternatives
