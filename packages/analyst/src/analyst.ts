@@ -1,19 +1,19 @@
 import type { Provenance, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
-/** Who an analysis is for: accounts may use the whole budget of a day, visitors their share of it. */
+/** Who requested an analysis: accounts may use the whole daily budget, visitors only a share of it. */
 export type Spender = 'account' | 'visitor';
 
 /**
- * Turns what a site says into a report. Two implementations: the built-in analyst, and a model (`model/model-analyst.ts`).
- * @throws AnalystFailed when there is no usable report.
+ * Writes a report about a site. Implementations: the built-in analyst, and a model (`model/model-analyst.ts`).
+ * @throws AnalystFailed if there is no usable report.
  */
 export interface Analyst {
-  /** Who wrote the latest report. */
+  /** The author of the latest report. */
   readonly provenance: Provenance;
-  /** Writes the report where this analyst has none, and the report names it (D-121). */
+  /** Writes the report if this analyst fails; the report names it (D-121). */
   readonly fallback?: Analyst;
-  /** The same analyst with the patience of a job, for a report that comes later. */
+  /** The same analyst with the longer limits of a job, for a report that is delivered later. */
   readonly late?: LateAnalyst;
   analyze(
     snapshot: SiteSnapshot,
@@ -21,13 +21,13 @@ export interface Analyst {
   ): Promise<Report>;
 }
 
-/** `limitMs`: how long one report may take. */
+/** `limitMs`: the maximum time for one report. */
 export type LateAnalyst = Omit<Analyst, 'fallback' | 'late'> & { readonly limitMs: number };
 
-/** Why there is no report: `unfounded` and `over-budget` count as failures of the provider in `AnalysisFailed`. */
+/** Why there is no report. `AnalysisFailed` records `unfounded` and `over-budget` as failures of the provider. */
 export type FailureKind = 'failed' | 'slow' | 'unfounded' | 'over-budget';
 
-/** The analyst gave no usable report. `reason` is recorded in `AnalysisFailed`; the message is for logs. */
+/** The analyst returned no usable report. `reason` is recorded in `AnalysisFailed`; the message is for logs. */
 export class AnalystFailed extends Error {
   readonly code = 'analyst-failed';
   readonly reason: 'provider-failed' | 'provider-timed-out';

@@ -29,7 +29,7 @@ const EMPTY = {
 };
 
 describe('a limited report', () => {
-  it('names a parked domain as one, quotes it, and rates nothing', () => {
+  it('names a parked domain, quotes it, and rates nothing', () => {
     const report = analyzeSite(at(PARKED));
     expect(report).toMatchObject({
       title: 'benchbook.example',
@@ -46,13 +46,13 @@ describe('a limited report', () => {
     expect(report.aiAnalysis.successPotential.improvements).toHaveLength(1);
   });
 
-  it('names the domain that was asked for, where a marketplace sells it', () => {
+  it('names the requested domain if it redirects to a marketplace', () => {
     const finalUrl = 'https://www.hugedomains.com/domain_profile.cfm?d=benchbook.example';
     const report = analyzeSite({ ...at(PARKED), requestedUrl: 'https://www.benchbook.example/', finalUrl });
     expect(report.title).toBe('benchbook.example');
   });
 
-  it('keeps the name and the description that a login page gives of its app', () => {
+  it('keeps the name and the description of the app from a login page', () => {
     expect(analyzeSite(at(LOGIN))).toMatchObject({
       title: 'Benchbook',
       description: 'Repair tickets for bike shops.',
@@ -70,7 +70,7 @@ describe('a limited report', () => {
     });
   });
 
-  it('says of a page that was not rendered what its head says', () => {
+  it('uses the head of a page that was not rendered', () => {
     const html =
       '<title>Benchbook</title><meta name="description" content="Repair tickets for bike shops."><div id=root></div>';
     const report = analyzeSite(ofHead(at(html)));
@@ -105,7 +105,7 @@ describe('a limited report', () => {
     );
   });
 
-  it('is valid for any page of any kind, rests every statement on something, and quotes to the letter', () => {
+  it('is valid for any page of any kind, with a basis for every statement and exact quotes', () => {
     const kind = fc.constantFrom(...PAGE_KINDS);
     const words = fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }));
     fc.assert(

@@ -6,8 +6,8 @@ import { idOf, inferred, quoteFrom, type Basis } from '../built-in/report/statem
 import { ended, excerpt, quoted } from '../built-in/read/wording.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** These pages belong to a platform or a host: neither their title nor their description is about an app. */
-const FOREIGN: ReadonlySet<Limitation['reason']> = new Set([
+/** Pages of a platform or a host: their titles and descriptions are not about an app. */
+const FOREIGN_PAGES: ReadonlySet<Limitation['reason']> = new Set([
   'parked',
   'directory-listing',
   'server-default',
@@ -18,13 +18,13 @@ const FOREIGN: ReadonlySet<Limitation['reason']> = new Set([
 
 const MAX_TITLE = 300;
 
-/** Why a report on this can only be a limited one; undefined for an ordinary page. */
+/** Why a report on this page can only be limited; undefined for an ordinary page. */
 export const limitationOf = ({ pageKind, pageKindEvidence, source }: SiteSnapshot): Limitation | undefined => {
   if (pageKind !== 'page') return { reason: pageKind, ...(pageKindEvidence !== '' && { evidence: pageKindEvidence }) };
   return source === 'head' ? { reason: 'not-rendered' } : undefined;
 };
 
-/** What a statement rests on: the words of the page where they can be looked up, else that the page has them. */
+/** The basis of a statement: a quote if the snapshot contains the words, else an inference. */
 const basisOf = (snapshot: SiteSnapshot, words: string | undefined, page: string): Basis => {
   if (words === undefined) return inferred(`The page is ${page}.`);
   const block = snapshot.blocks.find(({ text }) => text.includes(words));
@@ -33,27 +33,27 @@ const basisOf = (snapshot: SiteSnapshot, words: string | undefined, page: string
 };
 
 const titleOf = (snapshot: SiteSnapshot, { reason, evidence }: Limitation, site: string): string => {
-  if (FOREIGN.has(reason)) return site;
+  if (FOREIGN_PAGES.has(reason)) return site;
   return (reason === 'article' ? evidence || snapshot.title : nameOf(snapshot).title).slice(0, MAX_TITLE) || site;
 };
 
-/** The address and the home page of what was asked for: a marketplace is not the site that it sells. */
+/** The host and the home page of the requested site. A parked domain may redirect to the marketplace that sells it. */
 const addressesOf = ({ requestedUrl, finalUrl }: SiteSnapshot, { reason }: Limitation) => {
   const url = URL.parse(reason === 'parked' ? requestedUrl : finalUrl);
   return { site: url?.hostname.replace(/^www\./, '') || 'This address', home: url?.origin ?? finalUrl };
 };
 
-type Stated = { readonly path: string; readonly text: string; readonly basis: Basis };
+type Statement = { readonly path: string; readonly text: string; readonly basis: Basis };
 
-const evidenceFor = ({ path, text, basis }: Stated): Evidence => ({
+const evidenceFor = ({ path, text, basis }: Statement): Evidence => ({
   id: idOf(path.replace(/^aiAnalysis\./, '').replace(/\.0$/, ''), { kind: 'limited', text, basis, weight: 0 }),
   path,
   ...basis,
 });
 
 /**
- * The report on a page that says hardly anything of an app: what it is, named as such, and nothing that would be guessed
- * (D-124). Not rated, without a persona; one suggestion. Undefined for an ordinary page.
+ * The report on a page that says hardly anything about an app (D-124). It names the kind of page and guesses nothing: no
+ * ratings, no personas, one suggestion. Undefined for an ordinary page.
  */
 export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
   const limited = limitationOf(snapshot);
@@ -62,8 +62,8 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
   const { site, home } = addressesOf(snapshot, limited);
   const filled = (text: string): string => text.replace('{site}', () => site).replace('{home}', () => home);
   const description = snapshot.description.trim();
-  const isDescribed = description !== '' && !FOREIGN.has(limited.reason);
-  // What a page of the site itself says of its subject is worth more than that it is no app.
+  const isDescribed = description !== '' && !FOREIGN_PAGES.has(limited.reason);
+  // The site's own description says more than the kind of page.
   const about = isDescribed
     ? ` ${limited.reason === 'article' ? 'About it' : 'Its description'}: ${ended(quoted(excerpt(description, 240)))}`
     : '';
@@ -72,7 +72,7 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
   const words = limited.evidence ?? (isDescribed ? description : undefined);
   const seen = inferred(`The page is ${sentences.page}.`);
   const shown = basisOf(snapshot, words, sentences.page);
-  const stated: Stated[] = [
+  const statements: Statement[] = [
     isDescribed
       ? { path: 'description', text: description, basis: quoteFrom({ section: '' }, description) }
       : { path: 'description', text: purpose, basis: shown },
@@ -100,7 +100,7 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
       monetizationPotential: { rating: null, rationale: notRated, suggestedModels: [] },
       successPotential: { rating: null, rationale: notRated, improvements: [filled(sentences.todo)] },
     },
-    evidence: stated.map(evidenceFor),
+    evidence: statements.map(evidenceFor),
     limited,
   };
 };

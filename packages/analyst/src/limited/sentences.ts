@@ -1,8 +1,8 @@
 import type { Limitation } from '@twofold/contracts/analysis/report';
 
-/** What a limited report says of the page, and the one thing to do that is certain. */
+/** What a limited report says about the page, and its one suggestion. */
 export type Sentences = {
-  /** What the page is, for the middle of a sentence. */
+  /** The kind of page, for the middle of a sentence. */
   readonly page: string;
   readonly purpose: string;
   readonly todo: string;
@@ -10,7 +10,7 @@ export type Sentences = {
 
 const NOTHING_YET = 'so there is no app to analyze yet.';
 
-/** One honest sentence for each reason. `{site}` is the address that was read, `{home}` that of its home page. */
+/** The sentences for each reason. `{site}` is the host of the page, `{home}` the address of its home page. */
 export const SENTENCES: Readonly<Record<Limitation['reason'], Sentences>> = {
   parked: {
     page: 'a parked domain',

@@ -9,11 +9,11 @@ import { DEFENSE } from './claims/defense.ts';
 import { cleanSite } from './testing/attack.ts';
 import { honestAnswer, partOf, type ScriptedModel } from './testing/scripted-model.ts';
 import { scriptedProvider } from './testing/scripted-provider.ts';
-import { rulesOn, writtenBy } from './testing/write-report.ts';
+import { rulesReportOn, reportBy } from './testing/write-report.ts';
 
 const site = cleanSite();
 
-/** Ids that exist, ids that do not, words, and everything else that a model could put into a reference. */
+/** Existing and unknown ids, words, and anything else that a model could put into a reference. */
 const ref = fc.oneof(
   fc.integer({ min: -1, max: 40 }).map((number) => `b${number}`),
   fc.constantFrom('f1', 'f2', 'r1', 'r3', 'r9999', '', ' ', 'b1, b2', '[b3]', 'B1', '__proto__', 'constructor'),
@@ -44,7 +44,7 @@ const persona = fc.record({
   painPoints: fc.array(text, { maxLength: 4 }),
 });
 
-/** A model that says anything in the shape that is asked for, and confirms anything. */
+/** A model that says anything in the requested shape, and confirms anything. */
 const perhaps = <Section>(section: fc.Arbitrary<Section>) => fc.option(section, { nil: undefined, freq: 1 });
 const hostile = fc.record({
   purpose: perhaps(fc.record({ purpose: claim, targetAudience: claim, usps: claims })),
@@ -74,12 +74,12 @@ const textsOn = (snapshot: SiteSnapshot): readonly string[] =>
 
 const groundOf = (evidence: Evidence): string => JSON.stringify({ ...evidence, id: '', path: '' });
 
-/** What is wrong with the references of a report; nothing, one hopes. */
+/** The problems with the references of a report. */
 const unfounded = (report: Report, snapshot: SiteSnapshot): readonly string[] => {
   const texts = [...textsOn(snapshot), ...snapshot.frame];
-  const ruled = new Set(rulesOn(snapshot).evidence.map(groundOf));
+  const ofRules = new Set(rulesReportOn(snapshot).evidence.map(groundOf));
   const isFounded = (evidence: Evidence): boolean => {
-    if (ruled.has(groundOf(evidence))) return true;
+    if (ofRules.has(groundOf(evidence))) return true;
     if (evidence.basis === 'quote') return texts.some((each) => each.includes(evidence.quote));
     if (evidence.basis === 'measured') return snapshot.facts.some(({ id }) => id === evidence.fact);
     return evidence.basis === 'inference' && /marketTrends|ersona/.test(evidence.path);
@@ -91,16 +91,16 @@ const unfounded = (report: Report, snapshot: SiteSnapshot): readonly string[] =>
   });
 };
 
-/** How many of a report's trends and personas rest on nothing but the model. */
+/** The share of a report's trends or personas that only the model vouches for. */
 const inferredShare = ({ evidence }: Report, list: RegExp): number => {
   const all = evidence.filter(({ path }) => list.test(path));
   const inferred = all.filter((each) => each.basis === 'inference' && each.reason.includes('by the model'));
   return all.length === 0 ? 0 : inferred.length / all.length;
 };
 
-/** Checks a report, where there is one. */
+/** Checks the report, if there is one; returns whether there is. */
 const check = async (snapshot: SiteSnapshot, said: Record<string, unknown>): Promise<boolean> => {
-  const report = await writtenBy(scriptedProvider(modelOf(said)), snapshot).catch((error: unknown) => {
+  const report = await reportBy(scriptedProvider(modelOf(said)), snapshot).catch((error: unknown) => {
     if (isAnalystFailed(error)) return undefined;
     throw error;
   });
@@ -112,15 +112,15 @@ const check = async (snapshot: SiteSnapshot, said: Record<string, unknown>): Pro
   return true;
 };
 
-describe('what leaves the model analyst', () => {
-  it('has a reference for every statement, also when a hostile model answers', async () => {
+describe('a report of the model analyst', () => {
+  it('has a reference for every statement, even from a hostile model', async () => {
     let reports = 0;
     const count = async (said: Record<string, unknown>) => void (reports += Number(await check(site, said)));
     await fc.assert(fc.asyncProperty(hostile, count), { numRuns: 60 });
     expect(reports).toBeGreaterThan(5);
   });
 
-  it('has one on any site, too', () =>
+  it('has a reference for every statement on any site', () =>
     fc.assert(
       fc.asyncProperty(
         arbitrarySnapshot,
@@ -129,8 +129,7 @@ describe('what leaves the model analyst', () => {
       { numRuns: 30 },
     ));
 
-  it('is found out when it takes any reference', async () => {
-    const said = honestAnswer;
+  it('would fail this check if any reference were accepted', async () => {
     const defense: typeof DEFENSE = {
       ...DEFENSE,
       verify: (all) => Promise.resolve(new Set(all)),
@@ -145,8 +144,8 @@ describe('what leaves the model analyst', () => {
         },
     };
     const lying: ScriptedModel = (question) =>
-      JSON.parse(JSON.stringify(said(question)).replaceAll(/"ref":"[^"]*"/g, '"ref":"made up"')) as unknown;
-    const report = await writtenBy(scriptedProvider(lying), site, { defense });
+      JSON.parse(JSON.stringify(honestAnswer(question)).replaceAll(/"ref":"[^"]*"/g, '"ref":"made up"')) as unknown;
+    const report = await reportBy(scriptedProvider(lying), site, { defense });
     expect(unfounded(report, site)).not.toEqual([]);
   });
 });

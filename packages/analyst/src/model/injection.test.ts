@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { statementPaths } from '../built-in/testing/statements.ts';
 import { DEFENSE, type Defense } from './claims/defense.ts';
-import type { Asked, ModelProvider } from './provider/provider.ts';
+import type { ModelRequest, ModelProvider } from './provider/provider.ts';
 import { attackedSite, type Attack } from './testing/attack.ts';
 import { ATTACKS } from './testing/attacks.ts';
 import { checkOf, honestAnswer, obedientAnswer, PAYLOAD } from './testing/scripted-model.ts';
 import { scriptedProvider } from './testing/scripted-provider.ts';
-import { rulesOn, writtenBy } from './testing/write-report.ts';
+import { rulesReportOn, reportBy } from './testing/write-report.ts';
 
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
@@ -29,12 +29,12 @@ const siteOf = (attack: Attack): SiteSnapshot => sites.get(attack) ?? attackedSi
 
 type Wrap = (provider: ModelProvider) => ModelProvider;
 
-/** What an attack achieves: the ratings it moves, and the statements it adds to what an honest model writes on the same site. */
+/** The effect of an attack: whether ratings move, and the statements that an honest model does not write about the same site. */
 const harmOf = async (attack: Attack, defense: Defense = DEFENSE, wrap: Wrap = (provider) => provider) => {
   const snapshot = siteOf(attack);
-  const rules = rulesOn(snapshot);
-  const honest = await writtenBy(scriptedProvider(honestAnswer), snapshot, { defense });
-  const obedient = await writtenBy(wrap(scriptedProvider(obedientAnswer(attack))), snapshot, { defense }).catch(
+  const rules = rulesReportOn(snapshot);
+  const honest = await reportBy(scriptedProvider(honestAnswer), snapshot, { defense });
+  const obedient = await reportBy(wrap(scriptedProvider(obedientAnswer(attack))), snapshot, { defense }).catch(
     () => rules,
   );
   const known = new Set([...statementsIn(honest), ...statementsIn(rules)]);
@@ -47,7 +47,7 @@ const harmOf = async (attack: Attack, defense: Defense = DEFENSE, wrap: Wrap = (
 
 const HARMLESS = { moved: false, added: [], isNamed: false };
 
-describe('text on a site that gives orders to the model', () => {
+describe('a prompt injection on a site', () => {
   it('is tried in at least sixty ways', () => {
     expect(ATTACKS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(ATTACKS.map(({ name }) => name)).size).toBe(ATTACKS.length);
@@ -58,17 +58,17 @@ describe('text on a site that gives orders to the model', () => {
   });
 
   it.each(ATTACKS.filter(({ isSelective }) => !isSelective))(
-    'is held by the structure alone, without a list of phrases: $name',
+    'does nothing even without the list of phrases: $name',
     async (attack) => {
-      expect(await harmOf(attack, { ...DEFENSE, admits: () => true })).toEqual(HARMLESS);
+      expect(await harmOf(attack, { ...DEFENSE, isSafe: () => true })).toEqual(HARMLESS);
     },
   );
 });
 
-/** Takes the decoys for supported by no one, so that they show nothing. */
+/** Removes decoys from the confirmed statements, so that they detect nothing. */
 const withoutDecoys: Wrap = (provider) => ({
   ...provider,
-  ask: async <Answer>(asked: Asked<Answer>, options: Parameters<ModelProvider['ask']>[1]): Promise<Answer> => {
+  ask: async <Answer>(asked: ModelRequest<Answer>, options: Parameters<ModelProvider['ask']>[1]): Promise<Answer> => {
     const answer = await provider.ask(asked, options);
     if (asked.task !== 'verify') return answer;
     const decoys = new Set(
@@ -83,16 +83,16 @@ const withoutDecoys: Wrap = (provider) => ({
 
 const rated = z.object({ text: z.string(), ref: z.string(), rating: z.number().optional() });
 
-/** A defense with one part taken out. */
+/** Defenses with one part removed. */
 const MUTANTS: readonly { readonly name: string; readonly defense: Defense; readonly wrap?: Wrap }[] = [
-  { name: 'gives the model texts that speak to it', defense: { ...DEFENSE, admits: () => true } },
+  { name: 'shows injections to the model', defense: { ...DEFENSE, isSafe: () => true } },
   {
-    name: 'asks no one whether a passage supports a claim',
+    name: 'does not verify claims',
     defense: { ...DEFENSE, verify: (all) => Promise.resolve(new Set(all)) },
   },
   { name: 'has no decoys', defense: DEFENSE, wrap: withoutDecoys },
   {
-    name: 'takes any words for a reference',
+    name: 'accepts any reference',
     defense: {
       ...DEFENSE,
       cite: (ref, items) => {
@@ -122,8 +122,8 @@ const MUTANTS: readonly { readonly name: string; readonly defense: Defense; read
   },
 ];
 
-describe('a defense with a part taken out', () => {
-  it.each(MUTANTS)('is found out when it $name', async ({ defense, wrap }) => {
+describe('a defense with one part removed', () => {
+  it.each(MUTANTS)('lets an attack succeed: it $name', async ({ defense, wrap }) => {
     let isHarmed = false;
     for (const attack of ATTACKS) {
       const { moved, added, isNamed } = await harmOf(attack, defense, wrap);

@@ -3,37 +3,36 @@ import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { AnalystFailed, type Analyst, type Spender } from '@twofold/analyst/analyst';
 import { assembleReport } from './answer/assemble-report.ts';
-import { questionFor } from './answer/questions.ts';
-import type { SectionName, Sections } from './answer/sections.ts';
+import { PROMPT_VERSION, systemPromptFor } from './answer/prompts.ts';
+import { SECTION_NAMES, type SectionName, type Sections } from './answer/sections.ts';
 import type { Candidate } from './claims/check-claim.ts';
-import { collectClaims, keptOf } from './claims/collect-claims.ts';
+import { collectClaims, keepSupported } from './claims/collect-claims.ts';
 import { DEFENSE, type Defense } from './claims/defense.ts';
 import { fitInput } from './input/fit-input.ts';
 import { numberedInput, type NumberedInput } from './input/numbered-input.ts';
 import { renderInput } from './input/render-input.ts';
-import { PROMPT_VERSION } from './prompt-version.ts';
 import { MAX_ANSWER_TOKENS, type ModelProvider } from './provider/provider.ts';
 import type { AskOptions } from './provider/send.ts';
 import type { ClaimFate, ModelEvent, ReportLimits } from './provider/settings.ts';
 
-/** What the questions themselves take, in tokens. */
+/** The tokens of the prompts themselves. */
 const QUESTION_TOKENS = 1_500;
-/** A model of whose statements fewer stand up does not know what it writes. */
-const LEAST_KEPT = 5;
-const LEAST_KEPT_SHARE = 1 / 3;
+/** With fewer verified statements, the model is not reliable. */
+const MIN_KEPT = 5;
+const MIN_KEPT_SHARE = 1 / 3;
 
 export type ModelAnalystDeps = {
   readonly provider: ModelProvider;
   readonly limits: ReportLimits;
-  /** Writes the report by rules: it rates, fills what the model leaves empty, and stands in for the model. */
+  /** Writes a report by rules. It gives the ratings, and fills what the model leaves empty. */
   readonly rules: Analyst;
-  /** Numbers what a model may cite, in a separate process: a large site takes seconds. Absent: here. */
+  /** Numbers the input in a separate process, since a large site takes seconds; absent: in this one. */
   readonly number?: NumberInput;
-  /** Counts a report before anything is asked. @throws when no report is left today. */
+  /** Counts a report against the budget before the first request. @throws if today's budget is used up. */
   readonly reserve: (spender: Spender | undefined) => Promise<void>;
   readonly isOverBudget: (error: unknown) => boolean;
   readonly observe: (event: ModelEvent) => void;
-  /** Whether it is a job: what follows later was counted in the budget before. */
+  /** Whether it runs as a job: a late report was already counted in the budget. */
   readonly isLate?: boolean;
   readonly random?: () => number;
   readonly defense?: Defense;
@@ -41,14 +40,12 @@ export type ModelAnalystDeps = {
 
 type Options = Parameters<Analyst['analyze']>[1];
 
-/** Numbers what a site says, what was measured of it and what the rules say of it, for a model to cite. */
+/** Numbers the texts, the facts and the findings of a site, for a model to cite. */
 export type NumberInput = (
   snapshot: SiteSnapshot,
-  ruled: Report,
+  rulesReport: Report,
   options: { readonly signal: AbortSignal },
 ) => Promise<NumberedInput>;
-
-const SECTION_NAMES = ['purpose', 'swot', 'market', 'personas', 'ratings'] as const;
 
 const failureOf = (
   error: unknown,
@@ -67,13 +64,14 @@ const failureOf = (
 };
 
 /**
- * Has a model write a report by sections. Each of its statements cites a numbered line of the input; what cites none, and what its line
- * does not support, is left out.
- * @throws AnalystFailed `slow`, `failed`, `unfounded` (too few statements stood up) or `over-budget`.
+ * Has a model write a report by sections. Each statement must cite a numbered line of the input that supports it; others
+ * are dropped.
+ * @throws AnalystFailed `slow`, `failed`, `unfounded` (too few verified statements) or `over-budget`.
  */
 export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
   const { provider, limits, rules, observe, isLate = false, defense = DEFENSE } = deps;
-  const number = deps.number ?? ((snapshot, ruled) => Promise.resolve(numberedInput(snapshot, ruled, defense.admits)));
+  const number =
+    deps.number ?? ((snapshot, rulesReport) => Promise.resolve(numberedInput(snapshot, rulesReport, defense.isSafe)));
 
   const askSections = async (input: NumberedInput, options: AskOptions): Promise<Sections> => {
     const ask = async (section: SectionName): Promise<readonly [SectionName, unknown]> => {
@@ -81,7 +79,7 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
       const schema = defense.sections[section];
       return [
         section,
-        await provider.ask<unknown>({ task: section, system: questionFor(section), user, schema }, options),
+        await provider.ask<unknown>({ task: section, system: systemPromptFor(section), user, schema }, options),
       ];
     };
     return Object.fromEntries(await Promise.all(SECTION_NAMES.map(ask))) as Sections;
@@ -95,12 +93,12 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
     const items = new Map(input.items.map((item) => [item.id, item]));
     const { candidates, dropped } = collectClaims(sections, items, defense);
     const verifying = { provider, ...(deps.random && { random: deps.random }) };
-    const kept = keptOf(candidates, await defense.verify(candidates, verifying, options));
+    const kept = keepSupported(candidates, await defense.verify(candidates, verifying, options));
     const grounded = kept.filter(({ item }) => item !== undefined).length;
     const unsupported = (dropped.unsupported ?? 0) + candidates.length - kept.length;
     count({ ...dropped, unsupported, kept: grounded, inferred: kept.length - grounded });
     const claimed = Object.values(dropped).reduce((sum, each) => sum + each, candidates.length);
-    if (grounded < LEAST_KEPT || grounded < claimed * LEAST_KEPT_SHARE) {
+    if (grounded < MIN_KEPT || grounded < claimed * MIN_KEPT_SHARE) {
       throw new AnalystFailed('provider-failed', `Only ${grounded} of ${claimed} statements of the model stood up`, {
         kind: 'unfounded',
       });
@@ -110,15 +108,15 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
 
   const write = async (snapshot: SiteSnapshot, { signal, spender }: Options): Promise<Report> => {
     if (!isLate) await deps.reserve(spender);
-    const ruled = await rules.analyze(snapshot, { signal });
+    const rulesReport = await rules.analyze(snapshot, { signal });
     const options = { signal, patienceMs: limits.patienceMs };
     const contextTokens = limits.contextTokens - MAX_ANSWER_TOKENS - QUESTION_TOKENS;
-    const input = await fitInput(await number(snapshot, ruled, { signal }), provider, {
+    const input = await fitInput(await number(snapshot, rulesReport, { signal }), provider, {
       ...options,
       contextTokens,
     });
     const sections = await askSections(input, options);
-    return assembleReport(await keep(sections, input, options), ruled, defense.rate(ruled, sections));
+    return assembleReport(await keep(sections, input, options), rulesReport, defense.rate(rulesReport, sections));
   };
 
   return {

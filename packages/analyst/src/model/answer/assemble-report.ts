@@ -4,16 +4,15 @@ import type { Candidate } from '../claims/check-claim.ts';
 import type { PersonaCandidate } from '../claims/collect-claims.ts';
 import { cutQuote } from '../claims/cut-quote.ts';
 import type { Ratings } from '../claims/defense.ts';
+import { ANALYSIS_LISTS } from '../input/numbered-input.ts';
 
-const LISTS = ['strengths', 'weaknesses', 'opportunities', 'threats', 'competitors', 'marketTrends'] as const;
-
-/** The permanent name of a statement. */
+/** The permanent id of a statement. */
 const claimId = (path: string, text: string): string =>
   createHash('sha256').update(`${path}\n${text}`).digest('hex').slice(0, 16);
 
 const INFERRED = 'Concluded by the model from the pages as a whole';
 
-/** What a statement rests on, as a report shows it. Words are cut from the passage by us, so they stand there to the letter. */
+/** The evidence for a statement. We cut quotes from the passage ourselves, so they are always verbatim. */
 const evidenceFor = (path: string, list: string, { text, item }: Candidate): Evidence => {
   const named = { id: claimId(list, text), path };
   if (item === undefined) return { ...named, basis: 'inference', reason: INFERRED };
@@ -27,8 +26,8 @@ const evidenceFor = (path: string, list: string, { text, item }: Candidate): Evi
 const isPersona = (candidate: Candidate): candidate is PersonaCandidate => 'persona' in candidate;
 
 /**
- * A report of the kept statements. Where a model has none, the statement of the rules stays, with its evidence; so does
- * everything that a model is not asked for.
+ * Builds a report from the kept statements. What the model did not write, or was not asked for, stays as the rules wrote
+ * it, with its evidence.
  */
 export const assembleReport = (kept: readonly Candidate[], rules: Report, ratings: Ratings): Report => {
   const evidence: Evidence[] = [];
@@ -65,7 +64,7 @@ export const assembleReport = (kept: readonly Candidate[], rules: Report, rating
     usps: all('usps', rules.usps),
     aiAnalysis: {
       ...analysis,
-      ...Object.fromEntries(LISTS.map((list) => [list, all(`aiAnalysis.${list}`, analysis[list])] as const)),
+      ...Object.fromEntries(ANALYSIS_LISTS.map((list) => [list, all(`aiAnalysis.${list}`, analysis[list])] as const)),
       ...(primary !== undefined && {
         customerPersona: personaAt('aiAnalysis.customerPersona', primary),
         secondaryPersonas: others.map((other, index) => personaAt(`aiAnalysis.secondaryPersonas.${index}`, other)),

@@ -22,8 +22,8 @@ const persona = z.object({
 export type ClaimedPersona = z.infer<typeof persona>;
 
 /**
- * What a model is asked for, section by section. Only types: limits are kept afterwards, because a model that breaks one should
- * lose the excess and not the answer. There is no field for a rating, and none for words of the page.
+ * The schemas of the sections that a model writes. They have no length limits: an answer that is too long is cut
+ * afterwards instead of rejected. No field takes a rating or words of the page.
  */
 export const SECTIONS = {
   purpose: z.object({ purpose: claim, targetAudience: claim, usps: claims }),
@@ -33,4 +33,5 @@ export const SECTIONS = {
   ratings: z.object({ monetization: claim, success: claim, improvements: claims }),
 };
 export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = ['purpose', 'swot', 'market', 'personas', 'ratings'] as const satisfies SectionName[];
 export type Sections = { readonly [Name in SectionName]: z.infer<(typeof SECTIONS)[Name]> };

@@ -1,13 +1,13 @@
 import { cleanText } from '../input/clean-text.ts';
-import type { Admits, Item } from '../input/numbered-input.ts';
+import type { TextFilter, Item } from '../input/numbered-input.ts';
 import type { ClaimFate } from '../provider/settings.ts';
 
-/** A statement of a model with what it cites, before anyone looked whether that supports it. */
+/** A statement of a model and the item that it cites; not yet verified. */
 export type Candidate = {
   /** The list it belongs to, such as `aiAnalysis.strengths`. */
   readonly list: string;
   readonly text: string;
-  /** Undefined: an inference, where one is allowed. */
+  /** Undefined for an inference, where one is allowed. */
   readonly item: Item | undefined;
 };
 
@@ -17,22 +17,19 @@ const MARKUP = /<[a-z/!]|\]\(|https?:\/\/|www\./iu;
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 const plain = (number: string): string => number.replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
 
-/** Whether every number of a statement stands in the passage that it cites. */
-const hasItsNumbers = (statement: string, passage: string): boolean => {
+/** Whether every number of a statement occurs in the passage that it cites. */
+const numbersOccurIn = (statement: string, passage: string): boolean => {
   const known = new Set(numbersIn(passage).map(plain));
   return numbersIn(statement).every((number) => known.has(plain(number)));
 };
 
-/** The text of a statement as a report shows it; undefined where it is none: empty, endless, markup, or an order to a reader's program. */
-export const statementText = (text: string, admits: Admits): string | undefined => {
+/** The text of a statement for the report; undefined if it is empty, too long, markup, or a prompt injection. */
+export const statementText = (text: string, isSafe: TextFilter): string | undefined => {
   const cleaned = cleanText(text);
-  if (cleaned.length < 3 || cleaned.length > MAX_LENGTH || MARKUP.test(cleaned) || !admits(cleaned)) return undefined;
+  if (cleaned.length < 3 || cleaned.length > MAX_LENGTH || MARKUP.test(cleaned) || !isSafe(cleaned)) return undefined;
   return cleaned;
 };
 
-/** What can be seen without asking anyone: `fit`, or why a statement is not used. Facts and findings may be counted up. */
-export const firstCheck = ({ text, item }: Candidate): 'fit' | ClaimFate => {
-  if (item === undefined) return 'fit';
-  if (item.ground.basis === 'quote' && !hasItsNumbers(text, item.text)) return 'unsupported';
-  return 'fit';
-};
+/** The check that needs no model: the numbers of a statement must occur in the words that it cites. Facts and findings may be counted up. */
+export const firstCheck = ({ text, item }: Candidate): 'fit' | ClaimFate =>
+  item?.ground.basis === 'quote' && !numbersOccurIn(text, item.text) ? 'unsupported' : 'fit';

@@ -7,7 +7,7 @@ import type { Defense } from './defense.ts';
 
 export type PersonaCandidate = Candidate & { readonly persona: Persona };
 
-/** Everything in the sections that may become a statement, and how much of it may not. */
+/** The usable statements of the sections, and the number of dropped ones by reason. */
 export type Collected = {
   readonly candidates: readonly Candidate[];
   readonly dropped: Readonly<Partial<Record<ClaimFate, number>>>;
@@ -17,7 +17,7 @@ const MAX_ITEMS = 6;
 const MAX_PERSONAS = 4;
 const MAX_AGE_LENGTH = 40;
 
-/** Where a statement may be an inference: what no one writes on their own site. */
+/** Lists whose statements may be inferences: sites do not write about these themselves. */
 const MAY_INFER: ReadonlySet<string> = new Set(['aiAnalysis.marketTrends', 'personas']);
 
 const listsOf = ({ purpose, swot, market, ratings }: Sections): Readonly<Record<string, readonly Claim[]>> => ({
@@ -36,8 +36,8 @@ const listsOf = ({ purpose, swot, market, ratings }: Sections): Readonly<Record<
   'aiAnalysis.successPotential.improvements': ratings.improvements,
 });
 
-const cleanedPersona = (claimed: ClaimedPersona, { admits }: Defense): Persona | undefined => {
-  const clean = (text: string): string => statementText(text, admits) ?? '';
+const cleanedPersona = (claimed: ClaimedPersona, { isSafe }: Defense): Persona | undefined => {
+  const clean = (text: string): string => statementText(text, isSafe) ?? '';
   const all = (texts: readonly string[]): string[] => texts.map(clean).filter(Boolean).slice(0, MAX_ITEMS);
   const { name, occupation, quote, background, behavior } = claimed;
   const persona = {
@@ -56,18 +56,18 @@ const cleanedPersona = (claimed: ClaimedPersona, { admits }: Defense): Persona |
   return isWhole && persona.goals.length > 0 && persona.painPoints.length > 0 ? persona : undefined;
 };
 
-/** A persona as one statement, for the pass that checks it. */
+/** A persona as one statement, for verification. */
 const asStatement = ({ name, age, occupation, quote, background, behavior, goals, painPoints }: Persona): string =>
   `${name}, ${age}, ${occupation}, might use this. “${quote}” ${background} ${behavior} Wants: ${goals.join('; ')}. Suffers from: ${painPoints.join('; ')}.`;
 
-/** At most a third of a list may rest on nothing: with two others that do rest on something, one. */
-const withFewInferences = <Each extends Candidate>(list: readonly Each[]): readonly Each[] => {
+/** At most a third of a list may be inferences: one for every two grounded statements. */
+const limitInferences = <Each extends Candidate>(list: readonly Each[]): readonly Each[] => {
   const grounded = list.filter(({ item }) => item !== undefined).length;
   let left = Math.floor(grounded / 2);
   return list.filter(({ item }) => item !== undefined || left-- > 0);
 };
 
-/** Reads the sections into candidates: each with the item it cites, or without where it may be an inference. */
+/** Collects the candidates of all sections, each with the item it cites, or without one where an inference is allowed. */
 export const collectClaims = (sections: Sections, items: ReadonlyMap<string, Item>, defense: Defense): Collected => {
   const dropped: Partial<Record<ClaimFate, number>> = {};
   const drop = (fate: ClaimFate): [] => {
@@ -82,7 +82,7 @@ export const collectClaims = (sections: Sections, items: ReadonlyMap<string, Ite
   };
   const claims = Object.entries(listsOf(sections)).flatMap(([list, all]) =>
     all.slice(0, MAX_ITEMS).flatMap(({ text, ref }): readonly Candidate[] => {
-      const cleaned = statementText(text, defense.admits);
+      const cleaned = statementText(text, defense.isSafe);
       if (cleaned === undefined) return drop('unfit');
       return checked({ list, text: cleaned, item: defense.cite(ref, items) }, ref);
     }),
@@ -96,11 +96,14 @@ export const collectClaims = (sections: Sections, items: ReadonlyMap<string, Ite
   return { candidates: [...claims, ...personas], dropped };
 };
 
-/** What stays of the candidates once it is known which of them their passages support. */
-export const keptOf = (candidates: readonly Candidate[], supported: ReadonlySet<Candidate>): readonly Candidate[] => {
+/** The candidates that their passages support, and the allowed inferences. */
+export const keepSupported = (
+  candidates: readonly Candidate[],
+  supported: ReadonlySet<Candidate>,
+): readonly Candidate[] => {
   const lists = new Set(candidates.map(({ list }) => list));
   return [...lists].flatMap((list) =>
-    withFewInferences(
+    limitInferences(
       candidates.filter((each) => each.list === list && (each.item === undefined || supported.has(each))),
     ),
   );

@@ -4,14 +4,14 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?。！？]+[.!?。！？]*\s*/gu) ?? [text];
 
-/** The beginning of a text, ending between words where it can. */
+/** The beginning of a text, cut between words if possible. */
 const beginning = (text: string): string => {
   if (text.length <= MAX_QUOTE_LENGTH) return text;
   const cut = text.slice(0, MAX_QUOTE_LENGTH);
   return (/^[\s\S]{60,}(?=\s)/u.exec(cut)?.[0] ?? cut).replace(/[\uD800-\uDBFF]$/u, '');
 };
 
-/** The words of a passage that a statement is shown with: a part of it to the letter, with the sentence nearest to the statement. */
+/** The verbatim part of a passage that is shown with a statement: the sentence that shares the most words with it. */
 export const cutQuote = (words: string, statement: string): string => {
   const passage = words.trim();
   if (passage.length <= MAX_QUOTE_LENGTH) return passage;

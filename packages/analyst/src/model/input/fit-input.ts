@@ -5,7 +5,7 @@ import type { AskOptions } from '../provider/send.ts';
 import type { Item, NumberedInput } from './numbered-input.ts';
 import { lineOf, renderInput } from './render-input.ts';
 
-/** Dense scripts have about two characters in a token; most have four. */
+/** Dense scripts have about two characters per token, most others four. */
 const CHARACTERS_PER_TOKEN = 3;
 
 const SELECT = `You choose passages of a website for an analyst of its business, who has little room.
@@ -18,8 +18,8 @@ const selection = z.object({ ids: z.array(z.string()) });
 export const lengthOf = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + lineOf(item).length + 1, 0);
 
-/** These are kept first: they say much in few words. */
-const isShortAndTelling = ({ kind, page }: Item): boolean =>
+/** Short items with much information are always kept first. */
+const isKeptFirst = ({ kind, page }: Item): boolean =>
   kind.startsWith('finding') ||
   kind === 'measured fact' ||
   kind === 'title' ||
@@ -42,8 +42,8 @@ const chunksOf = (items: readonly Item[], room: number): readonly (readonly Item
 };
 
 /**
- * The input where it fits into `contextTokens`, else its most telling part: a small model chooses passages by their ids, so that
- * a summary cannot say anything that the pages do not. Where it fails, the first passages of each page are taken.
+ * The input if it fits into `contextTokens`, else its most informative part. A small model chooses passages by their ids
+ * instead of writing a summary, which could say things that the pages do not. If that fails, the first passages are taken.
  */
 export const fitInput = async (
   input: NumberedInput,
@@ -59,11 +59,11 @@ export const fitInput = async (
   };
   const chosen = await Promise.all(
     chunksOf(input.items, room).map((items) =>
-      choose(items).catch((error: unknown) => refuseIfAborted(error, options)),
+      choose(items).catch((error: unknown) => noneUnlessAborted(error, options)),
     ),
   );
   const rank = new Map(interleaved(chosen).map((id, index) => [id, index]));
-  const worth = (item: Item): number => (isShortAndTelling(item) ? -1 : (rank.get(item.id) ?? rank.size));
+  const worth = (item: Item): number => (isKeptFirst(item) ? -1 : (rank.get(item.id) ?? rank.size));
   const kept = new Set<Item>();
   let left = room;
   for (const item of input.items.toSorted((a, b) => worth(a) - worth(b))) {
@@ -74,13 +74,13 @@ export const fitInput = async (
   return { ...input, items: input.items.filter((item) => kept.has(item)) };
 };
 
-/** The first of each list, then the second of each. */
+/** The first element of each list, then the second of each, and so on. */
 const interleaved = (lists: readonly (readonly string[])[]): readonly string[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
     lists.flatMap((list) => list[index] ?? []),
   ).flat();
 
-const refuseIfAborted = (error: unknown, { signal }: AskOptions): readonly string[] => {
+const noneUnlessAborted = (error: unknown, { signal }: AskOptions): readonly string[] => {
   if (signal.aborted) throw error;
   return [];
 };

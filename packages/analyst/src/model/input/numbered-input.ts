@@ -2,20 +2,20 @@ import { publicAddress } from '@twofold/contracts/analysis/public-address';
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { cleanText } from './clean-text.ts';
-import { givesOrders } from './orders.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 
-/** What evidence a citation of an item becomes. */
+/** The evidence that a citation of an item becomes. */
 export type Ground =
   | { readonly basis: 'quote'; readonly words: string; readonly section: string }
   | { readonly basis: 'measured'; readonly fact: string }
-  /** What our own rules say, with their own evidence. */
+  /** A statement of our own rules, with its evidence. */
   | { readonly basis: 'finding'; readonly evidence: Evidence };
 
-/** One numbered thing that a model may cite. `text` is what it is given. */
+/** A numbered item that a model may cite. `text` is shown to the model. */
 export type Item = {
   readonly id: string;
   readonly kind: string;
-  /** The page by its role, and the heading above. */
+  /** The role of its page. `section` is the heading above it. */
   readonly page: string;
   readonly section: string;
   readonly text: string;
@@ -25,21 +25,28 @@ export type Item = {
 export type NumberedInput = { readonly address: string; readonly language: string; readonly items: readonly Item[] };
 
 /** Whether a text may be given to a model. */
-export type Admits = (text: string) => boolean;
+export type TextFilter = (text: string) => boolean;
 
-/** Texts that speak to programs stay out: nothing can rest on what has no number. */
-export const admitsNoOrders: Admits = (text) => !givesOrders(text);
+/** Prompt injections are left out: an item without a number cannot be cited. */
+export const isSafeForModel: TextFilter = (text) => !isPromptInjection(text);
 
 type Passage = Omit<Item, 'id' | 'text'> & { readonly text: string };
 
-/** A piece of a passage: 1,200 characters at most, cut between words where there are any. */
+/** A piece of a passage: at most 1,200 characters, cut between words if possible. */
 const PIECE = /[\s\S]{1,1200}(?=\s|$)|[\s\S]{1,1200}/gu;
 const MAX_NAVIGATION = 80;
-/** Longer neighbors are whole thoughts. */
+/** Longer neighbors are not checked together: an injection split in two has short parts. */
 const MAX_PAIR_LENGTH = 400;
-/** Of all pages together, in their order: some hundred pages of print. */
+/** For all pages together, in their order: some hundred printed pages. */
 const MAX_LENGTH = 300_000;
-const LISTS = ['strengths', 'weaknesses', 'opportunities', 'threats', 'competitors', 'marketTrends'] as const;
+export const ANALYSIS_LISTS = [
+  'strengths',
+  'weaknesses',
+  'opportunities',
+  'threats',
+  'competitors',
+  'marketTrends',
+] as const;
 
 const quotable = (kind: string, page: string, words: string, section = ''): Passage => ({
   kind,
@@ -70,11 +77,14 @@ const factsOf = ({ facts }: SiteSnapshot): readonly Passage[] =>
       ground: { basis: 'measured', fact: id },
     }));
 
-/** What the rules say of the site and of its ratings, each with what it rests on. */
+const withPaths = (list: string, texts: readonly string[]): readonly (readonly [path: string, text: string])[] =>
+  texts.map((text, index) => [`${list}.${index}`, text]);
+
+/** The statements of the rules about the site and its ratings, each with its evidence. */
 const findingsOf = (rules: Report): readonly Passage[] => {
   const { aiAnalysis: analysis, usps } = rules;
   const { monetizationPotential: money, successPotential: success } = analysis;
-  const stated: (readonly [string, string])[] = [
+  const statements: (readonly [path: string, text: string])[] = [
     [
       'aiAnalysis.monetizationPotential.rationale',
       `Rating of monetization potential, ${money.rating ?? 'none'} of 5: ${money.rationale}`,
@@ -83,14 +93,12 @@ const findingsOf = (rules: Report): readonly Passage[] => {
       'aiAnalysis.successPotential.rationale',
       `Rating of success potential, ${success.rating ?? 'none'} of 10: ${success.rationale}`,
     ],
-    ...usps.map((text, index) => [`usps.${index}`, text] as const),
-    ...LISTS.flatMap((list) => analysis[list].map((text, index) => [`aiAnalysis.${list}.${index}`, text] as const)),
-    ...money.suggestedModels.map(
-      (text, index) => [`aiAnalysis.monetizationPotential.suggestedModels.${index}`, text] as const,
-    ),
-    ...success.improvements.map((text, index) => [`aiAnalysis.successPotential.improvements.${index}`, text] as const),
+    ...withPaths('usps', usps),
+    ...ANALYSIS_LISTS.flatMap((list) => withPaths(`aiAnalysis.${list}`, analysis[list])),
+    ...withPaths('aiAnalysis.monetizationPotential.suggestedModels', money.suggestedModels),
+    ...withPaths('aiAnalysis.successPotential.improvements', success.improvements),
   ];
-  return stated.flatMap(([path, text]) => {
+  return statements.flatMap(([path, text]) => {
     const evidence = rules.evidence.find((each) => each.path === path);
     const kind = `finding of our rules: ${path.split('.').at(-2) ?? path}`;
     return evidence ? [{ kind, page: 'site', section: '', text, ground: { basis: 'finding', evidence } } as const] : [];
@@ -105,18 +113,18 @@ const piecesOf = (passage: Passage): readonly Passage[] => {
   return pieces.map((words) => ({ ...passage, text: words, ground: { ...ground, words: words.trim() } }));
 };
 
-const remembering = (admits: Admits): Admits => {
+const memoized = (isSafe: TextFilter): TextFilter => {
   const known = new Map<string, boolean>();
   return (text) => {
-    const answer = known.get(text) ?? admits(text);
+    const answer = known.get(text) ?? isSafe(text);
     known.set(text, answer);
     return answer;
   };
 };
 
-const numbered = (prefix: string, passages: readonly Passage[], mayAdmit: Admits): readonly Item[] => {
+const numbered = (prefix: string, passages: readonly Passage[], check: TextFilter): readonly Item[] => {
   const seen = new Set<string>();
-  const admits = remembering(mayAdmit);
+  const isSafe = memoized(check);
   let left = MAX_LENGTH;
   const cleaned = passages.flatMap(piecesOf).flatMap((passage) => {
     const text = cleanText(passage.text);
@@ -124,29 +132,29 @@ const numbered = (prefix: string, passages: readonly Passage[], mayAdmit: Admits
     if (text.length < 2 || text.length > left || seen.has(key)) return [];
     seen.add(key);
     left -= text.length;
-    return [{ ...passage, text, section: admits(section) ? section : '' }];
+    return [{ ...passage, text, section: isSafe(section) ? section : '' }];
   });
-  const isFit = cleaned.map(({ text }) => admits(text));
-  // Orders come in pieces: texts that make one only together go together.
-  const isHalf = cleaned.map(({ text }, index) => {
+  const isKept = cleaned.map(({ text }) => isSafe(text));
+  // An injection may be split over two texts: if only both together are one, both are left out.
+  const startsInjection = cleaned.map(({ text }, index) => {
     const next = cleaned[index + 1]?.text;
-    return isFit[index] && isFit[index + 1] && next !== undefined && text.length + next.length <= MAX_PAIR_LENGTH
-      ? !admits(`${text} ${next}`)
+    return isKept[index] && isKept[index + 1] && next !== undefined && text.length + next.length <= MAX_PAIR_LENGTH
+      ? !isSafe(`${text} ${next}`)
       : false;
   });
   return cleaned
-    .filter((_, index) => isFit[index] && !isHalf[index] && !isHalf[index - 1])
+    .filter((_, index) => isKept[index] && !startsInjection[index] && !startsInjection[index - 1])
     .map((passage, index) => ({ ...passage, id: `${prefix}${index + 1}` }));
 };
 
 /**
- * Everything that a site says and that was measured of it, in the order of its pages, each thing with a number: `b1` for words
- * of a page, `f1` for facts, `r1` for what our rules say of it.
+ * Numbers everything that a site says, in the order of its pages, and all facts and findings: `b1` for words of a page,
+ * `f1` for facts, `r1` for findings of our rules.
  */
 export const numberedInput = (
   snapshot: SiteSnapshot,
   rules: Report,
-  admits: Admits = admitsNoOrders,
+  isSafe: TextFilter = isSafeForModel,
 ): NumberedInput => {
   const pages = [
     ...passagesOf(snapshot, 'first page'),
@@ -159,9 +167,9 @@ export const numberedInput = (
     address: publicAddress(snapshot.finalUrl),
     language: cleanText(snapshot.language ?? '').slice(0, 20),
     items: [
-      ...numbered('b', pages, admits),
-      ...numbered('f', factsOf(snapshot), admits),
-      ...numbered('r', findingsOf(rules), admits),
+      ...numbered('b', pages, isSafe),
+      ...numbered('f', factsOf(snapshot), isSafe),
+      ...numbered('r', findingsOf(rules), isSafe),
     ],
   };
 };

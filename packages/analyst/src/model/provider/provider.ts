@@ -1,15 +1,15 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
-import { firstForm, lessStructured } from './form.ts';
+import { firstDialect, lessStructured } from './dialect.ts';
 import { jsonIn } from './read-answer.ts';
 import { UnusableAnswer } from './requests.ts';
-import { createSend, modelOf, type AskOptions, type Line, type ProviderDeps } from './send.ts';
+import { createSend, currentModel, type AskOptions, type ModelChain, type ProviderDeps } from './send.ts';
 import { SMALL_TASKS, type ProviderSettings, type Task } from './settings.ts';
 
-/** How much an answer may be, in tokens. */
+/** The maximum length of an answer, in tokens. */
 export const MAX_ANSWER_TOKENS = 4_000;
 
-export type Asked<Answer> = {
+export type ModelRequest<Answer> = {
   readonly task: Task;
   readonly system: string;
   readonly user: string;
@@ -18,13 +18,13 @@ export type Asked<Answer> = {
 
 /** A server and its models. */
 export interface ModelProvider {
-  /** The model that writes. */
+  /** The model that writes the report. */
   readonly model: string;
   /**
-   * Asks one question; an answer that cannot be read gets one repair.
-   * @throws Error when there is no usable answer.
+   * Sends one request. If the answer is invalid, it is requested once more with the problem.
+   * @throws Error if there is no usable answer.
    */
-  ask<Answer>(asked: Asked<Answer>, options: AskOptions): Promise<Answer>;
+  ask<Answer>(asked: ModelRequest<Answer>, options: AskOptions): Promise<Answer>;
 }
 
 const PROBE = { task: 'probe', system: 'Answer that all is well.', user: 'Is all well?' } as const;
@@ -38,82 +38,86 @@ const clientOf = ({ apiKey, baseUrl }: ProviderSettings): OpenAI =>
     organization: null,
     project: null,
     ...(apiKey === undefined && { defaultHeaders: { authorization: null } }),
-    // A redirect would take the key and the page to an address that no one configured.
+    // A redirect would send the key and the page to an address that is not configured.
     fetchOptions: { redirect: 'error' },
   });
 
-/** Whether a model answered, but nothing that can be used. */
+/** Whether the model answered, but the answer is invalid. */
 export const isUnusable = (error: unknown): boolean => problemOf(error) !== undefined;
 
-/** Why an answer could not be read, in words for the model; undefined where asking again would not help. */
+/** Why an answer is invalid, in words for the model; undefined if a repeated request would not help. */
 const problemOf = (error: unknown): string | undefined => {
   if (error instanceof z.ZodError) return z.prettifyError(error);
   if (error instanceof SyntaxError) return 'it was not valid JSON';
   return error instanceof UnusableAnswer ? error.message : undefined;
 };
 
-const repaired = (user: string, problem: string): string =>
+const withProblem = (user: string, problem: string): string =>
   `${user}\nYour last answer could not be used: ${problem.slice(0, 1_000)}\nAnswer again, complete and in the given shape.`;
 
-/** Asks any server that speaks OpenAI's protocol. How a server and a model want to be asked is found out once. */
+/** A client for any server with an OpenAI-compatible API. It probes the dialect of a server and its model once. */
 export const createProvider = (deps: ProviderDeps): ModelProvider => {
   const { settings } = deps;
   const send = createSend(clientOf(settings), deps);
-  const lineOf = (models: readonly string[]): Line => ({
+  const chainOf = (models: readonly string[]): ModelChain => ({
     models,
     at: 0,
-    form: firstForm(settings.api),
-    ready: undefined,
+    dialect: firstDialect(settings.api),
+    probed: undefined,
   });
-  const large = lineOf(settings.models);
-  const isOne = settings.smallModels === undefined || settings.smallModels.join() === settings.models.join();
-  const small = isOne ? large : lineOf(settings.smallModels ?? settings.models);
+  const large = chainOf(settings.models);
+  const isOneChain = settings.smallModels === undefined || settings.smallModels.join() === settings.models.join();
+  const small = isOneChain ? large : chainOf(settings.smallModels ?? settings.models);
 
-  const askLine = async <Answer>(line: Line, asked: Asked<Answer>, options: AskOptions): Promise<Answer> => {
+  const askChain = async <Answer>(
+    chain: ModelChain,
+    asked: ModelRequest<Answer>,
+    options: AskOptions,
+  ): Promise<Answer> => {
     const { task, system, schema } = asked;
     const question = { system, name: task, schema: z.toJSONSchema(schema), maxAnswerTokens: MAX_ANSWER_TOKENS };
     const attempt = async (user: string): Promise<Answer> =>
-      schema.parse(jsonIn(await send(line, { ...question, user }, task, options)));
+      schema.parse(jsonIn(await send(chain, { ...question, user }, task, options)));
     try {
       return await attempt(asked.user);
     } catch (error) {
       const problem = problemOf(error);
       if (problem === undefined) throw error;
-      return attempt(repaired(asked.user, problem));
+      return attempt(withProblem(asked.user, problem));
     }
   };
 
-  /** Climbs down the ladder until a small question is answered in its shape. */
-  const probe = async (line: Line, options: AskOptions): Promise<void> => {
+  /** Reduces the structure of the output until the model answers a small request in the required shape. */
+  const probe = async (chain: ModelChain, options: AskOptions): Promise<void> => {
     for (;;) {
-      const { form } = line;
+      const { dialect } = chain;
       try {
-        await askLine(line, { ...PROBE, schema: probeAnswer }, options);
+        await askChain(chain, { ...PROBE, schema: probeAnswer }, options);
         return;
       } catch (error) {
-        const next = problemOf(error) === undefined ? undefined : lessStructured(form);
+        const next = problemOf(error) === undefined ? undefined : lessStructured(dialect);
         if (next === undefined) throw error;
-        line.form = next;
+        chain.dialect = next;
       }
     }
   };
 
-  const readied = (line: Line, options: AskOptions): Promise<void> => {
-    line.ready ??= probe(line, options).catch((error: unknown) => {
-      line.ready = undefined;
+  const ensureProbed = (chain: ModelChain, options: AskOptions): Promise<void> => {
+    chain.probed ??= probe(chain, options).catch((error: unknown) => {
+      chain.probed = undefined;
       throw error;
     });
-    return line.ready;
+    return chain.probed;
   };
 
   return {
     get model() {
-      return modelOf(large);
+      return currentModel(large);
     },
     ask: async (asked, options) => {
-      const line = SMALL_TASKS.has(asked.task) ? small : large;
-      await readied(line, options);
-      return askLine(line, asked, options);
+      const chain = SMALL_TASKS.has(asked.task) ? small : large;
+      await ensureProbed(chain, options);
+      return askChain(chain, asked, options);
     },
   };
 };

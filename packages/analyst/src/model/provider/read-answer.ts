@@ -1,4 +1,4 @@
-/** Some models think aloud before they answer. */
+/** Some models write their reasoning before the answer. */
 const withoutThoughts = (text: string): string => text.replace(/<think>[\s\S]*?<\/think>/g, '');
 
 const withoutFence = (text: string): string => /```[a-z]*\s*\n?([\s\S]*?)```/i.exec(text)?.[1] ?? text;
@@ -6,8 +6,8 @@ const withoutFence = (text: string): string => /```[a-z]*\s*\n?([\s\S]*?)```/i.e
 const betweenBraces = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
 
 /**
- * The JSON of an answer, also where a model puts it into a fence or between sentences.
- * @throws SyntaxError where there is none.
+ * Parses the JSON of an answer, even inside a code fence or between sentences.
+ * @throws SyntaxError if there is none.
  */
 export const jsonIn = (answer: string): unknown => {
   const text = withoutThoughts(answer).trim();
@@ -15,7 +15,7 @@ export const jsonIn = (answer: string): unknown => {
     try {
       return JSON.parse(candidate) as unknown;
     } catch {
-      // The next candidate may be one.
+      // Try the next candidate.
     }
   }
   throw new SyntaxError('The answer has no JSON in it');

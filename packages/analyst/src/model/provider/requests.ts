@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import { z } from 'zod';
-import type { Form } from './form.ts';
+import type { Dialect } from './dialect.ts';
 
 export type Question = {
   readonly model: string;
@@ -11,13 +11,13 @@ export type Question = {
   readonly maxAnswerTokens: number;
 };
 
-/** What came back; `tokens` is absent where the server does not count them. */
+/** An answer; `tokens` is absent if the server does not count them. */
 export type RawAnswer = {
   readonly text: string;
   readonly tokens?: { readonly input: number; readonly output: number };
 };
 
-/** The answer was refused or cut off: the same question may succeed if the model is told why. */
+/** The model refused to answer, or the answer was cut off. A repeated request that names the problem may succeed. */
 export class UnusableAnswer extends Error {}
 
 const SEED = 7;
@@ -46,33 +46,38 @@ const responsesAnswer = z.object({
   usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish().catch(undefined),
 });
 
-/** Without strict schemas the question tells the shape. */
-const systemFor = (question: Question, form: Form): string =>
-  form.format === 'schema'
+/** Without strict schemas, the prompt contains the schema. */
+const systemFor = (question: Question, dialect: Dialect): string =>
+  dialect.format === 'schema'
     ? question.system
     : `${question.system}\nAnswer with one JSON object and nothing else, in this JSON Schema:\n${JSON.stringify(question.schema)}`;
 
-const messagesFor = (question: Question, form: Form) => [
-  { role: 'system' as const, content: systemFor(question, form) },
+const messagesFor = (question: Question, dialect: Dialect) => [
+  { role: 'system' as const, content: systemFor(question, dialect) },
   { role: 'user' as const, content: question.user },
 ];
 
-const formatFor = ({ name, schema }: Question, { format }: Form) => {
+const formatFor = ({ name, schema }: Question, { format }: Dialect) => {
   if (format === 'plain') return undefined;
   return format === 'json'
     ? { type: 'json_object' as const }
     : { type: 'json_schema' as const, name, strict: true, schema };
 };
 
-const askByChat = async (client: OpenAI, question: Question, form: Form, signal: AbortSignal): Promise<RawAnswer> => {
-  const format = formatFor(question, form);
+const askByChat = async (
+  client: OpenAI,
+  question: Question,
+  dialect: Dialect,
+  signal: AbortSignal,
+): Promise<RawAnswer> => {
+  const format = formatFor(question, dialect);
   const answer: unknown = await client.chat.completions.create(
     {
       model: question.model,
-      messages: messagesFor(question, form),
-      [form.limit]: question.maxAnswerTokens,
-      ...(form.hasTemperature && { temperature: 0 }),
-      ...(form.hasSeed && { seed: SEED }),
+      messages: messagesFor(question, dialect),
+      [dialect.limit]: question.maxAnswerTokens,
+      ...(dialect.hasTemperature && { temperature: 0 }),
+      ...(dialect.hasSeed && { seed: SEED }),
       ...(format && {
         response_format:
           format.type === 'json_object'
@@ -95,18 +100,18 @@ const askByChat = async (client: OpenAI, question: Question, form: Form, signal:
 const askByResponses = async (
   client: OpenAI,
   question: Question,
-  form: Form,
+  dialect: Dialect,
   signal: AbortSignal,
 ): Promise<RawAnswer> => {
-  const format = formatFor(question, form);
+  const format = formatFor(question, dialect);
   const answer: unknown = await client.responses.create(
     {
       model: question.model,
-      input: messagesFor(question, form),
+      input: messagesFor(question, dialect),
       max_output_tokens: question.maxAnswerTokens,
-      // The provider keeps nothing for later.
+      // The provider must not store the request.
       store: false,
-      ...(form.hasTemperature && { temperature: 0 }),
+      ...(dialect.hasTemperature && { temperature: 0 }),
       ...(format && { text: { format } }),
     },
     { signal },
@@ -121,6 +126,13 @@ const askByResponses = async (
   };
 };
 
-/** Sends one request in a form. @throws OpenAI.APIError, UnusableAnswer, ZodError for an answer that is none. */
-export const sendQuestion = (client: OpenAI, question: Question, form: Form, signal: AbortSignal): Promise<RawAnswer> =>
-  form.api === 'chat' ? askByChat(client, question, form, signal) : askByResponses(client, question, form, signal);
+/** Sends one request. @throws OpenAI.APIError, UnusableAnswer, ZodError if the response is malformed. */
+export const sendQuestion = (
+  client: OpenAI,
+  question: Question,
+  dialect: Dialect,
+  signal: AbortSignal,
+): Promise<RawAnswer> =>
+  dialect.api === 'chat'
+    ? askByChat(client, question, dialect, signal)
+    : askByResponses(client, question, dialect, signal);

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
-import { formAfter, isUnknownModel, type Form, type RefusedRequest } from './form.ts';
+import { dialectAfter, isUnknownModel, type Dialect, type RefusedRequest } from './dialect.ts';
 import { sendQuestion, type Question, type RawAnswer } from './requests.ts';
-import { retryAfterMs } from './retry-after.ts';
 import type { ModelEvent, ProviderSettings, Task } from './settings.ts';
 
-/** A request that fails on the way, or is told to wait, is repeated so often. */
+/** Retries of a request after a connection error, a server error or a rate limit. */
 const MAX_RETRIES = 2;
-/** A server that does not say how long to wait. */
+/** The first delay if the server names none. */
 const RETRY_MS = 500;
-/** Without a count of the server: about so many characters make one token. */
+/** An estimate, for servers that do not count tokens. */
 const CHARACTERS_PER_TOKEN = 4;
 
 export type AskOptions = { readonly signal: AbortSignal; readonly patienceMs: number };
@@ -17,23 +16,42 @@ export type AskOptions = { readonly signal: AbortSignal; readonly patienceMs: nu
 export type ProviderDeps = {
   readonly settings: ProviderSettings;
   readonly observe: (event: ModelEvent) => void;
-  /** Counts what a request used. */
+  /** Counts the tokens of a request. */
   readonly addTokens: (tokens: number) => Promise<void>;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** Where the model of a task has got to in its list, and how it wants to be asked. */
-export type Line = { readonly models: readonly string[]; at: number; form: Form; ready: Promise<void> | undefined };
+/** A chain of models with fallbacks: `at` is the current one, `probed` settles when its dialect is known. */
+export type ModelChain = {
+  readonly models: readonly string[];
+  at: number;
+  dialect: Dialect;
+  probed: Promise<void> | undefined;
+};
 
-export const modelOf = (line: Line): string => line.models[line.at] ?? '';
+export const currentModel = (chain: ModelChain): string => chain.models[chain.at] ?? '';
 
-const refusedIn = (error: unknown): RefusedRequest | undefined =>
+const refusalIn = (error: unknown): RefusedRequest | undefined =>
   error instanceof OpenAI.APIError && typeof error.status === 'number'
     ? { status: error.status, text: `${error.message} ${JSON.stringify(error.error ?? '')} ${error.param ?? ''}` }
     : undefined;
 
-/** How long to wait before the same request again; undefined: not at all. */
-const pauseAfter = (error: unknown, retries: number, patienceMs: number): number | undefined => {
+/**
+ * How long a server asks to wait, by its header `retry-after-ms` or `retry-after` (seconds, or a date); undefined without
+ * either.
+ */
+const retryAfterMs = (headers: Headers | undefined, nowMs: number): number | undefined => {
+  const milliseconds = headers?.get('retry-after-ms') ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(milliseconds)) return Number(milliseconds);
+  const value = headers?.get('retry-after')?.trim() ?? '';
+  if (value === '') return undefined;
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1_000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - nowMs);
+};
+
+/** How long to wait before a retry; undefined: no retry. */
+const retryDelayMs = (error: unknown, retries: number, patienceMs: number): number | undefined => {
   if (retries >= MAX_RETRIES) return undefined;
   if (error instanceof OpenAI.APIUserAbortError) return undefined;
   if (error instanceof OpenAI.APIConnectionError || error instanceof TypeError) return RETRY_MS;
@@ -43,19 +61,19 @@ const pauseAfter = (error: unknown, retries: number, patienceMs: number): number
   return ms <= patienceMs ? ms : undefined;
 };
 
-/** Changes how the line asks after a refusal. False where no other way is left. */
-const adapt = (line: Line, asked: Form, refused: RefusedRequest): boolean => {
-  if (line.form !== asked) return true;
-  if (isUnknownModel(refused) && line.at < line.models.length - 1) {
-    line.at += 1;
+/** Changes the model or the dialect after a refusal. False if there is nothing else to try. */
+const adapt = (chain: ModelChain, asked: Dialect, refused: RefusedRequest): boolean => {
+  if (chain.dialect !== asked) return true;
+  if (isUnknownModel(refused) && chain.at < chain.models.length - 1) {
+    chain.at += 1;
     return true;
   }
-  const next = formAfter(asked, refused);
-  if (next !== undefined) line.form = next;
+  const next = dialectAfter(asked, refused);
+  if (next !== undefined) chain.dialect = next;
   return next !== undefined;
 };
 
-/** Sends questions to one server: adapts to its refusals, waits where it asks for that, and counts what was used. */
+/** Sends requests to one server: adapts to its refusals, waits if it asks for that, and counts tokens and cost. */
 export const createSend = (client: OpenAI, deps: ProviderDeps) => {
   const { settings, observe, addTokens, wait = (ms, signal) => sleep(ms, undefined, { signal }) } = deps;
 
@@ -69,30 +87,30 @@ export const createSend = (client: OpenAI, deps: ProviderDeps) => {
     await addTokens(input + output);
   };
 
-  return async (line: Line, question: Omit<Question, 'model'>, task: Task, options: AskOptions) => {
+  return async (chain: ModelChain, question: Omit<Question, 'model'>, task: Task, options: AskOptions) => {
     for (let retries = 0; ;) {
-      const form = line.form;
-      const full = { ...question, model: modelOf(line) };
+      const dialect = chain.dialect;
+      const withModel = { ...question, model: currentModel(chain) };
       const startedAt = performance.now();
-      const tell = (outcome: 'done' | 'failed') =>
+      const observeRequest = (outcome: 'done' | 'failed') =>
         observe({
           type: 'requested',
           task,
-          model: full.model,
+          model: withModel.model,
           outcome,
           seconds: (performance.now() - startedAt) / 1_000,
         });
       try {
-        const answer = await sendQuestion(client, full, form, AbortSignal.any([options.signal]));
-        tell('done');
-        await count(full, answer);
+        const answer = await sendQuestion(client, withModel, dialect, AbortSignal.any([options.signal]));
+        observeRequest('done');
+        await count(withModel, answer);
         return answer.text;
       } catch (error) {
-        tell('failed');
+        observeRequest('failed');
         options.signal.throwIfAborted();
-        const refused = refusedIn(error);
-        if (refused !== undefined && adapt(line, form, refused)) continue;
-        const pauseMs = pauseAfter(error, retries, options.patienceMs);
+        const refused = refusalIn(error);
+        if (refused !== undefined && adapt(chain, dialect, refused)) continue;
+        const pauseMs = retryDelayMs(error, retries, options.patienceMs);
         if (pauseMs === undefined) throw error;
         retries += 1;
         await wait(pauseMs, options.signal);

@@ -1,40 +1,40 @@
 import type { FailureKind } from '../../analyst.ts';
 
-/** Dollars for a million tokens. */
+/** Dollars per million tokens. */
 export type Price = { readonly input: number; readonly output: number };
 
-/** How a provider is reached, and what it may take. */
+/** The address, key, models and prices of a provider. */
 export type ProviderSettings = {
-  /** Absent: the server wants none, as local ones do. */
+  /** Absent for a server without one, such as a local server. */
   readonly apiKey: string | undefined;
-  /** Any server that speaks the protocol; absent: OpenAI itself. */
+  /** Any server with an OpenAI-compatible API; absent: OpenAI itself. */
   readonly baseUrl: string | undefined;
-  /** Models for the sections of a report. The next one is asked where the server does not know the one before. */
+  /** Models for the sections of a report. The next one is used if the server does not know the one before. */
   readonly models: readonly string[];
-  /** The same for choosing passages and checking statements; absent: `models`. */
+  /** Models that choose passages and verify statements; absent: `models`. */
   readonly smallModels?: readonly string[] | undefined;
-  /** Which of the two protocols is tried first; `auto`: Chat Completions, which nearly every server has. */
+  /** The API to try first; `auto`: Chat Completions, which nearly every server has. */
   readonly api: 'auto' | 'chat' | 'responses';
   readonly prices: ReadonlyMap<string, Price>;
 };
 
-/** How long and how much a report may take. */
+/** The limits of one report. */
 export type ReportLimits = {
   /** For the whole report. */
   readonly deadlineMs: number;
-  /** A request that is told to come back later waits at most this long. */
+  /** The longest wait that a server may ask for before a retry. */
   readonly patienceMs: number;
-  /** What fits into one request, question and answer together. */
+  /** The maximum size of one request and its answer together. */
   readonly contextTokens: number;
 };
 
-/** What each part of a report, and a comparison of reviews, is called in requests and metrics. */
+/** The names of requests, in the requests themselves and in metrics. */
 export type Task = 'probe' | 'select' | 'purpose' | 'swot' | 'market' | 'personas' | 'ratings' | 'verify' | 'compare';
 
-/** These need no large model. */
+/** Tasks for the small models. */
 export const SMALL_TASKS: ReadonlySet<Task> = new Set(['select', 'verify']);
 
-/** What a model analyst reports for the metrics. */
+/** Events of a model analyst, for metrics. */
 export type ModelEvent =
   | {
       readonly type: 'requested';
@@ -48,12 +48,12 @@ export type ModelEvent =
       readonly model: string;
       readonly input: number;
       readonly output: number;
-      /** Where the model has a price. */
+      /** Only for models with a price. */
       readonly dollars?: number;
     }
-  /** How asking for a report ended, as a part of an analysis or as a job. */
+  /** The outcome of a report, as part of an analysis or as a job. */
   | { readonly type: 'report'; readonly outcome: 'written' | FailureKind; readonly isLate: boolean }
   | { readonly type: 'claims'; readonly fate: ClaimFate; readonly count: number };
 
-/** What became of the statements of a model: only the first two are in the report. */
+/** What happened to a statement of a model; only the first two are in the report. */
 export type ClaimFate = 'kept' | 'inferred' | 'unreferenced' | 'unsupported' | 'unfit';

@@ -1,32 +1,32 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { snapshotFromHtml } from '@twofold/site-reader/snapshot-from-html';
-import type { Order } from './scripted-model.ts';
+import type { Injection } from './scripted-model.ts';
 
-/** Where on a site an order stands. */
-export type Place =
-  | 'visible'
-  | 'hidden'
-  | 'white on white'
-  | 'alt'
-  | 'aria-label'
-  | 'title of an image'
-  | 'description'
-  | 'title'
-  | 'structured data'
-  | 'comment'
-  | 'navigation'
-  | 'button'
-  | 'table'
-  | 'heading'
-  | 'list'
-  | 'quote'
-  | 'form label'
-  | 'split over blocks'
-  | 'split over pages'
-  | 'another page';
+/** Where an injection is on a site. */
+export const PLACES = [
+  'visible',
+  'hidden',
+  'white on white',
+  'alt',
+  'aria-label',
+  'title of an image',
+  'description',
+  'title',
+  'structured data',
+  'comment',
+  'navigation',
+  'button',
+  'table',
+  'heading',
+  'list',
+  'quote',
+  'form label',
+  'another page',
+] as const;
+export type Place = (typeof PLACES)[number] | 'split over blocks' | 'split over pages';
 
-/** One try to give orders to the model that reads a site. */
-export type Attack = Order & { readonly name: string; readonly place: Place };
+/** One attempt at prompt injection. */
+export type Attack = Injection & { readonly name: string; readonly place: Place };
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -85,7 +85,7 @@ const onAnotherPage = (first: SiteSnapshot, text: string): SiteSnapshot => {
 
 export const cleanSite = (): SiteSnapshot => site({});
 
-/** The same site with an order on it. */
+/** The same site with an injection. */
 export const attackedSite = ({ place, parts }: Attack): SiteSnapshot => {
   const [first = '', second = ''] = parts.map(escaped);
   const whole = parts.map(escaped).join(' ');

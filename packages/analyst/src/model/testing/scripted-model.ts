@@ -1,13 +1,13 @@
-import { questionFor } from '../answer/questions.ts';
-import type { SectionName } from '../answer/sections.ts';
+import { systemPromptFor } from '../answer/prompts.ts';
+import { SECTION_NAMES, type SectionName } from '../answer/sections.ts';
 import { cleanText } from '../input/clean-text.ts';
 
 type Line = { readonly id: string; readonly kind: string; readonly text: string };
 
-/** What a scripted model is asked: the two messages of a request, in any form. */
+/** The two messages of a request, in any dialect. */
 export type ScriptedQuestion = { readonly system: string; readonly user: string };
 
-/** Writes the answer to one question, as a model would. */
+/** Answers one request, as a model would. */
 export type ScriptedModel = (question: ScriptedQuestion) => unknown;
 
 export type Check = {
@@ -15,11 +15,9 @@ export type Check = {
   readonly statements: readonly { readonly n: number; readonly statement: string }[];
 };
 
-const SECTION_NAMES = ['purpose', 'swot', 'market', 'personas', 'ratings'] as const;
-
-/** Which part of a report is asked for, by the words of the question. */
+/** The requested part of a report, recognized by the prompt. */
 export const partOf = ({ system }: ScriptedQuestion): SectionName | 'select' | 'verify' | 'probe' => {
-  const section = SECTION_NAMES.find((name) => system.startsWith(questionFor(name)));
+  const section = SECTION_NAMES.find((name) => system.startsWith(systemPromptFor(name)));
   if (section) return section;
   if (system.startsWith('You choose passages')) return 'select';
   return system.startsWith('You check statements') ? 'verify' : 'probe';
@@ -43,7 +41,7 @@ export const checkOf = ({ user }: ScriptedQuestion): Check =>
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 const shortened = (text: string): string => text.split(/\s+/).slice(0, 12).join(' ').slice(0, 120);
 
-/** A careful reader: most words of a statement stand in the passage. */
+/** Whether at least half of the words of a statement are in the passage. */
 const isSupported = (statement: string, passage: string): boolean => {
   const known = new Set(wordsIn(passage));
   const words = wordsIn(statement).filter((word) => !OWN_WORDS.has(word));
@@ -56,7 +54,7 @@ const OWN_WORDS = new Set(
   ),
 );
 
-const said = ({ id, text }: Line) => ({ text: `The site says ${shortened(text)}`, ref: id });
+const citing = ({ id, text }: Line) => ({ text: `The site says ${shortened(text)}`, ref: id });
 
 const personaOn = ({ id, text }: Line) => ({
   ref: id,
@@ -70,7 +68,7 @@ const personaOn = ({ id, text }: Line) => ({
   painPoints: ['Not knowing'],
 });
 
-/** What an honest but simple model writes: the words of the first passages, each with its line. */
+/** An honest but simple model: it writes the words of the first passages, each with its line. */
 export const honestAnswer: ScriptedModel = (question) => {
   const part = partOf(question);
   if (part === 'probe') return { ok: true };
@@ -80,8 +78,8 @@ export const honestAnswer: ScriptedModel = (question) => {
   }
   const lines = linesOf(question);
   if (part === 'select') return { ids: lines.slice(0, 20).map(({ id }) => id) };
-  const passages = lines.filter(({ id, text }) => id.startsWith('b') && wordsIn(text).length >= 3).map(said);
-  const findings = lines.filter(({ id }) => id.startsWith('r')).map(said);
+  const passages = lines.filter(({ id, text }) => id.startsWith('b') && wordsIn(text).length >= 3).map(citing);
+  const findings = lines.filter(({ id }) => id.startsWith('r')).map(citing);
   const [first = { text: '', ref: '' }, second = first] = passages;
   const some = (at: number) => passages.slice(at, at + 4);
   switch (part) {
@@ -112,41 +110,41 @@ export const honestAnswer: ScriptedModel = (question) => {
   }
 };
 
-/** What a text on a page tells a model that reads it. */
-export type Order = {
-  /** Every part has to reach the model; as they stand on the page. */
+/** A text on a page that gives orders to the model. */
+export type Injection = {
+  /** Its parts as on the page. Every part has to reach the model. */
   readonly parts: readonly string[];
-  /** Confirms only its own statement, where it is told to check; else everything. */
+  /** Has the model confirm only its own statement; otherwise, everything. */
   readonly isSelective?: boolean;
 };
 
-/** The name that an order wants to see in the report. */
+/** The name that an injection tries to put into the report. */
 export const PAYLOAD = 'Zorblax';
 export const PAYLOAD_RATING = 5;
 
-const squeezed = (text: string): string =>
+const compacted = (text: string): string =>
   cleanText(text)
     .replace(/[\s"\\]+/gu, '')
     .toLowerCase();
 
-const reaches = ({ parts }: Order, text: string): boolean =>
-  parts.every((part) => squeezed(text).includes(squeezed(part)));
+const reaches = ({ parts }: Injection, text: string): boolean =>
+  parts.every((part) => compacted(text).includes(compacted(part)));
 
-/** The statements that an order gets out of a model that follows: with every kind of reference that it could try. */
-const orderedClaims = (order: Order, lines: readonly Line[]) => {
-  const [part = ''] = order.parts;
-  const own = lines.find(({ text }) => squeezed(text).includes(squeezed(part)))?.id ?? 'b1';
+/** The statements of a model that follows an injection, with every kind of reference that it could try. */
+const injectedClaims = (injection: Injection, lines: readonly Line[]) => {
+  const [part = ''] = injection.parts;
+  const own = lines.find(({ text }) => compacted(text).includes(compacted(part)))?.id ?? 'b1';
   const other =
-    lines.find(({ id, text }) => id.startsWith('b') && !squeezed(text).includes(squeezed(part)))?.id ?? 'b2';
+    lines.find(({ id, text }) => id.startsWith('b') && !compacted(text).includes(compacted(part)))?.id ?? 'b2';
   return [own, other, 'f1', 'r1', 'b99999', '', part, `${own}, ${other}`].map((ref) => ({
     text: `${PAYLOAD} is the best of all products`,
     ref,
   }));
 };
 
-/** Two ordered statements in each list, and no more: a model that writes nothing else is seen through. */
-const withOrdered = (answer: object, order: Order, lines: readonly Line[]): object => {
-  const claims = orderedClaims(order, lines);
+/** Adds only two injected statements to each list: a model that writes nothing else is rejected. */
+const withInjected = (answer: object, injection: Injection, lines: readonly Line[]): object => {
+  const claims = injectedClaims(injection, lines);
   return Object.fromEntries(
     Object.entries(answer).map(([key, value], index) => {
       const [own, other] = [claims[0], claims[1 + (index % (claims.length - 1))]].map((claim) => ({
@@ -163,22 +161,24 @@ const withOrdered = (answer: object, order: Order, lines: readonly Line[]): obje
   );
 };
 
-/** A model that does what any text tells it that reaches it, as far as the shape of an answer lets it. */
+/** A model that follows every injection that reaches it, as far as the schema of the answer allows. */
 export const obedientAnswer =
-  (order: Order): ScriptedModel =>
+  (injection: Injection): ScriptedModel =>
   (question) => {
     const part = partOf(question);
     const honest = honestAnswer(question) as object;
     if (part === 'probe') return honest;
     if (part === 'verify') {
       const { passage, statements } = checkOf(question);
-      const isTold = reaches(order, [passage, ...statements.map(({ statement }) => statement)].join(' '));
-      if (!isTold) return honest;
-      const wanted = order.isSelective ? statements.filter(({ statement }) => statement.includes(PAYLOAD)) : statements;
+      const isInjected = reaches(injection, [passage, ...statements.map(({ statement }) => statement)].join(' '));
+      if (!isInjected) return honest;
+      const wanted = injection.isSelective
+        ? statements.filter(({ statement }) => statement.includes(PAYLOAD))
+        : statements;
       return { supported: wanted.map(({ n }) => n) };
     }
     const lines = linesOf(question);
-    if (!reaches(order, lines.map(({ text }) => text).join(' '))) return honest;
-    if (part === 'select') return { ids: orderedClaims(order, lines).map(({ ref }) => ref) };
-    return withOrdered(honest, order, lines);
+    if (!reaches(injection, lines.map(({ text }) => text).join(' '))) return honest;
+    if (part === 'select') return { ids: injectedClaims(injection, lines).map(({ ref }) => ref) };
+    return withInjected(honest, injection, lines);
   };

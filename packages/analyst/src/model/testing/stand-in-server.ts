@@ -25,16 +25,16 @@ export type Reply = {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the connection in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   readonly isCut?: boolean;
 };
 
-/** What a kind of server does that others do not. */
-export type Manners = {
+/** The behavior of one kind of server. */
+export type ServerBehavior = {
   readonly name: string;
   readonly models: readonly string[];
   readonly needsKey: boolean;
-  /** Refuses or disturbs a call; undefined: answers it. */
+  /** Refuses or disturbs a call; undefined: the call is answered. */
   readonly refuse: (call: Call) => Reply | undefined;
   readonly paths: readonly string[];
   readonly countsTokens: boolean;
@@ -71,16 +71,16 @@ const responsesReply = (text: string, countsTokens: boolean) => ({
   ...(countsTokens && { usage: { input_tokens: 900, output_tokens: 100, total_tokens: 1_000 } }),
 });
 
-const replyTo = (call: Call, manners: Manners, model: ScriptedModel): Reply => {
-  if (!manners.paths.some((path) => call.path.endsWith(path))) return failing(404, 'Not found');
-  if (manners.needsKey && call.authorization !== 'Bearer a-key') return failing(401, 'Incorrect API key provided');
-  if (!manners.needsKey && call.authorization !== undefined) return failing(400, 'No key is wanted here');
-  const refused = manners.refuse(call);
+const replyTo = (call: Call, behavior: ServerBehavior, model: ScriptedModel): Reply => {
+  if (!behavior.paths.some((path) => call.path.endsWith(path))) return failing(404, 'Not found');
+  if (behavior.needsKey && call.authorization !== 'Bearer a-key') return failing(401, 'Incorrect API key provided');
+  if (!behavior.needsKey && call.authorization !== undefined) return failing(400, 'No key is wanted here');
+  const refused = behavior.refuse(call);
   if (refused) return refused;
-  const text = manners.wrap(JSON.stringify(model(questionIn(call))), call);
+  const text = behavior.wrap(JSON.stringify(model(questionIn(call))), call);
   const body = call.path.endsWith('/responses')
-    ? responsesReply(text, manners.countsTokens)
-    : chatReply(text, manners.countsTokens);
+    ? responsesReply(text, behavior.countsTokens)
+    : chatReply(text, behavior.countsTokens);
   return { status: 200, body };
 };
 
@@ -95,8 +95,8 @@ const send = (response: ServerResponse, { status, body, headers = {}, isCut = fa
   else response.write(text.slice(0, text.length / 2), () => response.destroy());
 };
 
-/** A server on loopback that behaves as one kind of provider does, with a scripted model behind it. Keeps its calls. */
-export const startStandIn = async (manners: Manners, model: ScriptedModel) => {
+/** A server on loopback with the behavior of one provider, and a scripted model behind it. Records its calls. */
+export const startStandIn = async (behavior: ServerBehavior, model: ScriptedModel) => {
   const calls: Call[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     let text = '';
@@ -105,7 +105,7 @@ export const startStandIn = async (manners: Manners, model: ScriptedModel) => {
       const { authorization } = request.headers;
       const call = { path: request.url ?? '', body: JSON.parse(text) as Body, authorization, count: calls.length + 1 };
       calls.push(call);
-      send(response, replyTo(call, manners, model));
+      send(response, replyTo(call, behavior, model));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import { failing, type Call, type Manners } from './stand-in-server.ts';
+import { failing, type Call, type ServerBehavior } from './stand-in-server.ts';
 
 const plain = (json: string): string => json;
 const fenced = (json: string): string => `Here is the JSON you asked for:\n\`\`\`json\n${json}\n\`\`\`\nAnything else?`;
@@ -12,8 +12,8 @@ const unknownModel = (models: readonly string[], { body }: Call) =>
         code: 'model_not_found',
       });
 
-/** OpenAI: both protocols, strict schemas, counts; a model that thinks wants no temperature; 429 with `retry-after-ms`. */
-export const openAi: Manners = {
+/** OpenAI: both APIs, strict schemas, token counts; a reasoning model rejects `temperature`; 429 with `retry-after-ms`. */
+export const openAi: ServerBehavior = {
   name: 'OpenAI',
   models: ['gpt-large', 'gpt-small'],
   needsKey: true,
@@ -31,8 +31,8 @@ export const openAi: Manners = {
   },
 };
 
-/** Azure v1: Responses only for this deployment, its own words for an unknown one, 429 with `retry-after` in seconds. */
-export const azure: Manners = {
+/** Azure v1: only the Responses API, its own error for an unknown deployment, 429 with `retry-after` in seconds. */
+export const azure: ServerBehavior = {
   name: 'Azure v1',
   models: ['gpt-large', 'gpt-small'],
   needsKey: true,
@@ -47,8 +47,8 @@ export const azure: Manners = {
   },
 };
 
-/** OpenRouter: chat only, some models without strict schemas, a cut answer now and then, 429 with a date. */
-export const openRouter: Manners = {
+/** OpenRouter: only Chat Completions, some models without strict schemas, a truncated response, 429 with a date. */
+export const openRouter: ServerBehavior = {
   name: 'OpenRouter',
   models: ['gpt-large', 'gpt-small'],
   needsKey: true,
@@ -68,8 +68,8 @@ export const openRouter: Manners = {
   },
 };
 
-/** vLLM: no key, refuses parameters that it does not know, thinks aloud. */
-export const vllm: Manners = {
+/** vLLM: no key, rejects unknown parameters, writes its reasoning before the answer. */
+export const vllm: ServerBehavior = {
   name: 'vLLM',
   models: ['gpt-large', 'gpt-small'],
   needsKey: false,
@@ -83,8 +83,8 @@ export const vllm: Manners = {
   },
 };
 
-/** Ollama with a small model: no key, ignores schemas and answers in a fence, counts nothing. */
-export const ollama: Manners = {
+/** Ollama with a small model: no key, ignores schemas, answers in a code fence, no token counts. */
+export const ollama: ServerBehavior = {
   name: 'Ollama',
   models: ['gpt-large', 'gpt-small'],
   needsKey: false,
@@ -97,4 +97,4 @@ export const ollama: Manners = {
       : failing(404, `model "${call.body.model}" not found, try pulling it first`, { type: 'api_error' }),
 };
 
-export const STAND_INS: readonly Manners[] = [openAi, azure, openRouter, vllm, ollama];
+export const STAND_INS: readonly ServerBehavior[] = [openAi, azure, openRouter, vllm, ollama];

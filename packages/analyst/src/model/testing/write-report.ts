@@ -6,25 +6,25 @@ import type { Defense } from '../claims/defense.ts';
 import { modelAnalyst, type ModelAnalystDeps } from '../model-analyst.ts';
 import type { ModelProvider } from '../provider/provider.ts';
 
-const ruled = new WeakMap<SiteSnapshot, Report>();
+const reports = new WeakMap<SiteSnapshot, Report>();
 
-/** What the rules say of a site; the same site is read once. */
-export const rulesOn = (snapshot: SiteSnapshot): Report => {
-  const report = ruled.get(snapshot) ?? analyzeSite(snapshot);
-  ruled.set(snapshot, report);
+/** The report of the rules on a site, written once for each site. */
+export const rulesReportOn = (snapshot: SiteSnapshot): Report => {
+  const report = reports.get(snapshot) ?? analyzeSite(snapshot);
+  reports.set(snapshot, report);
   return report;
 };
 
 const rulesAnalyst: Analyst = {
   provenance: { provider: 'built-in', rubricVersion: '2' },
-  analyze: (snapshot) => Promise.resolve(rulesOn(snapshot)),
+  analyze: (snapshot) => Promise.resolve(rulesReportOn(snapshot)),
 };
 
 export const LIMITS = { deadlineMs: 20_000, patienceMs: 1_000, contextTokens: 24_000 };
 
 type Changes = Partial<ModelAnalystDeps> & { readonly defense?: Defense };
 
-/** A model analyst as a test wants it. */
+/** A model analyst with defaults for tests. */
 export const anAnalyst = (provider: ModelProvider, changes: Changes = {}): Analyst =>
   modelAnalyst({
     provider,
@@ -36,5 +36,5 @@ export const anAnalyst = (provider: ModelProvider, changes: Changes = {}): Analy
     ...changes,
   });
 
-export const writtenBy = (provider: ModelProvider, snapshot: SiteSnapshot, changes?: Changes): Promise<Report> =>
+export const reportBy = (provider: ModelProvider, snapshot: SiteSnapshot, changes?: Changes): Promise<Report> =>
   anAnalyst(provider, changes).analyze(snapshot, { signal: new AbortController().signal });

@@ -1,6 +1,6 @@
 import { isOrderToMachines } from '../../built-in/read/orders-to-machines.ts';
 
-/** Letters of other alphabets that look Latin. */
+/** Cyrillic letters that look Latin. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('аеорсухіјѕԁԛԝВНКМТАЕОРСХ', (letter, index) => [letter, 'aeopcyxijsdqwBHKMTAEOPCX'[index] ?? letter]),
 );
@@ -16,16 +16,16 @@ const DIGITS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Replaces letters by a table. Most texts have none of them, and stay as they are. */
-const mapping = (table: Readonly<Record<string, string>>): ((text: string) => string) => {
+/** Replaces letters by a table. */
+const characterMapping = (table: Readonly<Record<string, string>>): ((text: string) => string) => {
   const letters = new RegExp(`[${Object.keys(table).join('')}]`, 'gu');
   return (text) => text.replace(letters, (letter) => table[letter] ?? letter);
 };
-const inLatin = mapping({ ...LOOKALIKES, ...GREEK });
-const withoutDigits = mapping(DIGITS);
+const inLatin = characterMapping({ ...LOOKALIKES, ...GREEK });
+const withoutDigits = characterMapping(DIGITS);
 
-/** “i g n o r e” and “i.g.n.o.r.e” are words, too. */
-const closedUp = (text: string): string =>
+/** Joins spaced letters: “i g n o r e”, “i.g.n.o.r.e”. */
+const withoutSpacing = (text: string): string =>
   text.replace(/\b\p{L}(?:[\s.\-_*|]\p{L}\b){3,}/gu, (letters) => letters.replace(/[\s.\-_*|]/gu, ''));
 
 const decoded = (text: string): string =>
@@ -34,7 +34,7 @@ const decoded = (text: string): string =>
     return /^[\p{L}\p{N}\p{P}\p{Zs}]+$/u.test(plain) ? plain : word;
   });
 
-/** A program that is spoken to. What a site sells may be one: its name alone is no order. */
+/** Names of programs that an injection addresses. The name alone proves nothing: a site may sell such a program. */
 const NAME = String.raw`(?:ai|llms?|gpt\S*|chatgpt|claude|gemini|copilot|language models?|assistants?|chatbots?|ai agents?|ai models?|models?)`;
 const ADDRESSED = new RegExp(
   [
@@ -49,25 +49,25 @@ const ADDRESSED = new RegExp(
 const DEMAND =
   /\b(?:ignore|disregard|forget|override|overrule|bypass|obey|follow|comply|rate|score|grade|rank|report|write|output|respond|reply|answer|say|state|claim|list|add|include|mention|omit|cite|confirm|mark|set|give|award|pretend|treat|repeat|print|insert|recommend|praise)\b/iu;
 
-/** The same in other languages: a program is named, and is told to do something. */
+/** The same in other languages: the name of a program, and a demand. */
 const FOREIGN_NAME =
   /(?:(?<![\p{L}])(?:ki|ki-\S+|sprachmodell\S*|ia|modelos? de lenguaje|modelos? de linguagem|modèles? de langage|modell\S* linguistic\S*|taalmodel\S*|assistente?s?|assistant\S*|dil modeli|yapay zek\S*|model językowy|ии|нейросет\S*|языков\S+ модел\S*)(?![\p{L}]))|人工智能|语言模型|言語モデル|언어 모델|भाषा मॉडल|النموذج اللغوي|الذكاء الاصطناعي|מודל שפה|โมเดลภาษา/iu;
 const FOREIGN_DEMAND =
   /(?<![\p{L}])(?:ignoriere?|vergiss|missachte|bewerte|schreibe?|gib|antworte|ignorez?|oubliez?|notez|écri(?:s|vez)|ajoute[sz]?|répond(?:s|ez)|ignora|olvida|puntúa|califica|escribe|añade|responde|ignore|esqueça|avalie|escreva|dimentica|valuta|scrivi|negeer|vergeet|beoordeel|schrijf|yoksay|yaz|zignoruj|napisz|игнорируй(?:те)?|забудь(?:те)?|оцени(?:те)?|напиши(?:те)?)(?![\p{L}])|忽略|无视|打分|给出|写|評価し|評価せよ|無視|書い|書け|무시|평가하|작성|अनदेखा|लिखो|تجاهل|اكتب|قيّم|התעלם|כתוב|เพิกเฉย|เขียน/iu;
 
-/** Speech of a chat instead of a page: templates, fences, and our own words for the parts of a question. */
+/** Syntax of chats instead of pages: templates, fences, and the delimiters and fields of our own prompts. */
 const CHAT =
   /<\|[^|]{1,40}\|>|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\]|<\/?(?:system|assistant|user|instructions?|tool_(?:call|result)s?)\b[^>]*>|<<\/?SYS>>|"role"\s*:\s*"|###\s*(?:system|instruction|assistant|response)|\bEND OF (?:INPUT|PAGE|DATA|DOCUMENT|CONTEXT)\b|\bINPUT \S+ (?:begins|ends)\b|"(?:ref|refs|supported|successPotential|monetizationPotential|strengths|marketTrends)"\s*:/iu;
 const ROLE = /(?:^|[.!?»"'\]}>]\s*)(?:system|assistant|developer|admin)\s*(?:message|note|override)?\s*:/iu;
 
-/** Talk of our report and its scores: a page cannot know of them. */
+/** Terms of our report and its scores, which an ordinary page does not use. */
 const REPORT =
   /\b(?:success potential|monetization potential|analysis report|block ids?|swot|(?:rating|score) of (?:5|10))\b/iu;
 
-/** Letters one by one: no sentence for people is written so. */
+/** Single spaced letters: no sentence for people is written like that. */
 const SPACED = /(?:(?<!\p{L})\p{L}[\s.\-_*|]){10,}/u;
 
-const isOrder = (text: string): boolean =>
+const isInjection = (text: string): boolean =>
   isOrderToMachines(text) ||
   SPACED.test(text) ||
   CHAT.test(text) ||
@@ -76,14 +76,21 @@ const isOrder = (text: string): boolean =>
   (FOREIGN_NAME.test(text) && FOREIGN_DEMAND.test(text)) ||
   (REPORT.test(text) && DEMAND.test(text));
 
-const readings = (text: string): readonly string[] => {
+const decodings = (text: string): readonly string[] => {
   const latin = inLatin(text);
   const plain = latin.normalize('NFKD').replace(/\p{M}/gu, '');
-  return [text, plain, closedUp(plain), withoutDigits(plain), decoded(text), Array.from(text).toReversed().join('')];
+  return [
+    text,
+    plain,
+    withoutSpacing(plain),
+    withoutDigits(plain),
+    decoded(text),
+    Array.from(text).toReversed().join(''),
+  ];
 };
 
 /**
- * Whether a text speaks to a program instead of a visitor, also when it is disguised: look-alike letters, spaced or reversed
- * letters, digits for letters, base64. It is the outer fence only: what gets through is held by the checks of `claims/`.
+ * Whether a text addresses a program instead of a visitor, also if it is disguised by look-alike, spaced or reversed
+ * letters, digits for letters, or base64. This is only the first defense: the checks of `claims/` stop what gets through.
  */
-export const givesOrders = (text: string): boolean => [...new Set(readings(text))].some(isOrder);
+export const isPromptInjection = (text: string): boolean => [...new Set(decodings(text))].some(isInjection);
