@@ -43,7 +43,7 @@ const ipv6Table = table(SPECIAL_IPV6);
 const globalUnicast = prefix('2000::/3');
 
 /** These are IPv4 addresses in other words: a packet to them arrives at the IPv4 address in their last 4 bytes. */
-const ipv4InOtherWords = [prefix('::ffff:0:0/96'), prefix('64:ff9b::/96')];
+const ipv4Equivalents = [prefix('::ffff:0:0/96'), prefix('64:ff9b::/96')];
 
 const isIsatap = (address: AddressBytes): boolean =>
   (address[8] === 0 || address[8] === 2) && address[9] === 0 && address[10] === 0x5e && address[11] === 0xfe;
@@ -61,7 +61,7 @@ const rowOf = (address: AddressBytes, rows: typeof ipv4Table): string | undefine
 export const whyNotPublic = (address: AddressBytes): string | undefined => {
   if (address.length === 4) return rowOf(address, ipv4Table);
   if (address.length !== 16) return 'not an address';
-  if (ipv4InOtherWords.some((block) => isIn(address, block))) return rowOf(address.subarray(12), ipv4Table);
+  if (ipv4Equivalents.some((block) => isIn(address, block))) return rowOf(address.subarray(12), ipv4Table);
   const special = rowOf(address, ipv6Table);
   if (special) return special;
   if (!isIn(address, globalUnicast)) return 'outside global unicast (2000::/3)';
@@ -71,6 +71,6 @@ export const whyNotPublic = (address: AddressBytes): string | undefined => {
 /** Whether two addresses are one; an IPv4-mapped address is the IPv4 address. */
 export const isSameAddress = (one: AddressBytes, other: AddressBytes): boolean => {
   const plain = (address: AddressBytes) =>
-    ipv4InOtherWords[0] && isIn(address, ipv4InOtherWords[0]) ? address.subarray(12) : address;
+    ipv4Equivalents[0] && isIn(address, ipv4Equivalents[0]) ? address.subarray(12) : address;
   return Buffer.compare(plain(one), plain(other)) === 0;
 };

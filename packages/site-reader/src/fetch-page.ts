@@ -1,10 +1,9 @@
-import './nodes-fetch-first.ts';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { Dispatcher } from 'undici';
-import type { Answer, Certificate, Redirect } from './answer.ts';
+import type { PageResponse, Certificate, Redirect } from './page-response.ts';
 import type { Budgets } from './budgets.ts';
-import { clientOn } from './client-on.ts';
+import { httpClientOn } from './http-client.ts';
 import type { Network } from './network.ts';
 import { openSocket } from './open-socket.ts';
 import { readBody } from './read-body.ts';
@@ -18,7 +17,7 @@ export interface FetchGuardOptions {
 }
 
 /** The response after the last redirect, with any status. */
-export interface FetchedPage extends Omit<Answer, 'bytes'> {
+export interface FetchedPage extends Omit<PageResponse, 'bytes'> {
   readonly finalUrl: URL;
   readonly body: Buffer;
 }
@@ -62,7 +61,7 @@ const hop = async (
 ): Promise<Hop> => {
   const socket = await openSocket(target, { network, budgets, signal });
   const certificate = certificateOf(socket);
-  const client = clientOn(socket, target, budgets);
+  const client = httpClientOn(socket, target, budgets);
   try {
     const path = target.url.pathname + target.url.search;
     const request = { path, method, headers: REQUEST_HEADERS, signal, reset: true } as const;

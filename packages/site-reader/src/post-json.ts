@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { READ_BUDGETS } from './budgets.ts';
-import { clientOn } from './client-on.ts';
+import { httpClientOn } from './http-client.ts';
 import { systemNetwork, type Network } from './network.ts';
 import { openSocket } from './open-socket.ts';
 import { isReadFailed, refused } from './read-failed.ts';
@@ -79,7 +79,7 @@ type Posting = {
 
 const post = async (target: Target, { headers, body, ...posting }: Posting): Promise<Posted> => {
   const socket = await openSocket(target, { ...posting, budgets: READ_BUDGETS });
-  const client = clientOn(socket, target, READ_BUDGETS);
+  const client = httpClientOn(socket, target, READ_BUDGETS);
   try {
     const answer = await client.request({
       path: target.url.pathname + target.url.search,

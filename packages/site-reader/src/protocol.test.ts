@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerIn, toLine } from './protocol.ts';
+import { parseAnswer, toLine } from './protocol.ts';
 import type { ReadResult } from './site-snapshot.ts';
 import { snapshotFromHtml } from './snapshot-from-html.ts';
 
@@ -11,9 +11,9 @@ const answer: ReadResult = { ok: true, snapshot };
 
 describe('the answer of a reader process', () => {
   it('arrives as it was sent', () => {
-    expect(answerIn(toLine(answer))).toEqual(answer);
+    expect(parseAnswer(toLine(answer))).toEqual(answer);
     const failure: ReadResult = { ok: false, failure: { reason: 'blocked', detail: 'x' } };
-    expect(answerIn(toLine(failure))).toEqual(failure);
+    expect(parseAnswer(toLine(failure))).toEqual(failure);
   });
 
   it.each([
@@ -34,10 +34,10 @@ describe('the answer of a reader process', () => {
       ok: true,
       snapshot: { ...snapshot, prices: [{ text: '', section: '', amount: -1, currency: '', period: 'once' }] },
     }),
-  ])('is none when it is %.60s', (line) => expect(answerIn(line)).toBeUndefined());
+  ])('is none when it is %.60s', (line) => expect(parseAnswer(line)).toBeUndefined());
 
   it('loses what no one asked for, and what cannot be stored', () => {
     const line = JSON.stringify({ ok: true, extra: 1, snapshot: { ...snapshot, title: 'a\ud800b\u0000c', more: {} } });
-    expect(answerIn(line)).toEqual({ ok: true, snapshot: { ...snapshot, title: 'a\ufffdbc' } });
+    expect(parseAnswer(line)).toEqual({ ok: true, snapshot: { ...snapshot, title: 'a\ufffdbc' } });
   });
 });

@@ -84,6 +84,6 @@ const parsedBy =
     }
   };
 
-export const answerIn = parsedBy(readAnswer);
-export const screenshotsIn = parsedBy(takenScreenshots);
-export const questionIn = parsedBy(renderQuestion);
+export const parseAnswer = parsedBy(readAnswer);
+export const parseScreenshots = parsedBy(takenScreenshots);
+export const parseQuestion = parsedBy(renderQuestion);

@@ -1,9 +1,9 @@
-import type { Answer } from './answer.ts';
+import type { PageResponse } from './page-response.ts';
 import type { Budgets } from './budgets.ts';
 import { decodeHtml } from './decode-html.ts';
 import { fetchPage, type FetchGuardOptions, type FetchedPage } from './fetch-page.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
-import { judgeAnswer, judgePage } from './judge-answer.ts';
+import { judgeResponse, judgePage } from './judge-response.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { ReadFailure } from './site-snapshot.ts';
 
@@ -27,7 +27,7 @@ const fetched = async (url: string, options: FetchGuardOptions, deadline: AbortS
 };
 
 export type PageRead =
-  | { readonly ok: true; readonly page: ParsedPage; readonly answer: Answer }
+  | { readonly ok: true; readonly page: ParsedPage; readonly answer: PageResponse }
   | { readonly ok: false; readonly failure: ReadFailure };
 
 /** Reads one page through the fetch guard until `deadline`. Never throws because of the site. */
@@ -40,7 +40,7 @@ export const readPage = async (
   if ('failure' in answer) return { ok: false, failure: answer.failure };
   const { body, finalUrl, ...came } = answer.page;
   try {
-    judgeAnswer(answer.page);
+    judgeResponse(answer.page);
     const html = decodeHtml(body, came.headers['content-type'] ?? '');
     const page = parsePage(html, { requestedUrl: url, finalUrl: finalUrl.href }, isSubpage);
     judgePage(page, came.status);

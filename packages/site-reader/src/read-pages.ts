@@ -1,7 +1,7 @@
 import type { FetchGuardOptions } from './fetch-page.ts';
 import { pageFacts } from './facts/page-facts.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
-import { judgePage } from './judge-answer.ts';
+import { judgePage } from './judge-response.ts';
 import type { RenderQuestion, RenderReply } from './protocol.ts';
 import { isReadFailed } from './read-failed.ts';
 import { readPage } from './read-page.ts';
@@ -9,9 +9,9 @@ import type { OnProgress } from './read-progress.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import type { ReadResult } from './site-snapshot.ts';
 import { readSubpages, type SubpagesRead } from './subpages/read-subpages.ts';
-import { siteOfPages } from './subpages/site-of-pages.ts';
+import { combinePages } from './subpages/combine-pages.ts';
 import { parseTarget, type TargetRules } from './target.ts';
-import { asItStands, isEmptyShell, isThin, LEAST_WORDS } from './thin-page.ts';
+import { withoutRendering, isEmptyShell, isThin, MIN_SENTENCE_WORDS } from './thin-page.ts';
 
 /** Has a page rendered; the reply has no page if that is impossible. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
@@ -57,12 +57,12 @@ export const readPages = async (
   onProgress?.('pages');
   const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
   const { tried, files } = isAboutApp ? await readSubpages(first.page.snapshot, options, deadline) : NOTHING_ELSE;
-  const snapshot = siteOfPages(first.page, tried, first.source);
+  const snapshot = combinePages(first.page, tried, first.source);
   const facts = pageFacts({
     requestedUrl: url,
     url: new URL(snapshot.finalUrl),
     source: first.source,
-    answer: answer.answer,
+    response: answer.answer,
     markup: first.page.markup,
     pages: [first.page.markup, ...tried.flatMap((each) => ('page' in each ? [each.page.markup] : []))],
     ...files,
@@ -77,17 +77,17 @@ const firstPage = async (
   waitMs: number,
   { rules, budgets }: FetchGuardOptions,
   { render, onProgress }: Pick<ReadOptions, 'render' | 'onProgress'>,
-): Promise<{ readonly first: ReturnType<typeof asItStands>; readonly waitedMs: number }> => {
-  if (!render || !isThin(found)) return { first: asItStands(found), waitedMs: 0 };
+): Promise<{ readonly first: ReturnType<typeof withoutRendering>; readonly waitedMs: number }> => {
+  if (!render || !isThin(found)) return { first: withoutRendering(found), waitedMs: 0 };
   onProgress?.('rendering');
   const { finalUrl, requestedUrl, wordCount } = found.snapshot;
   const { ofShell, ofThinPage } = LEFT_FOR_SUBPAGES_MS;
   const withinMs = budgets.subpagesMs - (isEmptyShell(found) ? ofShell : ofThinPage);
   const reply = await render({ render: finalUrl, withinMs, waitMs });
   const page = reply.page && readRendered(reply.page, requestedUrl, rules);
-  const saysMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS);
+  const saysMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, MIN_SENTENCE_WORDS);
   return {
-    first: saysMore ? { page, source: 'rendered' } : asItStands(found),
+    first: saysMore ? { page, source: 'rendered' } : withoutRendering(found),
     waitedMs: reply.waitedMs ?? 0,
   };
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { takeAnswer, toProgressLine, type ReadStep } from './read-progress.ts';
+import { outputParser, toProgressLine, type ReadStep } from './read-progress.ts';
 
 /** Takes what a reader writes in chunks of so many bytes; answers everything that was told, in order. */
 const told = (text: string, { chunkBytes = text.length, maxBytes = 10_000 } = {}): string[] => {
   const heard: string[] = [];
-  const take = takeAnswer({
+  const take = outputParser({
     maxBytes,
     onProgress: (step) => heard.push(step),
     onAnswer: (line) => heard.push(`answer ${line.trim()}`),

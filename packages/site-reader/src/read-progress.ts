@@ -30,7 +30,7 @@ const stepIn = (line: string): ReadStep | undefined => {
  * begin with `+`; then the answer. The first other line is the answer, and later ones are ignored. Never buffers more
  * than `maxBytes`.
  */
-export const takeAnswer = (options: {
+export const outputParser = (options: {
   readonly maxBytes: number;
   readonly onProgress: OnProgress | undefined;
   /** Without it, a question counts as the answer. */

@@ -1,5 +1,5 @@
-import { askForScreenshots, askService, type ServiceAddress } from './ask-service.ts';
-import { createReading } from './reading.ts';
+import { askForScreenshots, askService, type ServiceAddress } from './service-client.ts';
+import { createReadQueue } from './read-queue.ts';
 import { createRenderer, type RenderingOptions } from './render/renderer.ts';
 import type { CanRender } from './render/check-rendering.ts';
 import { runReader } from './run-reader.ts';
@@ -48,7 +48,7 @@ export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader =>
   const rules = { ports: [...(options.ports ?? WEB_PORTS)], allow: (options.allow ?? []).map(targetPair) };
   const { service, extraCaCertsFile, rendering } = options;
   const renderer = rendering && !service ? createRenderer(rendering) : undefined;
-  const reading = createReading(service ? askService(service) : runReader(extraCaCertsFile, renderer));
+  const reading = createReadQueue(service ? askService(service) : runReader(extraCaCertsFile, renderer));
   const screenshots = createScreenshotsPort(service ? askForScreenshots(service) : renderer?.takeScreenshots);
   let known: CanRender | undefined;
   return {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askService } from './ask-service.ts';
+import { askService } from './service-client.ts';
 import { BUSY_LINE, toLine, type ReadRequest } from './protocol.ts';
 import { createSiteReader } from './read-site.ts';
 import { startReaderService } from './reader-service.ts';
-import type { RunRead } from './reading.ts';
+import type { RunRead } from './read-queue.ts';
 import { runReader } from './run-reader.ts';
 import { serve, servePage } from './testing/loopback-server.ts';
 

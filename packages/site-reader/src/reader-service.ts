@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { z } from 'zod';
+import { isSiteReaderBusy } from './concurrency-limit.ts';
 import {
   BUSY_LINE,
   earlyToLine,
@@ -11,15 +12,15 @@ import {
   type ScreenshotsRequest,
 } from './protocol.ts';
 import { toProgressLine, type OnProgress } from './read-progress.ts';
-import { createReading, type RunRead } from './reading.ts';
+import { createReadQueue, type RunRead } from './read-queue.ts';
 import type { OnScreenshots } from './screenshots.ts';
 import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.ts';
 
-/** A URL is at most 2,048 characters; the rest is for rules. */
+/** A URL has at most 2,048 characters; the rest is for the rules. */
 const MAX_REQUEST_BYTES = 65_536;
 /** Clients are our services, which send their request immediately. */
 const REQUEST_MS = 5_000;
-/** More connections than reads may run and wait are not legitimate. */
+/** More than the maximum of running and waiting reads. */
 const MAX_CONNECTIONS = 256;
 
 export interface ReaderService {
@@ -44,7 +45,7 @@ export const startReaderService = async (
   { runRead, runScreenshots }: ReaderWork,
   limits: { readonly requestMs: number } = { requestMs: REQUEST_MS },
 ): Promise<ReaderService> => {
-  const reading = createReading(runRead);
+  const reading = createReadQueue(runRead);
   const screenshots = createScreenshotsPort(runScreenshots);
   const answer: Answer = async (request, signal, write) => {
     if (!('screenshots' in request)) {
@@ -90,7 +91,7 @@ const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
     clearTimeout(late);
     leaving.abort(new Error('The client has left'));
   });
-  socket.on('error', () => {}); // 'close' follows, and is enough.
+  socket.on('error', () => {}); // 'close' follows and is handled.
   socket.setEncoding('utf8').on('data', (text: string) => {
     if (isAsked) return;
     received += text;
@@ -120,8 +121,7 @@ const answerOrBusy = async (answer: Promise<string>): Promise<string> => {
   try {
     return await answer;
   } catch (error) {
-    const isBusy = error instanceof Error && 'code' in error && error.code === 'site-reader-busy';
-    return isBusy ? BUSY_LINE : ''; // The client has left, or the service is closed.
+    return isSiteReaderBusy(error) ? BUSY_LINE : ''; // Else, the client has left, or the service is closed.
   }
 };
 

@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 
 const run = (behavior: string, options: Partial<ChildOptions> = {}) =>
   runChild(`${behavior}\n`, {
-    entry: new URL('./testing/odd-child.ts', import.meta.url),
+    entry: new URL('./testing/misbehaving-child.ts', import.meta.url),
     environment: {},
     deadlineMs: PATIENCE_MS,
     memoryMb: 64,
@@ -117,7 +117,7 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
   });
 
   it('starts from its sources, compiled on the way', async () => {
-    const entry = pathToFileURL(path.join(import.meta.dirname, 'testing', 'odd-child.ts'));
+    const entry = pathToFileURL(path.join(import.meta.dirname, 'testing', 'misbehaving-child.ts'));
     expect(await run('tells its environment', { entry })).toEqual({ line: '{}\n' });
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { takeAnswer, type OnProgress } from './read-progress.ts';
+import { outputParser, type OnProgress } from './read-progress.ts';
 
 export interface ChildOptions {
   readonly entry: URL;
@@ -24,7 +24,7 @@ export interface ChildOptions {
 /** How a process ended: with a line, or with a failure for the logs. */
 export type ChildOutcome = { readonly line: string } | { readonly problem: string };
 
-const MAX_COMPLAINT = 4_000;
+const MAX_ERROR_OUTPUT = 4_000;
 
 /** From its sources a process starts as slowly as its sources compile; from the build it needs nothing of this. */
 const loaderFor = (entry: URL): string[] =>
@@ -47,7 +47,7 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
     const { deadlineMs, maxAnswerBytes, signal, onQuestion, onProgress, onStart, onKill } = options;
     const child = start(options);
     let isSettled = false;
-    let complaint = '';
+    let errorOutput = '';
 
     const settle = (outcome: ChildOutcome) => {
       if (isSettled) return;
@@ -72,7 +72,7 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
     child.on('spawn', () => onStart?.(child.pid ?? 0));
     child.stdout.on(
       'data',
-      takeAnswer({
+      outputParser({
         maxBytes: maxAnswerBytes,
         onProgress,
         onQuestion: (question) => void answerQuestion(question),
@@ -81,11 +81,11 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
       }),
     );
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      complaint = (complaint + text).slice(0, MAX_COMPLAINT);
+      errorOutput = (errorOutput + text).slice(0, MAX_ERROR_OUTPUT);
     });
     child.on('error', (error) => settle({ problem: `not started: ${error.message}` }));
     child.on('close', (code, killedBy) =>
-      settle({ problem: `ended by ${killedBy ?? `code ${code}`} without an answer: ${complaint}` }),
+      settle({ problem: `ended by ${killedBy ?? `code ${code}`} without an answer: ${errorOutput}` }),
     );
     child.stdin.on('error', () => {}); // It died before it read its input; 'close' reports that.
     child.stdin.write(request);

@@ -1,6 +1,6 @@
 import { READ_BUDGETS } from './budgets.ts';
-import { MAX_ANSWER_BYTES, questionIn, toLine } from './protocol.ts';
-import type { RunRead } from './reading.ts';
+import { MAX_ANSWER_BYTES, parseQuestion, toLine } from './protocol.ts';
+import type { RunRead } from './read-queue.ts';
 import type { Renderer } from './render/renderer.ts';
 import { runChild } from './run-child.ts';
 
@@ -11,7 +11,7 @@ const GRACE_MS = 5_000;
 export const DEADLINE_MS = READ_BUDGETS.totalMs + READ_BUDGETS.subpagesMs + GRACE_MS;
 
 /** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
-const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);
+const READER = new URL(import.meta.url.endsWith('.ts') ? './reader-child.ts' : './reader-child.js', import.meta.url);
 
 /**
  * Reads each page in a fresh process, without environment except for a file of certificates, with a memory cap, and
@@ -28,7 +28,7 @@ export const runReader = (extraCaCertsFile: string | undefined, renderer?: Rende
       maxAnswerBytes: MAX_ANSWER_BYTES,
       signal,
       onQuestion: async (line) => {
-        const question = questionIn(line);
+        const question = parseQuestion(line);
         if (!question || !renderer) return undefined;
         return JSON.stringify(await renderer.render(question, request, signal));
       },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { askForScreenshots } from './ask-service.ts';
-import { earlyToLine, screenshotsIn, screenshotsToLine } from './protocol.ts';
+import { askForScreenshots } from './service-client.ts';
+import { earlyToLine, parseScreenshots, screenshotsToLine } from './protocol.ts';
 import { startReaderService } from './reader-service.ts';
 import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.ts';
 import type { ScreenshotsResult } from './screenshots.ts';
@@ -20,9 +20,9 @@ const RULES = { ports: [80], allow: [] };
 
 describe('pictures that travel in a line', () => {
   it('arrive as they were', () => {
-    expect(screenshotsIn(screenshotsToLine(taken(webpOf(150_000))))).toEqual(taken(webpOf(150_000)));
+    expect(parseScreenshots(screenshotsToLine(taken(webpOf(150_000))))).toEqual(taken(webpOf(150_000)));
     const failed = { ok: false, reason: 'busy', detail: 'too many' } as const;
-    expect(screenshotsIn(screenshotsToLine(failed))).toEqual(failed);
+    expect(parseScreenshots(screenshotsToLine(failed))).toEqual(failed);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('pictures that travel in a line', () => {
     ['of no screen of ours', '{"ok":true,"screenshots":[{"name":"wall","width":1,"height":1,"webp":""}]}'],
     ['no answer at all', 'null'],
   ])('are not believed when they are %s', (_, line) => {
-    expect(screenshotsIn(line)).toBeUndefined();
+    expect(parseScreenshots(line)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { pageFacts } from './facts/page-facts.ts';
 import { parsePage, type PageUrls } from './html/parse-page.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
-import { siteOfPages } from './subpages/site-of-pages.ts';
+import { combinePages } from './subpages/combine-pages.ts';
 
 /**
  * The snapshot of a site with one page; facts about its response are not measured. Never throws for any page; both URLs are absolute and http(s).
@@ -12,12 +12,12 @@ export const snapshotFromHtml = (html: string, urls: PageUrls, now = new Date())
     requestedUrl: urls.requestedUrl,
     url: new URL(urls.finalUrl),
     source: 'static',
-    answer: undefined,
+    response: undefined,
     markup: page.markup,
     pages: [page.markup],
     robotsTxt: undefined,
     sitemap: undefined,
     now,
   });
-  return { ...siteOfPages(page, []), facts };
+  return { ...combinePages(page, []), facts };
 };

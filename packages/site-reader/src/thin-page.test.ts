@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './html/parse-page.ts';
-import { asItStands, isThin } from './thin-page.ts';
+import { withoutRendering, isThin } from './thin-page.ts';
 
 const URLS = { requestedUrl: 'https://shop.example/', finalUrl: 'https://shop.example/' };
 const parsed = (html: string) => parsePage(html, URLS);
@@ -38,7 +38,9 @@ describe('an app that cannot be rendered', () => {
   const DESCRIPTION = '<meta name=description content="Bread tells bakers how much to bake tomorrow.">';
 
   it('is known by the head of its page', () => {
-    expect(asItStands(parsed(`<title>Bread</title>${DESCRIPTION}<div id=root>Loading…</div>${SCRIPT}`))).toMatchObject({
+    expect(
+      withoutRendering(parsed(`<title>Bread</title>${DESCRIPTION}<div id=root>Loading…</div>${SCRIPT}`)),
+    ).toMatchObject({
       source: 'head',
       page: { snapshot: { title: 'Bread', description: expect.stringContaining('bakers'), text: '', blocks: [] } },
     });
@@ -51,7 +53,7 @@ describe('an app that cannot be rendered', () => {
       '<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Bread","description":"Tells bakers how much to bake."}</script>',
     ],
   ])('is known by %s', (_, head) => {
-    expect(asItStands(parsed(`<title>Bread</title>${head}${APP}`))).toMatchObject({ source: 'head' });
+    expect(withoutRendering(parsed(`<title>Bread</title>${head}${APP}`))).toMatchObject({ source: 'head' });
   });
 
   it.each([
@@ -63,10 +65,10 @@ describe('an app that cannot be rendered', () => {
       `<title>React App</title><meta name=description content="Web site created using create-react-app">${APP}`,
     ],
   ])('is an empty shell when its head says %s', (_, html) => {
-    expect(asItStands(parsed(html))).toMatchObject({ failure: { reason: 'empty-shell' } });
+    expect(withoutRendering(parsed(html))).toMatchObject({ failure: { reason: 'empty-shell' } });
   });
 
   it('is read like any page where it has text', () => {
-    expect(asItStands(parsed(`${DESCRIPTION}<p>${SENTENCE}`))).toMatchObject({ source: 'static' });
+    expect(withoutRendering(parsed(`${DESCRIPTION}<p>${SENTENCE}`))).toMatchObject({ source: 'static' });
   });
 });

@@ -1,8 +1,6 @@
-import type { Check, Finding } from '../facts/check.ts';
+import type { CheckInfo, Finding } from '../facts/check.ts';
 import type { FailingAudit } from '../lighthouse/lighthouse-result.ts';
 import { cut } from '../html/clean-text.ts';
-
-type About = Omit<Check, 'measure'>;
 
 const GROUPS = {
   performance: 'performance',
@@ -13,16 +11,22 @@ const GROUPS = {
 
 const LINK = /\[([^\]]{0,200})\]\((https:\/\/[^)\s]{1,200})\)/g;
 /** The documentation of Lighthouse's audits; other addresses did not come from it. */
-const EXPLAINING = ['developer.chrome.com', 'web.dev', 'dequeuniversity.com', 'developer.mozilla.org', 'www.w3.org'];
+const DOCUMENTATION_HOSTS = [
+  'developer.chrome.com',
+  'web.dev',
+  'dequeuniversity.com',
+  'developer.mozilla.org',
+  'www.w3.org',
+];
 const ABOUT_LIGHTHOUSE = 'https://developer.chrome.com/docs/lighthouse/overview';
 /** A sentence that only leads to the link. */
-const LEADS_ON = /^(learn|read|see|more)\b/i;
+const LINK_SENTENCE = /^(learn|read|see|more)\b/i;
 const MAX_TITLE = 80;
 const MAX_WHY = 300;
 
 const sourceOf = (description: string): string => {
   const links = [...description.matchAll(LINK)].map(([, , url = '']) => url);
-  const known = links.filter((url) => EXPLAINING.includes(URL.parse(url)?.hostname ?? ''));
+  const known = links.filter((url) => DOCUMENTATION_HOSTS.includes(URL.parse(url)?.hostname ?? ''));
   return known.at(-1) ?? ABOUT_LIGHTHOUSE;
 };
 
@@ -31,7 +35,7 @@ const plain = (text: string): string => text.replace(LINK, '$1').replaceAll('`',
 const sentencesOf = (text: string): string[] =>
   plain(text)
     .split(/(?<=[.!?])\s+(?=[A-Z“"<])/)
-    .filter((sentence) => sentence !== '' && !LEADS_ON.test(sentence));
+    .filter((sentence) => sentence !== '' && !LINK_SENTENCE.test(sentence));
 
 const shortened = (text: string, max: number): string => (text.length <= max ? text : `${cut(text, max - 1)}…`);
 
@@ -53,7 +57,7 @@ const TIMED = new Set([
 export const isTimed = ({ id }: FailingAudit): boolean => TIMED.has(id);
 
 /** An audit of Lighthouse as a fact, in its own words: its first sentence says why, the others what to do. */
-export const auditFinding = (audit: FailingAudit): readonly [About, Finding] => {
+export const auditFinding = (audit: FailingAudit): readonly [CheckInfo, Finding] => {
   const [why = audit.title, ...rest] = sentencesOf(audit.description);
   const advice = shortened(rest.join(' '), MAX_WHY);
   return [

@@ -3,10 +3,10 @@ import { factWith } from '../facts/page-facts.ts';
 import { fitting } from '../html/snapshot-limits.ts';
 import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 import type { CheckedLinks } from '../links/check-links.ts';
-import type { SeenOnScreen } from '../render/seen-on-screen.ts';
+import type { FirstScreen } from '../render/first-screen.ts';
 import { auditFinding, isTimed } from './audit-facts.ts';
 import { MAX_BROWSER_FACTS, type BrowserMeasurement } from './browser-measurement.ts';
-import { firstCallFindings } from './first-call-facts.ts';
+import { callToActionFindings } from './call-to-action-facts.ts';
 import { linkFinding } from './link-facts.ts';
 import { loadFindings } from './load-facts.ts';
 import { vitalsFindings } from './vitals-facts.ts';
@@ -19,7 +19,7 @@ const FACTS_BYTES = 60_000;
 export interface BrowserFindings {
   readonly lighthouse: LighthouseResult | string;
   readonly links: CheckedLinks | string;
-  readonly seen: Readonly<Partial<Record<'phone' | 'desktop', SeenOnScreen>>>;
+  readonly seen: Readonly<Partial<Record<'phone' | 'desktop', FirstScreen>>>;
 }
 
 /** Converts a browser's results to facts. The facts of a failed part are unmeasured, with the reason. */
@@ -27,14 +27,14 @@ export const browserFacts = ({ lighthouse, links, seen }: BrowserFindings): Fact
   const findings = [
     ...vitalsFindings(lighthouse),
     ...loadFindings(lighthouse),
-    ...firstCallFindings(seen),
+    ...callToActionFindings(seen),
     linkFinding(links),
     ...(typeof lighthouse === 'string'
       ? []
       : lighthouse.failing.filter((each) => !lighthouse.isHostSlow || !isTimed(each)).map(auditFinding)),
   ];
   const facts = findings.map(([about, finding]) =>
-    factWith({ ...about }, finding, about.id.startsWith('lighthouse-') ? rulesOf(lighthouse) : BROWSER_RULES),
+    factWith(about, finding, about.id.startsWith('lighthouse-') ? rulesOf(lighthouse) : BROWSER_RULES),
   );
   return fitting(facts, MAX_BROWSER_FACTS, FACTS_BYTES);
 };

@@ -1,9 +1,9 @@
-import { fail, notMeasured, pass, type Check, type Finding } from '../facts/check.ts';
+import { fail, notMeasured, pass, type CheckInfo, type Finding } from '../facts/check.ts';
 import type { CheckedLinks } from '../links/check-links.ts';
 
 const MAX_SHOWN = 8;
 
-const ABOUT: Omit<Check, 'measure'> = {
+const ABOUT: CheckInfo = {
   id: 'browser-dead-links',
   group: 'user-experience',
   title: 'Links that lead nowhere',
@@ -24,7 +24,7 @@ const judge = ({ checked, unclear, forbidden, dead }: CheckedLinks): Finding => 
 };
 
 /** The dead links of the first page; a text is the reason for a missing result. */
-export const linkFinding = (links: CheckedLinks | string): readonly [typeof ABOUT, Finding] => [
+export const linkFinding = (links: CheckedLinks | string): readonly [CheckInfo, Finding] => [
   ABOUT,
   typeof links === 'string' ? notMeasured(links) : judge(links),
 ];

@@ -1,7 +1,6 @@
-import { fail, info, notMeasured, pass, warning, type Check, type Finding } from '../facts/check.ts';
+import { fail, info, notMeasured, pass, warning, type CheckInfo, type Finding } from '../facts/check.ts';
 import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 
-type About = Omit<Check, 'measure'>;
 type Judge = (result: LighthouseResult) => Finding;
 
 /** Limits of Lighthouse's audit on network payloads: heavy, and about twice that. */
@@ -35,7 +34,7 @@ const errors: Judge = ({ consoleErrors: { count, texts } }) =>
     ? pass(0, 'No error in the console of the browser.')
     : warning(count, texts.join(' · '), 'Open the console of the browser, and fix what it reports.');
 
-const ROWS: readonly (readonly [About, Judge])[] = [
+const ROWS: readonly (readonly [CheckInfo, Judge])[] = [
   [
     {
       id: 'browser-page-weight',
@@ -79,5 +78,5 @@ const ROWS: readonly (readonly [About, Judge])[] = [
 ];
 
 /** The cost of loading a page; `result` is the reason for a missing result. */
-export const loadFindings = (result: LighthouseResult | string): readonly (readonly [About, Finding])[] =>
+export const loadFindings = (result: LighthouseResult | string): readonly (readonly [CheckInfo, Finding])[] =>
   ROWS.map(([about, judge]) => [about, typeof result === 'string' ? notMeasured(result) : judge(result)]);

@@ -1,13 +1,12 @@
-import { fail, info, notMeasured, pass, warning, type Check, type Finding } from '../facts/check.ts';
+import { fail, info, notMeasured, pass, warning, type CheckInfo, type Finding } from '../facts/check.ts';
 import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 
 type Timed = Pick<LighthouseResult, 'vitals' | 'isHostSlow'>;
 type Vitals = LighthouseResult['vitals'];
-type About = Omit<Check, 'measure'>;
 
 /** A number of the first screen: good up to the first limit, poor beyond the second. */
 interface Vital {
-  readonly about: About;
+  readonly about: CheckInfo;
   readonly of: keyof Vitals;
   readonly limits: readonly [good: number, poor: number];
   readonly unit?: 's' | 'ms';
@@ -103,5 +102,5 @@ const judge = ({ of, limits: [good, poor], unit, advice }: Vital, { vitals, isHo
 };
 
 /** How soon a page is visible and usable; `result` is the reason for a missing result. */
-export const vitalsFindings = (result: Timed | string): readonly (readonly [About, Finding])[] =>
+export const vitalsFindings = (result: Timed | string): readonly (readonly [CheckInfo, Finding])[] =>
   VITALS.map((each) => [each.about, typeof result === 'string' ? notMeasured(result) : judge(each, result)]);

@@ -1,23 +1,23 @@
 import type { PageSnapshot } from '../site-snapshot.ts';
-import type { PageMarks } from './collect-marks.ts';
+import type { KindSigns } from './collect-kind-signs.ts';
 import type { PageText } from './page-text.ts';
 
 const ARTICLE =
   /^(?:(?:news|blog|scholarly|tech|opinionnews|reportagenews|analysisnews|reviewnews|advertisercontent|medicalscholarly|backgroundnews|askpublicnews|liveblog)?article|blogposting|liveblogposting|socialmediaposting|report)$/i;
 /** A page that sells or runs something is about that, despite other markup. */
-const OFFERED =
+const OFFER =
   /^(?:product|productgroup|softwareapplication|webapplication|mobileapplication|localbusiness|store|restaurant|hotel|course|event|videogame|service|jobposting|recipe)$/i;
 
 /** A report on less is a note. */
-const LEAST_WORDS = 150;
+const MIN_WORDS = 150;
 /** Average length of the paragraphs of an article. */
-const PARAGRAPH_LENGTH = 100;
+const MIN_PARAGRAPH_LENGTH = 100;
 /** An article may name a price now and then; a page that sells has them in every section. */
-const WORDS_PER_PRICE = 150;
+const MIN_WORDS_PER_PRICE = 150;
 /** A page of a large site links to so many others. */
-const SIBLINGS = 15;
+const MIN_SIBLINGS = 15;
 /** Signs that are needed of the five. */
-const LEAST_SIGNS = 3;
+const MIN_SIGNS = 3;
 
 const isHome = ({ pathname }: URL): boolean =>
   /^\/(?:(?:index|home|default)\.\w{2,5}|[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(pathname);
@@ -35,11 +35,11 @@ const isAddressOfArticle = ({ pathname }: URL): boolean => {
 };
 
 /** The title of a wiki article begins with its heading; that of the main page does not. */
-const isWikiArticle = ({ title, headings }: PageSnapshot, { isWikiPage }: PageMarks): boolean =>
+const isWikiArticle = ({ title, headings }: PageSnapshot, { isWikiPage }: KindSigns): boolean =>
   isWikiPage && headings.some(({ level, text }) => level === 1 && title.startsWith(text));
 
-const marked = ({
-  page: { snapshot, marks },
+const markupOf = ({
+  page: { snapshot, kindSigns: marks },
 }: PageText): { readonly isArticle: boolean; readonly isOffer: boolean } => {
   const named = snapshot.structuredData.filter(({ type }) => ARTICLE.test(type));
   const names = new Set(named.map(({ name }) => name));
@@ -49,27 +49,33 @@ const marked = ({
     isArticle: (named.length > 0 && !isOneOfMany) || inMarkup === 1,
     isOffer:
       marks.ogType.startsWith('product') ||
-      [...snapshot.structuredData.map(({ type }) => type), ...marks.itemTypes].some((type) => OFFERED.test(type)),
+      [...snapshot.structuredData.map(({ type }) => type), ...marks.itemTypes].some((type) => OFFER.test(type)),
   };
 };
 
 /** One article of many: not a product page or a home page. Returns its headline. */
-export const articleIn = (text: PageText): string | undefined => {
-  const { snapshot, marks } = text.page;
+export const articleEvidence = (text: PageText): string | undefined => {
+  const { snapshot, kindSigns: marks } = text.page;
   const url = URL.parse(snapshot.finalUrl);
-  if (url === null || isHome(url) || text.words < LEAST_WORDS) return undefined;
-  const { isArticle, isOffer } = marked(text);
-  const isPriced = snapshot.prices.length >= 2 && text.words < WORDS_PER_PRICE * snapshot.prices.length;
+  if (url === null || isHome(url) || text.words < MIN_WORDS) return undefined;
+  const { isArticle, isOffer } = markupOf(text);
+  const isPriced = snapshot.prices.length >= 2 && text.words < MIN_WORDS_PER_PRICE * snapshot.prices.length;
   if (isOffer || isPriced) return undefined;
   const paragraphs = snapshot.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => block.text.length);
   const isLongRead =
-    paragraphs.reduce((sum, length) => sum + length, 0) >= PARAGRAPH_LENGTH * Math.max(3, paragraphs.length);
+    paragraphs.reduce((sum, length) => sum + length, 0) >= MIN_PARAGRAPH_LENGTH * Math.max(3, paragraphs.length);
   const siblings = snapshot.links.filter(({ href }) => URL.parse(href)?.host === url.host).length;
-  if (!isLongRead || siblings < SIBLINGS) return undefined;
+  if (!isLongRead || siblings < MIN_SIBLINGS) return undefined;
   const isCalledArticle = isArticle || marks.ogType === 'article';
-  const signs = [isArticle, marks.ogType === 'article', marks.isDated, marks.isSigned, isAddressOfArticle(url)];
+  const signs = [
+    isArticle,
+    marks.ogType === 'article',
+    marks.hasPublicationDate,
+    marks.hasAuthor,
+    isAddressOfArticle(url),
+  ];
   const isOne =
     isWikiArticle(snapshot, marks) ||
-    ((isCalledArticle || (marks.isDated && marks.isSigned)) && signs.filter(Boolean).length >= LEAST_SIGNS);
+    ((isCalledArticle || (marks.hasPublicationDate && marks.hasAuthor)) && signs.filter(Boolean).length >= MIN_SIGNS);
   return isOne ? (snapshot.headings.find(({ level }) => level === 1)?.text ?? snapshot.title) || undefined : undefined;
 };

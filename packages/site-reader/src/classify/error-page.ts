@@ -1,10 +1,10 @@
 import type { PageText } from './page-text.ts';
-import { evidenceIn, says, wordsBesides } from './page-text.ts';
+import { evidenceIn, matches, countOtherWords } from './page-text.ts';
 import { ERROR_HEADLINES, ERROR_SENTENCES } from './words/error-words.ts';
-import { being, saying } from './words/phrases.ts';
+import { exactly, anywhere } from './words/phrases.ts';
 
-const HEADLINE = being(ERROR_HEADLINES);
-const SENTENCE = saying(ERROR_SENTENCES);
+const HEADLINE = exactly(ERROR_HEADLINES);
+const SENTENCE = anywhere(ERROR_SENTENCES);
 
 /** Error pages offer a search, recent posts, a list of pages: title and heading identify them. */
 const HELPFUL_WORDS = 300;
@@ -12,7 +12,7 @@ const HELPFUL_WORDS = 300;
 const FEW_WORDS = 60;
 
 /** An error page with a success status. Returns its words. */
-export const errorIn = (text: PageText): string | undefined => {
+export const errorPageEvidence = (text: PageText): string | undefined => {
   const { headlines, blocks, page } = text;
   const headline = evidenceIn(headlines, HEADLINE);
   const texts = blocks.map((block) => block.text);
@@ -21,16 +21,16 @@ export const errorIn = (text: PageText): string | undefined => {
     SENTENCE,
   );
   if (headline === undefined && sentence === undefined) return undefined;
-  const besides = wordsBesides(
-    blocks.filter((block) => !says(block.text, HEADLINE)),
+  const besides = countOtherWords(
+    blocks.filter((block) => !matches(block.text, HEADLINE)),
     SENTENCE,
   );
   const inTitle =
-    says(page.snapshot.title, HEADLINE) ||
-    headlines.slice(1).some((part) => page.snapshot.title.includes(part) && says(part, HEADLINE));
+    matches(page.snapshot.title, HEADLINE) ||
+    headlines.slice(1).some((part) => page.snapshot.title.includes(part) && matches(part, HEADLINE));
   const inHeading = page.snapshot.headings
     .slice(0, 2)
-    .some((heading) => says(heading.text, HEADLINE) || says(heading.text, SENTENCE));
+    .some((heading) => matches(heading.text, HEADLINE) || matches(heading.text, SENTENCE));
   const isSure = [inTitle, inHeading, sentence !== undefined].filter(Boolean).length >= 2;
   return besides <= (isSure ? HELPFUL_WORDS : FEW_WORDS) ? (sentence ?? headline) : undefined;
 };

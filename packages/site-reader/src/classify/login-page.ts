@@ -1,13 +1,13 @@
 import { countWords } from '../html/clean-text.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
 import type { PageText } from './page-text.ts';
-import { evidenceIn, says } from './page-text.ts';
+import { evidenceIn, matches } from './page-text.ts';
 import { LOGIN, LOGIN_BUTTONS, LOGIN_HEADLINES } from './words/login-words.ts';
-import { being, saying } from './words/phrases.ts';
+import { exactly, anywhere } from './words/phrases.ts';
 
-const HEADLINE = being(LOGIN_HEADLINES);
-const BUTTON = being(LOGIN_BUTTONS);
-const TALK = saying(LOGIN);
+const HEADLINE = exactly(LOGIN_HEADLINES);
+const BUTTON = exactly(LOGIN_BUTTONS);
+const TALK = anywhere(LOGIN);
 
 /** A page with this many words has content: it is not a login page, despite its title. */
 const CONTENT_WORDS = 80;
@@ -33,7 +33,7 @@ const hasMenuOfSite = ({ page: { snapshot }, names }: PageText): boolean => {
   const path = URL.parse(snapshot.finalUrl)?.pathname ?? '/';
   const titled = names.filter((name) => snapshot.title.includes(name));
   const isSpeaking = countWords(snapshot.title) >= TITLE_WORDS;
-  if ((LOGIN_URL.test(path) && !isSpeaking) || titled.some((name) => says(name, HEADLINE))) return false;
+  if ((LOGIN_URL.test(path) && !isSpeaking) || titled.some((name) => matches(name, HEADLINE))) return false;
   return new Set(snapshot.links.map(({ text }) => text)).size >= MENU_LINKS;
 };
 
@@ -49,7 +49,7 @@ const isSentToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
 const wordsOfContent = ({ blocks }: PageText, talkWords: number): number =>
   blocks
     .filter(({ kind }) => kind !== 'label' && kind !== 'button')
-    .map(({ text }) => ({ words: countWords(text), isTalk: says(text, TALK) }))
+    .map(({ text }) => ({ words: countWords(text), isTalk: matches(text, TALK) }))
     .filter(({ words, isTalk }) => !isTalk || words > talkWords)
     .reduce((sum, { words }) => sum + words, 0);
 
@@ -57,9 +57,9 @@ const wordsOfContent = ({ blocks }: PageText, talkWords: number): number =>
  * A page that is about logging in or signing up. A login box in the header or beside content does not make one: its form
  * may stand on any page, so what counts is how much the page says besides.
  */
-export const loginIn = (text: PageText): string | undefined => {
+export const loginPageEvidence = (text: PageText): string | undefined => {
   const { snapshot } = text.page;
-  const asking = snapshot.forms.find(({ hasPassword, submit }) => hasPassword || says(submit, BUTTON));
+  const asking = snapshot.forms.find(({ hasPassword, submit }) => hasPassword || matches(submit, BUTTON));
   if (asking === undefined || hasMenuOfSite(text)) return undefined;
   const isSent = isSentToLogin(snapshot);
   const headline = evidenceIn(text.names, HEADLINE);

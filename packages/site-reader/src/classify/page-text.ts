@@ -1,7 +1,7 @@
 import { countWords, cut } from '../html/clean-text.ts';
 import type { FoundPage } from '../html/parse-page.ts';
 import type { TextBlock } from '../site-snapshot.ts';
-import { plainly } from './words/phrases.ts';
+import { normalized } from './words/phrases.ts';
 
 /** The texts of a page, as used by its classification. */
 export interface PageText {
@@ -43,17 +43,18 @@ export const pageTextOf = (page: FoundPage): PageText => {
 };
 
 /** Whether a text matches in its first lines. */
-export const says = (text: string, pattern: RegExp): boolean => pattern.test(plainly(text.slice(0, MAX_LOOKED_AT)));
+export const matches = (text: string, pattern: RegExp): boolean =>
+  pattern.test(normalized(text.slice(0, MAX_LOOKED_AT)));
 
 /** The first matching text, as evidence: the sentence, at most 200 characters. */
 export const evidenceIn = (texts: readonly string[], pattern: RegExp): string | undefined => {
-  const text = texts.find((each) => says(each, pattern));
+  const text = texts.find((each) => matches(each, pattern));
   return text === undefined ? undefined : sentenceIn(text, pattern);
 };
 
 const sentenceIn = (text: string, pattern: RegExp): string => {
   if (text.length <= MAX_EVIDENCE) return text;
-  const at = plainly(text.slice(0, MAX_LOOKED_AT)).search(pattern);
+  const at = normalized(text.slice(0, MAX_LOOKED_AT)).search(pattern);
   const begin = Math.max(
     0,
     ...[...text.slice(0, at).matchAll(/[.!?。！？]\s*/gu)].map((end) => end.index + end[0].length),
@@ -64,5 +65,5 @@ const sentenceIn = (text: string, pattern: RegExp): string => {
 };
 
 /** How many words the page has in blocks that do not talk of this. */
-export const wordsBesides = (blocks: readonly TextBlock[], talk: RegExp): number =>
-  blocks.filter(({ text }) => !says(text, talk)).reduce((sum, { text }) => sum + countWords(text), 0);
+export const countOtherWords = (blocks: readonly TextBlock[], talk: RegExp): number =>
+  blocks.filter(({ text }) => !matches(text, talk)).reduce((sum, { text }) => sum + countWords(text), 0);

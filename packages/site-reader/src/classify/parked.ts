@@ -1,9 +1,9 @@
 import type { PageText } from './page-text.ts';
-import { evidenceIn, says, wordsBesides } from './page-text.ts';
+import { evidenceIn, matches, countOtherWords } from './page-text.ts';
 import { MARKETPLACES, PARKED, PARKING_HOSTS } from './words/parked-words.ts';
-import { saying } from './words/phrases.ts';
+import { anywhere } from './words/phrases.ts';
 
-const PARKED_PHRASE = saying(PARKED);
+const PARKED_PHRASE = anywhere(PARKED);
 
 /** Parking pages advertise: a registrar's own text is beside the sentence. */
 const ADVERTISED_WORDS = 200;
@@ -27,17 +27,17 @@ const marketplace = ({ page }: PageText): boolean => {
 };
 
 /** A domain that is for sale, parked, or registered without a site. Returns the words that show it. */
-export const parkedIn = (text: PageText): string | undefined => {
+export const parkedEvidence = (text: PageText): string | undefined => {
   const { headlines, blocks, words, page } = text;
   const first = [...headlines, ...blocks.slice(0, FIRST_BLOCKS).map((block) => block.text)];
   const around = words <= FRAMED_WORDS ? page.frame : [];
   const all = [...first, page.snapshot.description, ...blocks.map((block) => block.text), ...around];
   if (marketplace(text)) return evidenceIn(all, PARKED_PHRASE) ?? page.snapshot.title;
-  const host = page.marks.sources.map((source) => isOf(source, PARKING_HOSTS)).find(Boolean);
-  if (words <= SCRIPT_WORDS && (host !== undefined || page.marks.parkingMark !== ''))
-    return evidenceIn(all, PARKED_PHRASE) ?? host ?? page.marks.parkingMark;
-  if (!all.some((each) => says(each, PARKED_PHRASE))) return undefined;
-  const besides = wordsBesides(blocks, PARKED_PHRASE);
+  const host = page.kindSigns.sources.map((source) => isOf(source, PARKING_HOSTS)).find(Boolean);
+  if (words <= SCRIPT_WORDS && (host !== undefined || page.kindSigns.parkingMark !== ''))
+    return evidenceIn(all, PARKED_PHRASE) ?? host ?? page.kindSigns.parkingMark;
+  if (!all.some((each) => matches(each, PARKED_PHRASE))) return undefined;
+  const besides = countOtherWords(blocks, PARKED_PHRASE);
   return besides <= FEW_WORDS
     ? evidenceIn(all, PARKED_PHRASE)
     : besides <= ADVERTISED_WORDS

@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts';
-import { evidenceIn, says } from './page-text.ts';
-import { being, saying } from './words/phrases.ts';
+import { evidenceIn, matches } from './page-text.ts';
+import { exactly, anywhere } from './words/phrases.ts';
 import {
   DEFAULT_HEADLINES,
   DEFAULT_SENTENCES,
@@ -9,11 +9,11 @@ import {
   TERSE_DEFAULTS,
 } from './words/server-words.ts';
 
-const LISTING_HEADLINE = being(LISTING_HEADLINES);
-const LISTING_PART = saying(LISTING_PARTS);
-const DEFAULT_HEADLINE = being(DEFAULT_HEADLINES);
-const DEFAULT_SENTENCE = saying(DEFAULT_SENTENCES);
-const TERSE_DEFAULT = being(TERSE_DEFAULTS);
+const LISTING_HEADLINE = exactly(LISTING_HEADLINES);
+const LISTING_PART = anywhere(LISTING_PARTS);
+const DEFAULT_HEADLINE = exactly(DEFAULT_HEADLINES);
+const DEFAULT_SENTENCE = anywhere(DEFAULT_SENTENCES);
+const TERSE_DEFAULT = exactly(TERSE_DEFAULTS);
 
 /** A default page explains its server; Debian's takes 380 words for that. */
 const EXPLAINED_WORDS = 500;
@@ -25,7 +25,7 @@ const TERSE_WORDS = 8;
 const textsOf = ({ page, blocks }: PageText): readonly string[] => [...blocks.map(({ text }) => text), ...page.frame];
 
 /** The listing of a folder: called one, and with the way up, columns, or links to files beside it. */
-export const listingIn = (text: PageText): string | undefined => {
+export const directoryListingEvidence = (text: PageText): string | undefined => {
   const headline = evidenceIn(text.headlines, LISTING_HEADLINE);
   if (headline === undefined) return undefined;
   const { links, blocks } = text.page.snapshot;
@@ -39,7 +39,8 @@ export const listingIn = (text: PageText): string | undefined => {
       decodeURIComponentSafely(file).startsWith(name.replace(/(?:\/|\.\.>?|…)$/u, ''))
     );
   });
-  return isListed || [...textsOf(text), ...blocks.map((block) => block.text)].some((each) => says(each, LISTING_PART))
+  return isListed ||
+    [...textsOf(text), ...blocks.map((block) => block.text)].some((each) => matches(each, LISTING_PART))
     ? headline
     : undefined;
 };
@@ -53,7 +54,7 @@ const decodeURIComponentSafely = (text: string): string => {
 };
 
 /** The page that a server, a panel or a framework shows before there is one. */
-export const serverDefaultIn = (text: PageText): string | undefined => {
+export const serverDefaultEvidence = (text: PageText): string | undefined => {
   const headline = evidenceIn(text.headlines, DEFAULT_HEADLINE);
   const sentence = evidenceIn(textsOf(text), DEFAULT_SENTENCE);
   if (headline !== undefined && sentence !== undefined && text.words <= EXPLAINED_WORDS) return headline;

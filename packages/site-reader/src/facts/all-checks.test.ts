@@ -14,17 +14,17 @@ describe('the table of checks', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('makes a fact of each row, but for technology that was not seen', () => {
+  it('makes a fact of each row, except for technology that was not seen', () => {
     const found = pageFacts(siteOf(PAGE)).map(({ id }) => id);
     const expected = ALL_CHECKS.filter(({ id }) => !id.startsWith('technology-') || id === 'technology-payment');
     expect(found).toEqual(expected.map(({ id }) => id));
   });
 
-  it('makes facts of the schema', () => {
+  it('makes facts that match the schema', () => {
     for (const each of pageFacts(siteOf(PAGE))) expect(fact.parse(each)).toEqual(each);
   });
 
-  it('needs one more row for one more check', () => {
+  it('needs only one row for a new check', () => {
     const about = check({
       id: 'has-bread',
       group: 'search',
@@ -37,7 +37,7 @@ describe('the table of checks', () => {
     expect(found).toMatchObject({ id: 'has-bread', group: 'search', status: 'pass', value: 'Yes', title: 'Bread' });
   });
 
-  it('leaves unmeasured what a check stumbles over', () => {
+  it('leaves the fact of a check that throws unmeasured', () => {
     const broken = check({
       id: 'broken',
       group: 'search',

@@ -4,7 +4,7 @@ import {
   htmlWeightCheck,
   redirectsCheck,
   statusCheck,
-} from './checks/answer-checks.ts';
+} from './checks/response-checks.ts';
 import { canonicalCheck } from './checks/canonical.ts';
 import { contentSecurityPolicyCheck, frameProtectionCheck } from './checks/content-security-policy.ts';
 import { copyrightYearCheck } from './checks/copyright-year.ts';
@@ -19,8 +19,8 @@ import { indexableCheck, robotsTxtCheck, sitemapCheck } from './checks/indexing.
 import { hreflangCheck, languageCheck } from './checks/languages.ts';
 import { contactCheck, cookieNoticeCheck, imprintCheck, privacyPolicyCheck, termsCheck } from './checks/legal-links.ts';
 import { mixedContentCheck } from './checks/mixed-content.ts';
-import { buttonNamesCheck, fieldLabelsCheck, imageTextsCheck, linkNamesCheck } from './checks/names-for-all.ts';
-import { faviconCheck, viewportCheck, zoomCheck } from './checks/on-a-phone.ts';
+import { buttonNamesCheck, fieldLabelsCheck, imageTextsCheck, linkNamesCheck } from './checks/accessible-names.ts';
+import { faviconCheck, viewportCheck, zoomCheck } from './checks/viewport-and-favicon.ts';
 import { placeholderTextCheck } from './checks/placeholder-text.ts';
 import { scriptsCheck, thirdPartiesCheck } from './checks/scripts.ts';
 import { shareDescriptionCheck, shareImageCheck, shareTitleCheck, xCardCheck } from './checks/sharing.ts';

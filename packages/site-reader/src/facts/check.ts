@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { PageResponse } from '../page-response.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { Markup } from './markup/markup.ts';
 
@@ -16,7 +16,7 @@ export interface MeasuredSite {
   /** `head`: of a page built by scripts only the head is known, and statements about its body would be wrong. */
   readonly source: 'static' | 'rendered' | 'head';
   /** What came before the page; absent where only its HTML is at hand. */
-  readonly answer: Answer | undefined;
+  readonly response: PageResponse | undefined;
   /** The first page. */
   readonly markup: Markup;
   /** All pages that were read, the first one first. */
@@ -40,6 +40,9 @@ export interface Check<Id extends string = string> {
   readonly source: string;
   readonly measure: (site: MeasuredSite) => Finding | undefined;
 }
+
+/** A check without its measurement. */
+export type CheckInfo = Omit<Check, 'measure'>;
 
 /** Keeps the id of a check as a type. */
 export const check = <const Id extends string>(of: Check<Id>): Check<Id> => of;

@@ -1,5 +1,5 @@
 import { line } from './clean-text.ts';
-import type { Collector } from './frame.ts';
+import type { Collector } from './open-element.ts';
 
 const MAX_DESCRIPTIONS = 200;
 const DESCRIBING = ['alt', 'aria-label'];

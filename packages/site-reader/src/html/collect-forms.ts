@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../site-snapshot.ts';
 import { line } from './clean-text.ts';
-import type { Attributes } from './element-traits.ts';
-import type { Collector, Frame } from './frame.ts';
+import { inputTypeOf, NOT_FILLED_IN } from './element-traits.ts';
+import type { Collector, OpenElement } from './open-element.ts';
 import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
 type Form = PageSnapshot['forms'][number];
@@ -13,9 +13,6 @@ const MAX_LABEL_TEXT = 400;
 
 /** Inputs that are switches: outside a form they belong to the interface. */
 const SWITCHES = new Set(['checkbox', 'radio', 'range', 'color']);
-
-/** Inputs that users do not fill in. */
-const NO_FIELD = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 interface Field {
   readonly id: string;
@@ -29,25 +26,25 @@ interface OpenForm {
   submit: string;
 }
 
-const typeOf = (attributes: Attributes): string => (attributes['type'] ?? 'text').trim().toLowerCase();
+const isField = ({ name, attributes, isHidden }: OpenElement): boolean =>
+  name === 'select' ||
+  name === 'textarea' ||
+  (name === 'input' && !isHidden && !NOT_FILLED_IN.has(inputTypeOf(attributes)));
 
-const isField = ({ name, attributes, isHidden }: Frame): boolean =>
-  name === 'select' || name === 'textarea' || (name === 'input' && !isHidden && !NO_FIELD.has(typeOf(attributes)));
-
-const isSubmit = ({ name, attributes }: Frame): boolean => {
+const isSubmit = ({ name, attributes }: OpenElement): boolean => {
   const type = (attributes['type'] ?? (name === 'button' ? 'submit' : '')).trim().toLowerCase();
   return (name === 'button' || name === 'input') && type === 'submit';
 };
 
-const fieldOf = ({ name, attributes }: Frame): Field => ({
+const fieldOf = ({ name, attributes }: OpenElement): Field => ({
   id: (attributes['id'] ?? '').slice(0, 200),
   name: line(
     attributes['aria-label'] ||
       attributes['placeholder'] ||
       attributes['name'] ||
-      (name === 'input' ? typeOf(attributes) : name),
+      (name === 'input' ? inputTypeOf(attributes) : name),
   ),
-  type: name === 'input' ? typeOf(attributes) : name,
+  type: name === 'input' ? inputTypeOf(attributes) : name,
 });
 
 /**
@@ -58,11 +55,11 @@ export const collectForms = (): Collector & { readonly found: () => Form[] } => 
   const forms: OpenForm[] = [];
   const labels = new Map<string, string>();
   let form = orphans;
-  let label: { readonly frame: Frame; readonly text: TextRun; target: string } | undefined;
-  let button: { readonly frame: Frame; readonly text: TextRun } | undefined;
+  let label: { readonly element: OpenElement; readonly text: TextRun; target: string } | undefined;
+  let button: { readonly element: OpenElement; readonly text: TextRun } | undefined;
 
-  const addField = (frame: Frame) => {
-    const field = fieldOf(frame);
+  const addField = (element: OpenElement) => {
+    const field = fieldOf(element);
     const id = field.id || `(${forms.length}/${form.fields.length})`;
     if (form.fields.length < MAX_FIELDS) form.fields.push({ ...field, id });
     if (label && label.target === '') label.target = id;
@@ -74,27 +71,27 @@ export const collectForms = (): Collector & { readonly found: () => Form[] } => 
   };
 
   return {
-    open: (frame, parent) => {
-      if (parent.isHidden || (frame.isHidden && !isField(frame))) return;
-      if (frame.name === 'form' && forms.length < MAX_FORMS) forms.push((form = { fields: [], submit: '' }));
-      if (frame.name === 'label')
-        label = { frame, text: textRun(MAX_LABEL_TEXT), target: frame.attributes['for'] ?? '' };
-      if (isField(frame)) addField(frame);
-      if (!isSubmit(frame)) return;
-      if (frame.name === 'button') button = { frame, text: textRun(MAX_LABEL_TEXT) };
-      else form.submit ||= line(frame.attributes['value'] ?? 'Submit');
+    open: (element, parent) => {
+      if (parent.isHidden || (element.isHidden && !isField(element))) return;
+      if (element.name === 'form' && forms.length < MAX_FORMS) forms.push((form = { fields: [], submit: '' }));
+      if (element.name === 'label')
+        label = { element, text: textRun(MAX_LABEL_TEXT), target: element.attributes['for'] ?? '' };
+      if (isField(element)) addField(element);
+      if (!isSubmit(element)) return;
+      if (element.name === 'button') button = { element, text: textRun(MAX_LABEL_TEXT) };
+      else form.submit ||= line(element.attributes['value'] ?? 'Submit');
     },
     text: (text) => {
       if (label) addText(label.text, text);
       if (button) addText(button.text, text);
     },
-    close: (frame) => {
-      if (frame === label?.frame) closeLabel();
-      if (frame === button?.frame) {
-        form.submit ||= line(wholeText(button.text)) || line(frame.attributes['aria-label'] ?? '');
+    close: (element) => {
+      if (element === label?.element) closeLabel();
+      if (element === button?.element) {
+        form.submit ||= line(wholeText(button.text)) || line(element.attributes['aria-label'] ?? '');
         button = undefined;
       }
-      if (frame.name === 'form') form = orphans;
+      if (element.name === 'form') form = orphans;
     },
     found: () =>
       [...forms, orphans]

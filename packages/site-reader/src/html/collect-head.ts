@@ -1,5 +1,5 @@
 import { cleanText, cut, line } from './clean-text.ts';
-import type { Collector, Frame } from './frame.ts';
+import type { Collector, OpenElement } from './open-element.ts';
 import { resolveHref } from './collect-links.ts';
 import { addText, textRun, wholeText } from './text-run.ts';
 
@@ -43,16 +43,16 @@ export const collectHead = (
 ): Collector & { readonly base: () => string; readonly found: () => FoundHead } => {
   const metas = new Map<string, string>();
   const title = textRun(2_000);
-  let titleElement: Frame | undefined;
+  let titleElement: OpenElement | undefined;
   let language: string | undefined;
   let base: string | undefined;
   const first = (names: readonly string[]) => names.map((name) => metas.get(name)).find(Boolean) ?? '';
 
   return {
     base: () => base ?? finalUrl,
-    open: (frame, parent) => {
-      const { name, attributes } = frame;
-      if (name === 'title' && !parent.isHidden && title.length === 0) titleElement = frame; // Drawings have titles too.
+    open: (element, parent) => {
+      const { name, attributes } = element;
+      if (name === 'title' && !parent.isHidden && title.length === 0) titleElement = element; // Drawings have titles too.
       if (name === 'html') language ??= attributes['lang'] ?? attributes['xml:lang'];
       if (name === 'base') base ??= resolveHref(attributes['href'], finalUrl);
       if (name !== 'meta') return;
@@ -60,8 +60,8 @@ export const collectHead = (
       if (KNOWN.has(key) && !metas.get(key))
         metas.set(key, cleanText((attributes['content'] ?? '').slice(0, MAX_META)));
     },
-    hiddenText: (text, frame) => {
-      if (frame === titleElement) addText(title, text);
+    hiddenText: (text, element) => {
+      if (element === titleElement) addText(title, text);
     },
     found: () => ({
       language: languageOf(language, metas.get('content-language'), metas.get('og:locale')),

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../site-snapshot.ts';
-import type { Collector } from './frame.ts';
+import type { Collector } from './open-element.ts';
 
 /** Counts the images that say something; those that are marked as decoration (`alt=""`) need no description. */
 export const collectImages = (): Collector & { readonly found: () => PageSnapshot['images'] } => {

@@ -2,7 +2,7 @@ import type { PageSnapshot } from '../site-snapshot.ts';
 import { isControl, isServiceLink } from './boilerplate.ts';
 import { line } from './clean-text.ts';
 import type { Attributes } from './element-traits.ts';
-import type { Collector, Frame } from './frame.ts';
+import type { Collector, OpenElement } from './open-element.ts';
 import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
 type Link = PageSnapshot['links'][number];
@@ -36,17 +36,17 @@ export const resolveHref = (href: string | undefined, base: string): string | un
   return isWeb && url.username === '' && url.password === '' && url.href.length <= MAX_HREF ? url.href : undefined;
 };
 
-const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+const hostWithoutWww = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 const isExternal = (href: string, site: string): boolean => {
-  const other = siteOf(href);
+  const other = hostWithoutWww(href);
   return other !== site && !other.endsWith(`.${site}`) && !site.endsWith(`.${other}`);
 };
 
 /** “Roses Roses”: the description of a picture repeats the words beside it. */
 const REPEATED = /^(.{2,})\s\1$/iu;
 
-const spoken = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
+const textOf = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
   line(wholeText(text)).replace(REPEATED, '$1') || line(attributes['aria-label'] ?? attributes['title'] ?? '');
 
 const SCRIPTED = /^(?:on\w+|data-(?:\w+-)*(?:href|url|modal|popup|dialog|lightbox|fancybox))$/;
@@ -69,7 +69,7 @@ const distinct = <T>(items: T[], max: number, keyOf: (item: T) => string) => {
   };
 };
 
-const isInput = ({ name, attributes }: Frame): boolean =>
+const isInput = ({ name, attributes }: OpenElement): boolean =>
   name === 'input' && ['submit', 'button'].includes((attributes['type'] ?? '').toLowerCase());
 
 /** Collects links, and the buttons and links that ask for something. `base()` is what relative links stand on. */
@@ -81,43 +81,43 @@ export const collectLinks = (
   const found: FoundLinks = { links: [], callsToAction: [] };
   const addLink = distinct(found.links, MAX_LINKS, ({ text, href }) => `${href} ${text}`);
   const addCall = distinct(found.callsToAction, MAX_CALLS, ({ text, href }) => `${href ?? ''} ${text.toLowerCase()}`);
-  const site = siteOf(finalUrl);
+  const site = hostWithoutWww(finalUrl);
   let looked = 0;
-  const open = new Map<Frame, { readonly text: TextRun; readonly attributes: Attributes }>();
+  const open = new Map<OpenElement, { readonly text: TextRun; readonly attributes: Attributes }>();
 
-  const addCallToAction = (text: string, frame: Frame, href: string | undefined) => {
+  const addCallToAction = (text: string, element: OpenElement, href: string | undefined) => {
     if (text === '' || text.length > MAX_CALL_LENGTH || isControl(text)) return;
-    if (frame.region === 'footer' || frame.region === 'cookie-notice' || frame.region === 'aside') return;
-    if (frame.isButton || isInput(frame) || CALL_TO_ACTION.test(text)) {
+    if (element.region === 'footer' || element.region === 'cookie-notice' || element.region === 'aside') return;
+    if (element.isButton || isInput(element) || CALL_TO_ACTION.test(text)) {
       addCall({ text, section: section(), ...(href !== undefined && { href }) });
     }
   };
 
   return {
     found,
-    open: (frame) => {
-      if (frame.isHidden) return;
-      const isOpened = (frame.name === 'a' || frame.isButton) && open.size < MAX_NESTED && looked++ < MAX_LOOKED_AT;
-      if (isOpened) open.set(frame, { text: textRun(MAX_LINK_TEXT), attributes: frame.attributes });
-      else if (frame.name === 'img')
-        for (const { text } of open.values()) addText(text, ` ${frame.attributes['alt'] ?? ''} `);
-      else if (frame.isBlock) for (const { text } of open.values()) addText(text, ' ');
-      if (isInput(frame) && looked++ < MAX_LOOKED_AT)
-        addCallToAction(line(frame.attributes['value'] ?? ''), frame, undefined);
+    open: (element) => {
+      if (element.isHidden) return;
+      const isOpened = (element.name === 'a' || element.isButton) && open.size < MAX_NESTED && looked++ < MAX_LOOKED_AT;
+      if (isOpened) open.set(element, { text: textRun(MAX_LINK_TEXT), attributes: element.attributes });
+      else if (element.name === 'img')
+        for (const { text } of open.values()) addText(text, ` ${element.attributes['alt'] ?? ''} `);
+      else if (element.isBlock) for (const { text } of open.values()) addText(text, ' ');
+      if (isInput(element) && looked++ < MAX_LOOKED_AT)
+        addCallToAction(line(element.attributes['value'] ?? ''), element, undefined);
     },
     text: (text) => {
       for (const link of open.values()) addText(link.text, text);
     },
-    close: (frame) => {
-      const opened = open.get(frame);
+    close: (element) => {
+      const opened = open.get(element);
       if (!opened) return;
-      open.delete(frame);
-      const text = spoken(opened);
-      const href = isScripted(frame.attributes) ? undefined : resolveHref(frame.attributes['href'], base());
-      if (href !== undefined && text !== '' && !isServiceLink(frame.attributes['href'] ?? '', text)) {
+      open.delete(element);
+      const text = textOf(opened);
+      const href = isScripted(element.attributes) ? undefined : resolveHref(element.attributes['href'], base());
+      if (href !== undefined && text !== '' && !isServiceLink(element.attributes['href'] ?? '', text)) {
         addLink({ text, href, isExternal: isExternal(href, site) });
       }
-      addCallToAction(text, frame, href);
+      addCallToAction(text, element, href);
     },
   };
 };

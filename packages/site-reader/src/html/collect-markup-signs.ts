@@ -1,6 +1,6 @@
 import { MARKUP_SIGNS, type MarkupSign } from '../site-snapshot.ts';
 import type { Attributes } from './element-traits.ts';
-import type { Collector } from './frame.ts';
+import type { Collector } from './open-element.ts';
 
 /** An attribute can be as long as the page. */
 const MAX_VALUE = 300;
@@ -9,9 +9,9 @@ const MAX_DATA = 300_000;
 const MAX_KNOWN = 5_000;
 
 /** What carries names and addresses; with them everything that begins with `data-`. */
-const READ = new Set(['class', 'id', 'itemprop', 'itemtype', 'href', 'src', 'alt', 'title']);
+const READ_ATTRIBUTES = new Set(['class', 'id', 'itemprop', 'itemtype', 'href', 'src', 'alt', 'title']);
 /** Style sheets and scripts of a system name parts that the page may not have. */
-const OF_SYSTEM = new Set(['link', 'style', 'script', 'noscript', 'template']);
+const SYSTEM_ELEMENTS = new Set(['link', 'style', 'script', 'noscript', 'template']);
 
 /** Words of their own, so that neither “preview” nor “operating”, “steward” nor “startseite” is one. */
 const WORDS: Readonly<Record<MarkupSign, RegExp>> = {
@@ -39,7 +39,7 @@ const wordsOf = (value: string): string =>
 const read = (attributes: Attributes): string[] =>
   Object.entries(attributes).flatMap(([name, value]) => {
     if (name.startsWith('data-')) return [`${name} ${value.slice(0, MAX_VALUE)}`];
-    return READ.has(name) ? [value.slice(0, MAX_VALUE)] : [];
+    return READ_ATTRIBUTES.has(name) ? [value.slice(0, MAX_VALUE)] : [];
   });
 
 /**
@@ -61,7 +61,7 @@ export const collectMarkupSigns = (): Collector & { readonly found: () => Markup
   return {
     open: ({ name, attributes }) => {
       if (open.size === 0) return;
-      const isOfSystem = OF_SYSTEM.has(name);
+      const isOfSystem = SYSTEM_ELEMENTS.has(name);
       for (const value of [name, ...read(attributes)]) {
         if (known.has(value)) continue;
         if (!isOfSystem && known.size < MAX_KNOWN) known.add(value);
@@ -71,7 +71,7 @@ export const collectMarkupSigns = (): Collector & { readonly found: () => Markup
     },
     hiddenText: (text, { name, attributes }) => {
       if (open.size === 0) return;
-      if (!OF_SYSTEM.has(name)) search(text.slice(0, MAX_VALUE));
+      if (!SYSTEM_ELEMENTS.has(name)) search(text.slice(0, MAX_VALUE));
       if (name !== 'script' || attributes['type']?.includes('json') !== true) return;
       const data = text.slice(0, MAX_DATA);
       if (DATA.test(data)) add('reviews');

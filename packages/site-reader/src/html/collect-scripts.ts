@@ -1,4 +1,4 @@
-import type { Collector } from './frame.ts';
+import type { Collector } from './open-element.ts';
 import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
 /** How much of a page is made by scripts. */

@@ -2,7 +2,7 @@ import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { isBoilerplate, isServiceLink } from './boilerplate.ts';
 import { line, pieces } from './clean-text.ts';
 import type { Region } from './element-traits.ts';
-import type { Collector, Frame } from './frame.ts';
+import type { Collector, OpenElement } from './open-element.ts';
 import {
   addText,
   lastCharacter,
@@ -51,7 +51,7 @@ const MAX_SKIP_LINK_LENGTH = 100;
 interface Run {
   readonly text: TextRun;
   /** Where its links and crossed-out parts that are still open begin. */
-  readonly starts: Map<Frame, Mark>;
+  readonly starts: Map<OpenElement, Mark>;
   readonly struck: string[];
   readonly former: string[];
   links: number;
@@ -84,30 +84,30 @@ const withoutSeparators = (text: string): string => text.replace(/[\s|·•/,>»
 const FORMER =
   /(?:^|[\s_-])(?:(?:old|was|former|previous|original|crossed|striked?|struck|ancien)[-_]?(?:price|prix|out|through)s?|price[-_]?(?:old|was|before|crossed)|line-?through|prix[-_]?barre|streichpreis|alt(?:er)?[-_]?preis|statt[-_]?preis|precio[-_]?(?:anterior|antiguo|tachado)|prezzo[-_]?(?:vecchio|barrato)|preco[-_]?(?:antigo|anterior))(?:$|[\s_-])/iu;
 
-const isStruckOut = ({ name }: Frame): boolean => name === 's' || name === 'del' || name === 'strike';
+const isStruckOut = ({ name }: OpenElement): boolean => name === 's' || name === 'del' || name === 'strike';
 
-const isCalledFormer = ({ attributes }: Frame): boolean => FORMER.test((attributes['class'] ?? '').slice(0, 200));
+const isCalledFormer = ({ attributes }: OpenElement): boolean => FORMER.test((attributes['class'] ?? '').slice(0, 200));
 
 /** What shops call the part of a price behind the point, where a style sheet alone sets it apart. */
 const CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction|pence|centimes?|nachkomma)(?:$|[\s_-])/iu;
 
-const isRaised = ({ name, attributes }: Frame): boolean =>
+const isRaised = ({ name, attributes }: OpenElement): boolean =>
   name === 'sup' || (name !== 'a' && CENTS.test((attributes['class'] ?? '').slice(0, 200)));
 
 /** A word above a headline, which a style sheet alone sets apart. */
 const LABEL = /(?:^|[\s_-])(?:label|kicker|eyebrow|overline|badge|rubri(?:c|k|que))(?:$|[\s_-])/iu;
 
-const isLabel = ({ name, attributes }: Frame): boolean =>
+const isLabel = ({ name, attributes }: OpenElement): boolean =>
   name === 'span' && LABEL.test((attributes['class'] ?? '').slice(0, 200));
 
-const headingLevel = ({ name }: Frame): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
+const headingLevel = ({ name }: OpenElement): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
 /** Plans have their price in large letters, statistics their number: neither is a heading. */
 const isFigure = (text: string): boolean =>
   text.length <= 25 && (!/\p{L}/u.test(text) || /^(\p{Sc}\s?\d|\d[\d.,\s]*\p{Sc})/u.test(text));
 
 /** Turns one run into blocks: cleaned, shortened, without boilerplate. */
-const blocksOf = (run: Run, { kind, region, isInPre }: Frame, section: string): FoundBlock[] => {
+const blocksOf = (run: Run, { kind, region, isInPre }: OpenElement, section: string): FoundBlock[] => {
   const text = wholeText(run.text);
   if (text === '' || isBoilerplate(text, kind)) return [];
   const isLinks = run.links > 0 && run.linkLength >= 0.9 * withoutSeparators(text).length;
@@ -136,27 +136,28 @@ const isGlued = (run: TextRun, text: string): boolean =>
   /[\p{Ll}\p{N}]/u.test(lastCharacter(run)) && /^\p{Lu}\p{Ll}/u.test(text);
 
 /** Adjacent links and words in separate elements are often spaced by a style sheet alone: a space is missing. */
-const openInline = (run: Run, frame: Frame) => {
+const openInline = (run: Run, element: OpenElement) => {
   const { length } = run.text;
-  const isNextToWord = length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !frame.isInPre;
-  if (length === run.lastLinkEnd && frame.name === 'a') addText(run.text, ' ');
-  else if (isNextToWord && !frame.isBlock) addText(run.text, ' ');
-  if (!frame.isBlock || frame.name === 'a' || isStruckOut(frame) || isCalledFormer(frame))
-    run.starts.set(frame, markOf(run.text));
+  const isNextToWord =
+    length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !element.isInPre;
+  if (length === run.lastLinkEnd && element.name === 'a') addText(run.text, ' ');
+  else if (isNextToWord && !element.isBlock) addText(run.text, ' ');
+  if (!element.isBlock || element.name === 'a' || isStruckOut(element) || isCalledFormer(element))
+    run.starts.set(element, markOf(run.text));
 };
 
-const closeInline = (run: Run, frame: Frame) => {
-  const start = run.starts.get(frame);
+const closeInline = (run: Run, element: OpenElement) => {
+  const start = run.starts.get(element);
   if (!start) return;
-  run.starts.delete(frame);
+  run.starts.delete(element);
   if (run.text.length - start.length > 1) run.lastInlineEnd = run.text.length;
-  const isPhrase = isLabel(frame) || textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true;
+  const isPhrase = isLabel(element) || textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true;
   if (isPhrase) run.lastPhraseEnd = run.text.length;
-  const former = isStruckOut(frame) ? run.struck : isCalledFormer(frame) ? run.former : undefined;
+  const former = isStruckOut(element) ? run.struck : isCalledFormer(element) ? run.former : undefined;
   const text = former && textSince(run.text, start, MAX_STRUCK_LENGTH);
   if (text) former?.push(text);
-  if (frame.name !== 'a') return;
-  if (isServiceLink(frame.attributes['href'] ?? '', textSince(run.text, start, MAX_SKIP_LINK_LENGTH) ?? ''))
+  if (element.name !== 'a') return;
+  if (isServiceLink(element.attributes['href'] ?? '', textSince(run.text, start, MAX_SKIP_LINK_LENGTH) ?? ''))
     rewind(run.text, start);
   run.links++;
   run.lastLinkEnd = run.text.length;
@@ -168,33 +169,33 @@ export const collectText = (): Collector & { readonly section: () => string; rea
   let total = 0;
   let run = emptyRun(MAX_TOTAL);
   let section = '';
-  let openHeading: Frame | undefined;
+  let openHeading: OpenElement | undefined;
 
-  const flush = (frame: Frame) => {
+  const flush = (element: OpenElement) => {
     if (run.text.length === 0) return;
-    if (found.blocks.length < MAX_BLOCKS) found.blocks.push(...blocksOf(run, frame, section));
+    if (found.blocks.length < MAX_BLOCKS) found.blocks.push(...blocksOf(run, element, section));
     total += run.text.length;
     run = emptyRun(Math.max(0, MAX_TOTAL - total));
   };
 
   /** Ends a block, except within a heading, which may consist of blocks and is one text. */
-  const border = (frame: Frame) => {
+  const border = (element: OpenElement) => {
     if (openHeading && run.text.length <= MAX_HEADING_LENGTH) addText(run.text, ' ');
-    else flush(frame);
+    else flush(element);
   };
 
-  const closeHeading = (frame: Frame) => {
+  const closeHeading = (element: OpenElement) => {
     openHeading = undefined;
     const text = line(textSince(run.text, START, MAX_HEADING_LENGTH) ?? '');
-    if (text === '' || frame.region !== undefined) return flush(frame);
-    if (isFigure(text)) return flush({ ...frame, kind: 'paragraph' });
-    flush(frame);
+    if (text === '' || element.region !== undefined) return flush(element);
+    if (isFigure(text)) return flush({ ...element, kind: 'paragraph' });
+    flush(element);
     section = text;
-    if (found.headings.length < 200) found.headings.push({ level: headingLevel(frame), text });
+    if (found.headings.length < 200) found.headings.push({ level: headingLevel(element), text });
   };
 
-  const lineBreak = (frame: Frame) => {
-    if (run.lastBreak && isBlank(run.text, run.lastBreak)) border(frame);
+  const lineBreak = (element: OpenElement) => {
+    if (run.lastBreak && isBlank(run.text, run.lastBreak)) border(element);
     addText(run.text, '\n');
     run.lastBreak = markOf(run.text);
   };
@@ -202,26 +203,26 @@ export const collectText = (): Collector & { readonly section: () => string; rea
   return {
     found,
     section: () => section,
-    open: (frame, parent) => {
-      if (frame.isHidden) return;
-      if (headingLevel(frame) > 0 && !openHeading) {
+    open: (element, parent) => {
+      if (element.isHidden) return;
+      if (headingLevel(element) > 0 && !openHeading) {
         flush(parent);
-        openHeading = frame;
-      } else if (frame.isBlock) border(parent);
-      if (frame.name === 'br') lineBreak(parent);
-      openInline(run, frame);
+        openHeading = element;
+      } else if (element.isBlock) border(parent);
+      if (element.name === 'br') lineBreak(parent);
+      openInline(run, element);
     },
-    text: (text, frame) => {
-      const isRaisedDigit = /^\d/.test(text) && /\d/.test(lastCharacter(run.text)) && isRaised(frame);
+    text: (text, element) => {
+      const isRaisedDigit = /^\d/.test(text) && /\d/.test(lastCharacter(run.text)) && isRaised(element);
       const isApart = isRaisedDigit || (run.text.length === run.lastPhraseEnd && isGlued(run.text, text));
       addText(run.text, isApart ? ` ${text}` : text); // $29<sup>99</sup> is not $2999, <b>Free in 24h</b>From 2 sets two lines.
-      if (frame.isInLink) run.linkLength += withoutSeparators(text).length;
+      if (element.isInLink) run.linkLength += withoutSeparators(text).length;
     },
-    close: (frame) => {
-      if (frame.isHidden) return;
-      closeInline(run, frame);
-      if (frame === openHeading) closeHeading(frame);
-      else if (frame.isBlock) border(frame);
+    close: (element) => {
+      if (element.isHidden) return;
+      closeInline(run, element);
+      if (element === openHeading) closeHeading(element);
+      else if (element.isBlock) border(element);
     },
   };
 };

@@ -74,6 +74,11 @@ const shortened = (value: string | undefined): string => (value ?? '').slice(0, 
 const namesOf = (attributes: Attributes): string[] =>
   `${shortened(attributes['id'])} ${shortened(attributes['class'])}`.toLowerCase().split(/\s+/);
 
+/** The types of inputs that users do not fill in. */
+export const NOT_FILLED_IN = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+
+export const inputTypeOf = (attributes: Attributes): string => (attributes['type'] ?? 'text').trim().toLowerCase();
+
 const roleOf = (attributes: Attributes): string => (attributes['role'] ?? '').trim().toLowerCase();
 
 export const isBlock = (name: string, attributes: Attributes): boolean => BLOCK.has(name) || isButton(name, attributes);

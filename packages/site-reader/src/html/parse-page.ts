@@ -1,5 +1,5 @@
 import { classifyPage } from '../classify/classify-page.ts';
-import { collectMarks, type PageMarks } from '../classify/collect-marks.ts';
+import { collectKindSigns, type KindSigns } from '../classify/collect-kind-signs.ts';
 import type { Classified } from '../classify/page-kind.ts';
 import { collectMarkup } from '../facts/markup/collect-markup.ts';
 import type { Markup } from '../facts/markup/markup.ts';
@@ -13,7 +13,7 @@ import { collectLinks } from './collect-links.ts';
 import { collectMarkupSigns } from './collect-markup-signs.ts';
 import { collectScripts, type ScriptSigns } from './collect-scripts.ts';
 import { collectText, type FoundBlock } from './collect-text.ts';
-import { frameOf, PAGE, type Collector, type Frame } from './frame.ts';
+import { openElement, PAGE, type Collector, type OpenElement } from './open-element.ts';
 import { keepContent } from './keep-content.ts';
 import { findPrices } from './prices.ts';
 import { parseHtml } from './shallow-parser.ts';
@@ -33,8 +33,8 @@ export interface FoundPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
   readonly markupSigns: readonly MarkupSign[];
-  readonly signs: ScriptSigns;
-  readonly marks: PageMarks;
+  readonly scriptSigns: ScriptSigns;
+  readonly kindSigns: KindSigns;
   readonly markup: Markup;
 }
 
@@ -47,23 +47,23 @@ const MAX_TEXT = 200_000;
 
 /** Runs all collectors over a page, in one pass. */
 const visit = (html: string, collectors: readonly Collector[]): void => {
-  const open: Frame[] = [];
+  const open: OpenElement[] = [];
   const top = () => open.at(-1) ?? PAGE;
   const handler = {
     onopentag: (name: string, attributes: Record<string, string>) => {
       const parent = top();
-      const frame = frameOf(name, attributes, parent);
-      open.push(frame);
-      for (const collector of collectors) collector.open?.(frame, parent);
+      const element = openElement(name, attributes, parent);
+      open.push(element);
+      for (const collector of collectors) collector.open?.(element, parent);
     },
     ontext: (text: string) => {
-      const frame = top();
-      if (frame.isHidden) for (const collector of collectors) collector.hiddenText?.(text, frame);
-      else for (const collector of collectors) collector.text?.(text, frame);
+      const element = top();
+      if (element.isHidden) for (const collector of collectors) collector.hiddenText?.(text, element);
+      else for (const collector of collectors) collector.text?.(text, element);
     },
     onclosetag: () => {
-      const frame = open.pop();
-      if (frame) for (const collector of collectors) collector.close?.(frame);
+      const element = open.pop();
+      if (element) for (const collector of collectors) collector.close?.(element);
     },
     onend: () => {
       for (const collector of collectors) collector.close?.(PAGE);
@@ -93,9 +93,9 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const scripts = collectScripts();
   const descriptions = collectDescriptions();
   const markupSigns = collectMarkupSigns();
-  const marks = collectMarks();
+  const kindSigns = collectKindSigns();
   const markup = collectMarkup(head.base);
-  visit(html, [head, links, text, forms, images, scripts, descriptions, markupSigns, marks, ...markup.collectors]);
+  visit(html, [head, links, text, forms, images, scripts, descriptions, markupSigns, kindSigns, ...markup.collectors]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
@@ -122,14 +122,14 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const inContent = new Set(content);
   const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
   const frame = [...around, ...descriptions.found()];
-  const built = markup.found(text.found.blocks);
+  const foundMarkup = markup.found(text.found.blocks);
   const page: FoundPage = {
     snapshot,
     frame,
     markupSigns: markupSigns.found(),
-    signs: scripts.signs(),
-    marks: marks.marks(),
-    markup: built,
+    scriptSigns: scripts.signs(),
+    kindSigns: kindSigns.found(),
+    markup: foundMarkup,
   };
   return { ...page, classified: classifyPage(page) };
 };

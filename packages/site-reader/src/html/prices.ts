@@ -24,9 +24,9 @@ const FREE =
   /^(free|free forever|always free|100% free|forever free|\$0|kostenlos|gratis|gratuit|gratuito|grátis|darmowy|無料|免费|免費|무료)[.!]?$/i;
 
 /** Amounts that are not prices: discounts, sums raised or earned. */
-const NOT_ASKED_BEFORE =
+const NO_PRICE_AFTER =
   /(?:save|saves|saved|saving|savings of|spare|sparen sie|économisez|ahorra|raised|raises|funding of|worth|earn|earned|win|revenue of|budget of)\s*(?:up to|over|about|an extra)?\s*$/i;
-const NOT_ASKED_AFTER =
+const NO_PRICE_BEFORE =
   /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|la(?:c|kh)s?\b|crores?\b|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
 
 /** “CLP 535”, “COP 21”: beside pesos, the name of a model or a conference. */
@@ -64,7 +64,7 @@ const isAmong = (parts: readonly string[], text: string, start: number): boolean
   });
 
 /** The headings under which a price stands that nothing calls a former one: what is called so there was asked before. */
-const reducedUnder = (blocks: readonly FoundBlock[]): ReadonlySet<string> =>
+const sectionsWithReducedPrice = (blocks: readonly FoundBlock[]): ReadonlySet<string> =>
   blocks.every(({ former }) => former.length === 0)
     ? new Set()
     : new Set(
@@ -96,7 +96,7 @@ const pricesIn = (
     const former = matches[i - 1];
     const lead = text.slice(Math.max(start - AROUND, former ? former.index + former[0].length : 0), start);
     if (word !== undefined && MODEL_NAME.test(word) && !/^es/iu.test(language ?? '')) return [];
-    if (NOT_ASKED_BEFORE.test(lead) || NOT_ASKED_AFTER.test(rest) || isAmong(before, text, start)) return [];
+    if (NO_PRICE_AFTER.test(lead) || NO_PRICE_BEFORE.test(rest) || isAmong(before, text, start)) return [];
     const amount = parseAmount(signed ?? worded ?? plain);
     const currency = currencyCode(sign ?? word ?? after, language);
     const said = periodAround(lead, rest);
@@ -126,7 +126,7 @@ const freePrice = ({ text, section }: FoundBlock): Price => ({
  */
 export const findPrices = (blocks: readonly FoundBlock[], language: string | undefined, max: number): Price[] => {
   const found = new Map<string, Price>();
-  const reduced = reducedUnder(blocks);
+  const reduced = sectionsWithReducedPrice(blocks);
   for (const [i, block] of blocks.entries()) {
     if (found.size >= max) break;
     if (block.isVerbatim) continue;

@@ -11,7 +11,7 @@ const MAX_TEXT = 200;
 /** Below this Lighthouse itself warns; a core of a server has 1,500 and more while nothing else runs on it. */
 const EXPECTED_BENCHMARK = 1_000;
 /** Lighthouse and its browser want about one core each. */
-const MOST_LOAD_PER_CORE = 2;
+const MAX_LOAD_PER_CORE = 2;
 
 type Report = Pick<Result, 'lighthouseVersion' | 'categories' | 'audits' | 'environment'> &
   Partial<Pick<Result, 'finalDisplayedUrl' | 'mainDocumentUrl'>>;
@@ -32,10 +32,10 @@ const millisecondsOf = (report: Report, id: string): number | null => {
 };
 
 /** Replaces a browser's messages about our proxy for unreachable addresses by neutral ones. */
-const OF_PROXY = new RegExp(
+const PROXY_MESSAGE = new RegExp(
   `net::ERR_TUNNEL_CONNECTION_FAILED|the server responded with a status of \\d+ \\(${NOT_REACHED}\\)`,
 );
-const withoutProxy = (text: string): string => text.replace(OF_PROXY, 'the address could not be reached');
+const withoutProxy = (text: string): string => text.replace(PROXY_MESSAGE, 'the address could not be reached');
 
 const consoleErrorsOf = ({ audits }: Report): LighthouseResult['consoleErrors'] => {
   const errors = listIn(audits['errors-in-console']);
@@ -53,7 +53,7 @@ export const compactResult = (
   const requests = requestsIn(report.audits);
   return {
     version: report.lighthouseVersion,
-    isHostSlow: report.environment.benchmarkIndex < EXPECTED_BENCHMARK || loadPerCore > MOST_LOAD_PER_CORE,
+    isHostSlow: report.environment.benchmarkIndex < EXPECTED_BENCHMARK || loadPerCore > MAX_LOAD_PER_CORE,
     scores: {
       performance: pointsOf(report, 'performance'),
       accessibility: pointsOf(report, 'accessibility'),

@@ -5,7 +5,7 @@ import { LIGHTHOUSE_BUDGETS } from '../render/measure-page.ts';
 import { createRenderer } from '../render/renderer.ts';
 import type { RendererOptions } from '../render/run-renderer.ts';
 import { startCanary, type Canary } from '../testing/canary.ts';
-import { reachingPage } from '../testing/reaching-page.ts';
+import { probingPage } from '../testing/probing-page.ts';
 import { renderPages, type Page } from '../testing/render-pages.ts';
 
 const PATIENCE_MS = 200_000;
@@ -33,7 +33,7 @@ describe('a page that wants to reach this machine through Lighthouse', { timeout
     const location = `http://127.0.0.1:${canary.port}/away`;
     const { asked, processes } = await judge(
       {
-        '/': `${reachingPage(canary.port)}<iframe src="/moved"></iframe>`,
+        '/': `${probingPage(canary.port)}<iframe src="/moved"></iframe>`,
         '/moved': (response) => response.writeHead(302, { location }).end(),
       },
       { isolation: 'none' },
@@ -44,7 +44,7 @@ describe('a page that wants to reach this machine through Lighthouse', { timeout
   });
 
   it('would reach it through a proxy that lets loopback pass: this suite notices', async () => {
-    await judge({ '/': reachingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
+    await judge({ '/': probingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
     expect(canary.hits).toEqual(expect.arrayContaining(['img', 'fetch', 'iframe', 'websocket']));
   });
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { initializeConfig } from 'lighthouse/core/config/config.js';
 import { launch, type Browser } from 'puppeteer-core';
-import { askParent, nextLine } from '../child-lines.ts';
+import { askParent, nextLine } from '../child-stdio.ts';
 import { chromiumFlags } from '../render/chromium-flags.ts';
 import { dropPrivileges } from '../render/drop-privileges.ts';
 import { forwardTo } from '../render/forward-to-socket.ts';
@@ -50,7 +50,7 @@ const requestsOf = (browser: Browser, max: number): { readonly tooMany: Promise<
   return { tooMany };
 };
 
-const judge = async (browser: Browser, request: RendererRequest): Promise<RendererAnswer> => {
+const runLighthouse = async (browser: Browser, request: RendererRequest): Promise<RendererAnswer> => {
   const { task, maxRequests } = request;
   if (task.kind !== 'lighthouse') throw new Error('not a task of this process');
   await askParent('proxy');
@@ -68,7 +68,7 @@ const judge = async (browser: Browser, request: RendererRequest): Promise<Render
 /** How many processes wanted each core in the last minute. */
 const loadPerCore = (): number => (loadavg()[0] ?? 0) / availableParallelism();
 
-const tooLate = async ({ totalMs }: RendererRequest): Promise<RendererAnswer> => {
+const timeout = async ({ totalMs }: RendererRequest): Promise<RendererAnswer> => {
   await wait(Math.max(1, Math.round(totalMs - performance.now() - ANSWERING_MS)));
   return { ok: false, detail: 'the page was not measured in time' };
 };
@@ -80,7 +80,10 @@ const answer = async (line: string): Promise<RendererAnswer> => {
   dropPrivileges();
   process.chdir(request.folder);
   try {
-    return await Promise.race([launchBrowser(request).then((browser) => judge(browser, request)), tooLate(request)]);
+    return await Promise.race([
+      launchBrowser(request).then((browser) => runLighthouse(browser, request)),
+      timeout(request),
+    ]);
   } catch (error) {
     return { ok: false, detail: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) };
   }

@@ -1,4 +1,4 @@
-import { siteOf } from '../facts/checks/scripts.ts';
+import { registrableDomain } from '../registrable-domain.ts';
 import { MAX_THIRD_PARTIES, RESOURCE_TYPES, type LighthouseResult } from './lighthouse-result.ts';
 import { listIn, numberIn, textIn } from './read-details.ts';
 
@@ -28,11 +28,11 @@ export const weightOf = (requests: readonly unknown[]): LighthouseResult['weight
 
 /** The origins of others that a page has contacted, in the order in which it did. */
 export const thirdPartiesOf = (requests: readonly unknown[], page: string): string[] => {
-  const own = siteOf(new URL(page).hostname);
+  const own = registrableDomain(new URL(page).hostname);
   const others = requests
     .map(urlOf)
     .filter((url) => url !== undefined)
-    .filter(({ hostname }) => siteOf(hostname) !== own);
+    .filter(({ hostname }) => registrableDomain(hostname) !== own);
   return [...new Set(others.map(({ origin }) => origin))]
     .filter((origin) => origin.length <= 260)
     .slice(0, MAX_THIRD_PARTIES);

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
-import { siteOf } from '../facts/checks/scripts.ts';
+import { registrableDomain } from '../registrable-domain.ts';
 import { shownText } from '../facts/shown-text.ts';
 import { statusOf, type FetchGuardOptions } from '../fetch-page.ts';
-import { inTurn } from '../subpages/in-turn.ts';
-import { robotsIn, smallFile } from '../subpages/small-files.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { robotsIn, fetchSmallFile } from '../subpages/small-files.ts';
 
 export const MAX_CHECKED_LINKS = 30;
 const MAX_SHOWN_PATH = 120;
@@ -35,9 +35,11 @@ const NOT_FOUND = new Set([404, 410]);
  * so links to other sites than the requested one are dropped.
  */
 export const linksOfSite = (page: string, links: readonly string[]): URL[] => {
-  const own = siteOf(new URL(page).hostname);
+  const own = registrableDomain(new URL(page).hostname);
   const urls = links.map((link) => URL.parse(link)).filter((url) => url !== null);
-  const ofSite = urls.filter(({ protocol, hostname }) => /^https?:$/.test(protocol) && siteOf(hostname) === own);
+  const ofSite = urls.filter(
+    ({ protocol, hostname }) => /^https?:$/.test(protocol) && registrableDomain(hostname) === own,
+  );
   const [first] = ofSite;
   const byAddress = new Map(
     ofSite.filter(({ origin }) => origin === first?.origin).map((url) => [withoutHash(url), url]),
@@ -58,7 +60,7 @@ export const checkLinks = async (
   const [first] = urls;
   if (!first) return { checked: 0, unclear: 0, forbidden: 0, dead: [] };
   setMaxListeners(0, deadline); // Each link that is being requested has a share.
-  const robots = robotsIn(await smallFile(first.href, '/robots.txt', options, deadline));
+  const robots = robotsIn(await fetchSmallFile(first.href, '/robots.txt', options, deadline));
 
   const check = async (url: URL): Promise<Outcome> => {
     if (!robots(url.pathname + url.search)) return 'forbidden';
@@ -73,7 +75,7 @@ export const checkLinks = async (
       return 'unclear';
     }
   };
-  const outcomes = await inTurn(urls, check);
+  const outcomes = await mapConcurrently(urls, check);
   return {
     checked: outcomes.length,
     unclear: outcomes.filter((each) => each === 'unclear').length,

@@ -1,5 +1,5 @@
 import { READ_BUDGETS } from '../budgets.ts';
-import { answerParent, nextLine } from '../child-lines.ts';
+import { answerParent, nextLine } from '../child-stdio.ts';
 import { systemNetwork } from '../network.ts';
 import { checkLinks, linksOfSite, linksRequest } from './check-links.ts';
 

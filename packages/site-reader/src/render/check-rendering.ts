@@ -14,7 +14,7 @@ export type CanRender =
   | { readonly ok: false; readonly reason: 'no-browser' | 'no-sandbox'; readonly detail: string };
 
 /** No one waits for it, and a machine on which everything starts together is slow. */
-const PATIENT = { ...RENDER_BUDGETS, totalMs: 60_000 };
+const CHECK_BUDGETS = { ...RENDER_BUDGETS, totalMs: 60_000 };
 const CHECK = { kind: 'check' } as const;
 const RULES = { ports: [], allow: [] };
 
@@ -34,7 +34,7 @@ export const checkRendering = async (
   const sandboxed = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: true }));
   const open = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: false }));
   for (const how of [...sandboxed, ...(withoutSandbox ? open : [])]) {
-    const answer = await runRenderer(CHECK, RULES, { chromium, ...how, budgets: PATIENT }, signal);
+    const answer = await runRenderer(CHECK, RULES, { chromium, ...how, budgets: CHECK_BUDGETS }, signal);
     if (answer.ok) return { ok: true, chromium, version: answer.version, ...how };
     details.push(answer.detail);
   }

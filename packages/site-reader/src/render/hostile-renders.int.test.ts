@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { startCanary, type Canary } from '../testing/canary.ts';
-import { reachingPage, REACHES } from '../testing/reaching-page.ts';
+import { probingPage, PROBES } from '../testing/probing-page.ts';
 import { renderPages, type Page } from '../testing/render-pages.ts';
 import type { CanRender } from './check-rendering.ts';
 import { createRenderer } from './renderer.ts';
@@ -37,7 +37,7 @@ const script = (text: string): Record<string, Page> => ({ '/': `<p>A page.</p><s
 describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, () => {
   it.each(LEVELS)('reaches nothing but its site, with %s around the browser', async (isolation) => {
     if (how.ok && LEVELS.indexOf(isolation) < LEVELS.indexOf(how.isolation)) return;
-    const { html, asked, processes } = await render({ '/': reachingPage(canary.port) }, { isolation });
+    const { html, asked, processes } = await render({ '/': probingPage(canary.port) }, { isolation });
     expect(html).toContain('Everything was tried.');
     expect(html).not.toContain('root:');
     expect(canary.hits).toEqual([]);
@@ -47,8 +47,8 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
   });
 
   it('would reach it through a proxy that lets loopback pass: this suite notices', async () => {
-    await render({ '/': reachingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
-    expect(REACHES.filter((name) => !canary.hits.includes(name))).toEqual([]);
+    await render({ '/': probingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
+    expect(PROBES.filter((name) => !canary.hits.includes(name))).toEqual([]);
   });
 
   it('is not led there by a redirect, nor by its own scripts', async () => {

@@ -4,7 +4,7 @@ import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 import type { CheckedLinks } from '../links/check-links.ts';
 import { runLinkChecks } from '../links/run-link-checks.ts';
 import type { TargetRules } from '../target.ts';
-import type { SeenOnScreen } from './seen-on-screen.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { runRenderer, type RenderBudgets, type RendererOptions } from './run-renderer.ts';
 
 /** The limits of a Lighthouse run, with the memory of the whole process tree. */
@@ -20,7 +20,7 @@ export interface PageToMeasure {
   readonly url: string;
   readonly rules: TargetRules;
   /** What the screenshots have shown, if any. */
-  readonly seen: Readonly<Partial<Record<'phone' | 'desktop', SeenOnScreen>>>;
+  readonly seen: Readonly<Partial<Record<'phone' | 'desktop', FirstScreen>>>;
   /** Whether there is a page at all. */
   readonly isThere: boolean;
 }
@@ -37,8 +37,8 @@ export const measurePage = async (
     problems.push(detail.slice(0, 2_000));
     return shownReason(detail);
   };
-  const lighthouse = isThere ? await judge(url, rules, { ...options, budgets }, signal) : NOT_SHOWN;
-  const links = await follow(url, rules, seen.desktop ?? seen.phone, signal);
+  const lighthouse = isThere ? await runLighthouse(url, rules, { ...options, budgets }, signal) : NOT_SHOWN;
+  const links = await followLinks(url, rules, seen.desktop ?? seen.phone, signal);
   const findings = {
     lighthouse: typeof lighthouse === 'string' ? reasonOf(lighthouse) : lighthouse,
     links: typeof links === 'string' ? reasonOf(links) : links,
@@ -47,7 +47,7 @@ export const measurePage = async (
   return { browser: browserMeasurementOf(findings), problems };
 };
 
-const judge = async (
+const runLighthouse = async (
   url: string,
   rules: TargetRules,
   options: RendererOptions,
@@ -57,10 +57,10 @@ const judge = async (
   return answer.ok ? (answer.lighthouse ?? 'no result') : answer.detail;
 };
 
-const follow = async (
+const followLinks = async (
   url: string,
   rules: TargetRules,
-  seen: SeenOnScreen | undefined,
+  seen: FirstScreen | undefined,
   signal: AbortSignal,
 ): Promise<CheckedLinks | string> => (seen ? runLinkChecks(url, seen.links, rules, signal) : NOT_SHOWN);
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
-import { quiet, type Quiet } from './quiet.ts';
+import { watchNetwork, type NetworkIdle } from './network-idle.ts';
 import type { Viewport } from './render-protocol.ts';
 
 const DESKTOP: Viewport = { width: 1_280, height: 800, isPhone: false };
@@ -12,7 +12,7 @@ const userAgent = (version: string, { isPhone }: Viewport): string =>
 export interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
-  readonly quiet: Quiet;
+  readonly networkIdle: NetworkIdle;
   /** Rejects when the page's process ends. */
   readonly crashed: Promise<never>;
 }
@@ -39,7 +39,12 @@ export const openTab = async (browser: Browser, maxRequests: number, pictured?: 
     page.once('crash', () => reject(new Error('the page has crashed')));
   });
   crashed.catch(() => {}); // A page may also crash without a waiter.
-  return { page, session: await context.newCDPSession(page), quiet: quiet(page, pictured !== undefined), crashed };
+  return {
+    page,
+    session: await context.newCDPSession(page),
+    networkIdle: watchNetwork(page, pictured !== undefined),
+    crashed,
+  };
 };
 
 const limitRequests = (context: BrowserContext, page: Page, maxRequests: number): void => {

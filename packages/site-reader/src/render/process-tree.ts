@@ -20,7 +20,7 @@ type Children = ReadonlyMap<number, readonly number[]>;
 const SHARED_MS = 100;
 let shared: { readonly at: number; readonly children: Children } | undefined;
 
-const lookAtSystem = (): Children => {
+const listChildren = (): Children => {
   const children = new Map<number, number[]>();
   for (const pid of pidsOfSystem()) {
     const parent = parentOf(statOf(pid) ?? ') ? 0');
@@ -30,11 +30,11 @@ const lookAtSystem = (): Children => {
   return children;
 };
 
-const lookedAtSystem = (): Children =>
-  shared && performance.now() - shared.at < SHARED_MS ? shared.children : lookAtSystem();
+const recentChildren = (): Children =>
+  shared && performance.now() - shared.at < SHARED_MS ? shared.children : listChildren();
 
 /** A process and its descendants, if the system tells (Linux), as of up to 100 ms ago. */
-export const treeOf = (root: number): readonly number[] => treeIn(lookedAtSystem(), root);
+export const treeOf = (root: number): readonly number[] => treeIn(recentChildren(), root);
 
 const treeIn = (children: Children, root: number): readonly number[] => {
   const tree = [root];
@@ -62,7 +62,7 @@ const signalTo = (pid: number, signal: NodeJS.Signals): void => {
 export const killTree = (root: number): void => {
   const stopped = new Set<number>();
   for (;;) {
-    const running = treeIn(lookAtSystem(), root).filter((pid) => !stopped.has(pid));
+    const running = treeIn(listChildren(), root).filter((pid) => !stopped.has(pid));
     if (running.length === 0) break;
     for (const pid of running) {
       signalTo(pid, 'SIGSTOP');

@@ -1,7 +1,7 @@
 import { systemNetwork } from '../network.ts';
 import { createProxy } from './proxy.ts';
 import { dropPrivileges } from './drop-privileges.ts';
-import { askParent, nextLine } from '../child-lines.ts';
+import { askParent, nextLine } from '../child-stdio.ts';
 import { proxyRequest } from './render-protocol.ts';
 
 /*

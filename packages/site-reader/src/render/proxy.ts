@@ -48,20 +48,20 @@ export const createProxy = ({ network, rules, limits }: ProxyOptions): Server =>
   let requests = 0;
   let bytes = 0;
 
-  const isSpent = (): boolean => requests > limits.requests || bytes > limits.bytes;
+  const isOverLimit = (): boolean => requests > limits.requests || bytes > limits.bytes;
 
   const count = (chunk: Buffer): void => {
     bytes += chunk.length;
-    if (isSpent()) for (const socket of connections) socket.destroy();
+    if (isOverLimit()) for (const socket of connections) socket.destroy();
   };
 
   const open = async (target: () => Target): Promise<Socket> => {
     requests++;
-    if (isSpent()) throw refused('the page has had its share');
+    if (isOverLimit()) throw refused('the page has had its share');
     const socket = await openSocket(target(), { network, budgets: READ_BUDGETS, signal: closing.signal });
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
-    if (closing.signal.aborted || isSpent()) socket.destroy();
+    if (closing.signal.aborted || isOverLimit()) socket.destroy();
     return socket;
   };
 

@@ -18,7 +18,7 @@ const DOCUMENT_HTML = `(() => {
 })()`;
 
 /** Evaluates an expression in an isolated world, unaffected by the page's redefinitions. */
-export const evaluateApart = async ({ session }: Tab, expression: string): Promise<unknown> => {
+export const evaluateIsolated = async ({ session }: Tab, expression: string): Promise<unknown> => {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -33,7 +33,7 @@ export const evaluateApart = async ({ session }: Tab, expression: string): Promi
 
 /** The document as it stands, as HTML. */
 export const readDocument = async (tab: Tab): Promise<string> => {
-  const html = await evaluateApart(tab, DOCUMENT_HTML);
+  const html = await evaluateIsolated(tab, DOCUMENT_HTML);
   if (typeof html !== 'string') throw new Error('The page has no document');
   return html.toWellFormed();
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lighthouseResult } from '../lighthouse/lighthouse-result.ts';
-import { seenOnScreen } from './seen-on-screen.ts';
+import { firstScreen } from './first-screen.ts';
 
 /* Messages to and from the processes of a render: lines of JSON, as with a reader process (`protocol.ts`). */
 
@@ -62,7 +62,7 @@ export const rendererAnswer = z.discriminatedUnion('ok', [
     page: renderedPage.optional(),
     /** In base64. */
     webp: z.string().max(400_000).optional(),
-    seen: seenOnScreen.optional(),
+    seen: firstScreen.optional(),
     lighthouse: lighthouseResult.optional(),
   }),
   z.object({ ok: z.literal(false), detail: z.string().max(2_000) }),

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
-import { askParent, nextLine } from '../child-lines.ts';
+import { askParent, nextLine } from '../child-stdio.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { dropPrivileges } from './drop-privileges.ts';
 import { forwardTo } from './forward-to-socket.ts';
-import { lookAtScreen } from './look-at-screen.ts';
+import { inspectFirstScreen } from './inspect-first-screen.ts';
 import { openTab, type Tab } from './open-tab.ts';
 import { readDocument } from './read-document.ts';
 import { rendererRequest, type RendererAnswer, type RendererRequest } from './render-protocol.ts';
-import type { SeenOnScreen } from './seen-on-screen.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /*
@@ -35,7 +35,7 @@ const READING_MS = 3_000;
 const ANSWERING_MS = 500;
 
 /** The clock began with the process. */
-const leftOf = ({ totalMs }: RendererRequest): number =>
+const remainingMs = ({ totalMs }: RendererRequest): number =>
   Math.max(1, Math.round(totalMs - performance.now() - ANSWERING_MS));
 
 const work = async (browser: Browser, request: RendererRequest): Promise<RendererAnswer> => {
@@ -44,32 +44,32 @@ const work = async (browser: Browser, request: RendererRequest): Promise<Rendere
   if (task.kind === 'check') return { ok: true, version };
   await askParent('proxy');
   const tab = await openTab(browser, maxRequests, task.kind === 'screenshot' ? task.viewport : undefined);
-  const settleMs = Math.max(1, Math.min(request.settleMs, leftOf(request) - KEPT_FOR_READING_MS));
+  const settleMs = Math.max(1, Math.min(request.settleMs, remainingMs(request) - KEPT_FOR_READING_MS));
   const deadline = AbortSignal.timeout(settleMs);
   const response = await tab.page.goto(task.url, { waitUntil: 'commit', timeout: settleMs });
   const status = response?.status() ?? 0;
   if (status < 200 || status >= 400) return { ok: false, detail: `the page answers ${status}` };
-  await Promise.race([tab.quiet.wait(deadline), tab.crashed]);
+  await Promise.race([tab.networkIdle.wait(deadline), tab.crashed]);
   // A page that is at work without end does not let itself be read.
   const read = task.kind === 'screenshot' ? takeScreenshot(tab, task.maxBytes) : readDocument(tab);
   const found = await Promise.race([
     read,
-    tooLate(task.kind === 'screenshot' ? leftOf(request) : READING_MS),
+    timeout(task.kind === 'screenshot' ? remainingMs(request) : READING_MS),
     tab.crashed,
   ]);
   if (typeof found !== 'string') return found;
-  if (task.kind === 'screenshot') return { ok: true, version, webp: found, ...(await lookedAt(tab, request)) };
+  if (task.kind === 'screenshot') return { ok: true, version, webp: found, ...(await inspected(tab, request)) };
   return { ok: true, version, page: { html: found, finalUrl: tab.page.url(), status } };
 };
 
 /** What is visible on the screen, if there is time; the screenshot is valid without it. */
-const lookedAt = async (tab: Tab, request: RendererRequest): Promise<{ seen?: SeenOnScreen }> => {
-  const late = wait(Math.min(READING_MS, leftOf(request)), undefined);
-  const seen = await Promise.race([lookAtScreen(tab).catch(() => undefined), late]);
+const inspected = async (tab: Tab, request: RendererRequest): Promise<{ seen?: FirstScreen }> => {
+  const late = wait(Math.min(READING_MS, remainingMs(request)), undefined);
+  const seen = await Promise.race([inspectFirstScreen(tab).catch(() => undefined), late]);
   return seen ? { seen } : {};
 };
 
-const tooLate = async (ms: number): Promise<RendererAnswer> => {
+const timeout = async (ms: number): Promise<RendererAnswer> => {
   await wait(ms);
   return { ok: false, detail: 'the page did not let itself be read in time' };
 };
@@ -79,7 +79,10 @@ const answer = async (line: string): Promise<RendererAnswer> => {
   dropPrivileges();
   process.chdir(request.folder);
   try {
-    return await Promise.race([launch(request).then((browser) => work(browser, request)), tooLate(leftOf(request))]);
+    return await Promise.race([
+      launch(request).then((browser) => work(browser, request)),
+      timeout(remainingMs(request)),
+    ]);
   } catch (error) {
     return { ok: false, detail: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) };
   }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { places } from '../places.ts';
+import { limitConcurrency } from '../concurrency-limit.ts';
 import type { RenderQuestion, RenderReply } from '../protocol.ts';
 import type { RunScreenshots } from '../screenshots-port.ts';
 import type { TargetRules } from '../target.ts';
 import { findChromium } from './find-chromium.ts';
 import { checkRendering, type CanRender } from './check-rendering.ts';
-import { createPictures } from './pictures.ts';
+import { createRunScreenshots } from './run-screenshots.ts';
 import { RENDER_BUDGETS, runRenderer, type RenderBudgets } from './run-renderer.ts';
 
 export interface RenderingOptions {
@@ -26,16 +26,16 @@ export interface Renderer {
 }
 
 /** A browser takes about 400 MB and all of a core. */
-const RENDERS = { total: 2, perHost: 2, waiting: 16 };
+const LIMITS = { total: 2, perHost: 2, waiting: 16 };
 /** A machine that was too busy for a browser may have time later. */
-const LOOK_AGAIN_MS = 600_000;
+const CHECK_AGAIN_MS = 600_000;
 
 /** Renders pages with a local Chromium, each with a separate browser. Nothing is started before it is needed. */
 export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets = RENDER_BUDGETS): Renderer => {
-  const renders = places(RENDERS);
+  const renders = limitConcurrency(LIMITS);
   const closing = new AbortController();
   let checked: Promise<CanRender> | undefined;
-  const look = async (): Promise<CanRender> => {
+  const check = async (): Promise<CanRender> => {
     try {
       const chromium = await findChromium(options.chromePath);
       return await checkRendering(chromium, options.withoutSandbox ?? false, closing.signal);
@@ -43,12 +43,12 @@ export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets
       return { ok: false, reason: 'no-browser', detail: String(error) };
     }
   };
-  const lookOnce = async (): Promise<CanRender> => {
-    const found = await look();
-    if (!found.ok) setTimeout(() => (checked = undefined), LOOK_AGAIN_MS).unref();
+  const checkOnce = async (): Promise<CanRender> => {
+    const found = await check();
+    if (!found.ok) setTimeout(() => (checked = undefined), CHECK_AGAIN_MS).unref();
     return found;
   };
-  const canRender = (): Promise<CanRender> => (checked ??= lookOnce());
+  const canRender = (): Promise<CanRender> => (checked ??= checkOnce());
 
   const render: Renderer['render'] = async ({ render: url, withinMs, waitMs }, rules, signal) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(waitMs + withinMs)]);
@@ -69,5 +69,5 @@ export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets
     }
   };
 
-  return { canRender, render, takeScreenshots: createPictures(canRender, budgets), close: () => closing.abort() };
+  return { canRender, render, takeScreenshots: createRunScreenshots(canRender, budgets), close: () => closing.abort() };
 };

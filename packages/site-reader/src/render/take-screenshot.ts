@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { evaluateApart } from './read-document.ts';
+import { evaluateIsolated } from './read-document.ts';
 import type { Tab } from './open-tab.ts';
 
 /** From good to just legible; the first that is small enough is taken. */
@@ -17,7 +17,7 @@ const SETTLE = `(async () => {
 
 /** The first screen of a page, as WebP straight from the browser. */
 export const takeScreenshot = async (tab: Tab, maxBytes: number): Promise<string> => {
-  await Promise.race([evaluateApart(tab, SETTLE), wait(2 * FONTS_MS)]);
+  await Promise.race([evaluateIsolated(tab, SETTLE), wait(2 * FONTS_MS)]);
   for (const quality of QUALITIES) {
     const { data } = await tab.session.send('Page.captureScreenshot', { format: 'webp', quality });
     if (Buffer.byteLength(data, 'base64') <= maxBytes) return data;

@@ -3,8 +3,8 @@ import { PAGE_ROLES, ROLE_WORDS, SECOND_CHOICE, SKIPPED_WORDS, type PageRole } f
 /** How clearly a link states the purpose of its page. */
 export type RoleScore = { readonly role: PageRole; readonly score: number };
 
-const WHOLE = 4;
-const PART = 2;
+const WHOLE_MATCH = 4;
+const PARTIAL_MATCH = 2;
 /** A link that says more than this is a sentence, in which any word may stand. */
 const MAX_WORDS = 5;
 const MAX_ASIAN_LENGTH = 16;
@@ -32,9 +32,9 @@ const matchOf = (text: string, phrases: readonly string[]): number => {
   const isShort = ASIAN.test(text) ? text.length <= MAX_ASIAN_LENGTH : text.split(' ').length <= MAX_WORDS;
   let best = 0;
   for (const phrase of phrases) {
-    if (text === phrase) return secondChoice.has(phrase) ? PART : WHOLE;
+    if (text === phrase) return secondChoice.has(phrase) ? PARTIAL_MATCH : WHOLE_MATCH;
     const isIn = ASIAN.test(phrase) ? text.includes(phrase) : ` ${text} `.includes(` ${phrase} `);
-    if (isShort && isIn) best = PART;
+    if (isShort && isIn) best = PARTIAL_MATCH;
   }
   return best;
 };
@@ -64,7 +64,7 @@ export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
 
 /** Whether a link leads to a page without information about the offer. */
 export const isSkipped = (text: string, path: string): boolean =>
-  [plain(text), lastSegment(path)].some((words) => matchOf(words, skipped) === WHOLE);
+  [plain(text), lastSegment(path)].some((words) => matchOf(words, skipped) === WHOLE_MATCH);
 
 /** Whether a page is worth reading only where it is the best one for a role. */
 export const isSecondChoice = (text: string): boolean => secondChoice.has(plain(text));

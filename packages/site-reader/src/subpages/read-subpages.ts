@@ -5,16 +5,16 @@ import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
 import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
-import { inTurn } from './in-turn.ts';
-import type { Tried } from './site-of-pages.ts';
-import { robotsIn, smallFile } from './small-files.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import type { SubpageResult } from './combine-pages.ts';
+import { robotsIn, fetchSmallFile } from './small-files.ts';
 
 /** A subpage that is an error page or asks for a login says nothing; one may be an article. */
-const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
+const INFORMATIVE_KINDS: ReadonlySet<PageKind> = new Set(['page', 'article']);
 
 /** The results of the pages, and of the two files that list pages; undefined: not requested, or no answer. */
 export interface SubpagesRead {
-  readonly tried: readonly Tried[];
+  readonly tried: readonly SubpageResult[];
   readonly files: { readonly robotsTxt: SiteFile | undefined; readonly sitemap: SiteFile | undefined };
 }
 
@@ -29,25 +29,25 @@ export const readSubpages = async (
 ): Promise<SubpagesRead> => {
   const linked = chooseSubpages(first.finalUrl, first.links);
   const [robotsTxt, sitemap] = await Promise.all([
-    smallFile(first.finalUrl, '/robots.txt', options, deadline),
-    linked.length < MAX_SUBPAGES ? smallFile(first.finalUrl, '/sitemap.xml', options, deadline) : undefined,
+    fetchSmallFile(first.finalUrl, '/robots.txt', options, deadline),
+    linked.length < MAX_SUBPAGES ? fetchSmallFile(first.finalUrl, '/sitemap.xml', options, deadline) : undefined,
   ]);
   const robots = robotsIn(robotsTxt);
   const listed = sitemap?.status === 200 ? addressesIn(sitemap.text) : [];
   const chosen = listed.length > 0 ? chooseSubpages(first.finalUrl, [...first.links, ...listed]) : linked;
 
-  const tryOne = async (subpage: Subpage): Promise<Tried> => {
+  const tryOne = async (subpage: Subpage): Promise<SubpageResult> => {
     const { pathname, search, host } = new URL(subpage.url);
     if (!robots(pathname + search)) return { ...subpage, reason: 'robots' };
     const read = await readPage(subpage.url, options, { deadline, isSubpage: true });
     const isThere =
       read.ok &&
       !isEmptyShell(read.page) &&
-      SAYING.has(read.page.classified.kind) &&
+      INFORMATIVE_KINDS.has(read.page.classified.kind) &&
       new URL(read.page.snapshot.finalUrl).host === host;
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
-  return { tried: await inTurn(chosen, tryOne), files: { robotsTxt, sitemap } };
+  return { tried: await mapConcurrently(chosen, tryOne), files: { robotsTxt, sitemap } };
 };
 
 const MAX_ADDRESSES = 500;

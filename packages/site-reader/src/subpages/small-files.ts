@@ -15,7 +15,7 @@ export const robotsIn = (file: SiteFile | undefined): Robots => {
 };
 
 /** A file beside the pages of a site; undefined where no answer came. */
-export const smallFile = async (
+export const fetchSmallFile = async (
   firstUrl: string,
   path: string,
   options: FetchGuardOptions,

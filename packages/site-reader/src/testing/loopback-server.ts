@@ -4,9 +4,9 @@ import { afterEach } from 'vitest';
 import { READ_BUDGETS, type Budgets } from '../budgets.ts';
 import { systemNetwork } from '../network.ts';
 import { readPage } from '../read-page.ts';
-import { siteOfPages } from '../subpages/site-of-pages.ts';
+import { combinePages } from '../subpages/combine-pages.ts';
 import type { FetchGuardOptions } from '../fetch-page.ts';
-import { asItStands } from '../thin-page.ts';
+import { withoutRendering } from '../thin-page.ts';
 import type { ReadResult } from '../site-snapshot.ts';
 
 export interface LoopbackServer {
@@ -55,9 +55,9 @@ export const servePage = (
 export const readOnePage = async (url: string, options: FetchGuardOptions): Promise<ReadResult> => {
   const read = await readPage(url, options, { deadline: AbortSignal.timeout(options.budgets.totalMs) });
   if (!read.ok) return read;
-  const first = asItStands(read.page);
+  const first = withoutRendering(read.page);
   if ('failure' in first) return { ok: false, failure: first.failure };
-  return { ok: true, snapshot: siteOfPages(first.page, [], first.source) };
+  return { ok: true, snapshot: combinePages(first.page, [], first.source) };
 };
 
 /** Reads from a server of ours, with its pair allowed. */

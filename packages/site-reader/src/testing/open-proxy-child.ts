@@ -1,4 +1,4 @@
-import { askParent, nextLine } from '../child-lines.ts';
+import { askParent, nextLine } from '../child-stdio.ts';
 import { systemNetwork } from '../network.ts';
 import { createProxy } from '../render/proxy.ts';
 import { proxyRequest } from '../render/render-protocol.ts';

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageFactId } from '../all-checks.ts';
-import { measure, shown } from '../testing/measure.ts';
-
-type Case = readonly [html: string, expected: string];
-
-const each = (id: PageFactId, cases: readonly Case[]) =>
-  it.each(cases)('%j is %s', (html, expected) => expect(shown(id, html)).toBe(expected));
+import { itShows, measure } from '../testing/measure.ts';
 
 describe('images without alternative text', () => {
-  each('image-alternatives', [
+  itShows('image-alternatives', [
     ['<img src=a>', 'fail: 1 of 1'],
     ['<img src=a alt="Rye bread"><img src=b alt="">', 'pass: 0 of 2'],
     ['<img src=a aria-label="Rye"><img src=b role=presentation><img src=c title=Rye>', 'pass: 0 of 3'],
@@ -20,13 +15,13 @@ describe('images without alternative text', () => {
     ['<p>No picture at all</p>', 'not-measured: Not measured'],
   ]);
 
-  it('shows which', () => {
+  it('are shown as evidence', () => {
     const { evidence, advice } = measure('image-alternatives', '<img src="/rye.jpg?token=x" class="big">');
     expect(evidence).toBe('<img src="/rye.jpg" class="big">');
     expect(advice).toContain('alt');
   });
 
-  it('says nothing of a page of which only the head is known', () => {
+  it('are not measured if only the head of the page is known', () => {
     const head = { source: 'head' } as const;
     const ids: PageFactId[] = [
       'image-alternatives',
@@ -41,7 +36,7 @@ describe('images without alternative text', () => {
 });
 
 describe('form fields without a label', () => {
-  each('field-labels', [
+  itShows('field-labels', [
     ['<input name=q>', 'fail: 1 of 1'],
     ['<label for=q>Search</label><input id=q>', 'pass: 0 of 1'],
     ['<input id=q><label for=q>Search</label>', 'pass: 0 of 1'],
@@ -59,7 +54,7 @@ describe('form fields without a label', () => {
 });
 
 describe('buttons without a name', () => {
-  each('button-names', [
+  itShows('button-names', [
     ['<button></button>', 'fail: 1 of 1'],
     ['<button><svg><path d=""/></svg></button>', 'fail: 1 of 1'],
     ['<button><svg><title>Menu</title></svg></button>', 'pass: 0 of 1'],
@@ -75,7 +70,7 @@ describe('buttons without a name', () => {
 });
 
 describe('links without a name', () => {
-  each('link-names', [
+  itShows('link-names', [
     ['<a href=/x></a>', 'fail: 1 of 1'],
     ['<a href=/x>Bread</a>', 'pass: 0 of 1'],
     ['<a href=/x><img src=a></a><a href=/y><img src=a alt=Rye></a>', 'fail: 1 of 2'],
@@ -87,7 +82,7 @@ describe('links without a name', () => {
 });
 
 describe('headings', () => {
-  each('main-heading', [
+  itShows('main-heading', [
     ['<h1>Bread</h1>', 'pass: 1'],
     ['<h1><img src=logo alt="Ada Bakery"></h1>', 'pass: 1'],
     ['<h1 class="visually-hidden">Bread</h1>', 'pass: 1'],
@@ -96,7 +91,7 @@ describe('headings', () => {
     ['<h1>Bread</h1><h1>Rye</h1>', 'warning: 2'],
     ['<h1 hidden>Bread</h1>', 'warning: 0'],
   ]);
-  each('heading-order', [
+  itShows('heading-order', [
     ['<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>', 'pass: In order'],
     ['<h1>A</h1><h3>B</h3><h2>C</h2><h4>D</h4>', 'warning: 2 jumps'],
     ['<h2>A</h2><h3>B</h3>', 'pass: In order'],
@@ -109,7 +104,7 @@ describe('headings', () => {
 });
 
 describe('the language and the size of a page', () => {
-  each('language', [
+  itShows('language', [
     ['<html lang="de-CH">', 'pass: de-CH'],
     ['<html lang=zh-Hant-TW>', 'pass: zh-Hant-TW'],
     ['<html lang=nds>', 'pass: nds'],
@@ -120,13 +115,13 @@ describe('the language and the size of a page', () => {
     ['<html lang="xx">', 'fail: xx'],
   ]);
   const viewport = (content: string) => `<meta name=viewport content="${content}">`;
-  each('viewport', [
+  itShows('viewport', [
     [viewport('width=device-width, initial-scale=1'), 'pass: Viewport set'],
     [viewport('initial-scale=1.0'), 'pass: Viewport set'],
     [viewport('width=1024'), 'warning: Fixed width'],
     ['<p>Bread</p>', 'fail: No viewport'],
   ]);
-  each('zoom', [
+  itShows('zoom', [
     [viewport('width=device-width'), 'pass: Allowed'],
     [viewport('width=device-width; user-scalable=no'), 'fail: Limited'],
     [viewport('width=device-width,maximum-scale=1.0'), 'fail: Limited'],

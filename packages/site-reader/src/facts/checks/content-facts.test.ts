@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFactId } from '../all-checks.ts';
-import { measure, shown } from '../testing/measure.ts';
-
-type Case = readonly [html: string, expected: string];
-
-const each = (id: PageFactId, cases: readonly Case[]) =>
-  it.each(cases)('%j is %s', (html, expected) => expect(shown(id, html)).toBe(expected));
+import { itShows, measure, shown } from '../testing/measure.ts';
 
 describe('placeholder text', () => {
-  each('placeholder-text', [
+  itShows('placeholder-text', [
     ['<p>Lorem ipsum dolor sit amet, consectetur.</p>', 'fail: 1 place'],
     ['<h2>Title 1</h2><h2>Your text here</h2>', 'fail: 2 places'],
     ['<h2>Feature 1</h2><h2>Feature 2</h2>', 'warning: 2 places'],
@@ -25,13 +19,13 @@ describe('placeholder text', () => {
     ['<title>Lorem Ipsum generator</title><p>Lorem ipsum dolor sit amet</p>', 'not-measured: Not measured'],
   ]);
 
-  it('is looked for on all pages', () => {
+  it('is searched on all pages', () => {
     expect(shown('placeholder-text', '<p>Bread</p>', { others: ['<p>Add your text</p>'] })).toBe('fail: 1 place');
   });
 });
 
 describe('the copyright year', () => {
-  each('copyright-year', [
+  itShows('copyright-year', [
     ['<footer>© 2030 Ada Bakery</footer>', 'pass: 2030'],
     ['<footer>Copyright 2015–2029 Ada</footer>', 'pass: 2029'],
     ['<footer>© Ada Bakery, 2019</footer>', 'warning: 2019'],
@@ -48,11 +42,11 @@ describe('the copyright year', () => {
   });
 });
 
-describe('links that the law or visitors ask for', () => {
+describe('legal links and contacts', () => {
   const link = (text: string, href = '/x') => `<a href="${href}">${text}</a>`;
   const LINKED = 'pass: Linked';
-  const found = (texts: string): Case[] => texts.split('; ').map((text) => [link(text), LINKED]);
-  each('privacy-policy', [
+  const found = (texts: string) => texts.split('; ').map((text) => [link(text), LINKED] as const);
+  itShows('privacy-policy', [
     ...found(
       'Privacy Policy; Privacy; Privacy Agreement; Datenschutzerklärung; Politique de confidentialité; Política de privacidad; Informativa sulla privacy; Política de Privacidade; プライバシーポリシー',
     ),
@@ -61,18 +55,18 @@ describe('links that the law or visitors ask for', () => {
     [link('Privacy-first analytics for everybody', '/features'), 'warning: Not found'],
     [link('Privacy screens', '/products/privacy-screens'), 'warning: Not found'],
   ]);
-  each('imprint', [
+  itShows('imprint', [
     ...found('Impressum; Imprint; Mentions légales; Aviso legal; Note legali; 特定商取引法に基づく表記'),
     [link('Bread'), 'info: Not found'],
     [`<html lang=de>${link('Brot')}`, 'warning: Not found'],
   ]);
-  each('terms', [
+  itShows('terms', [
     ...found(
       'Terms; Terms of Service; AGB; Conditions générales de vente; Términos y condiciones; Termini e condizioni; Termos de uso; 利用規約',
     ),
     [link('Long-term storage'), 'info: Not found'],
   ]);
-  each('contact', [
+  itShows('contact', [
     ...found('Contact us; Kontakt; Contactez-nous; Contacto; Contattaci; Fale conosco; お問い合わせ'),
     [link('Ada', 'mailto:ada@shop.example'), LINKED],
     [link('Call', 'tel:+441'), LINKED],
@@ -81,19 +75,19 @@ describe('links that the law or visitors ask for', () => {
     ['<p>Call us between 8 and 10, or order 1234567 loaves.</p>', 'warning: Not found'],
     [link('Contact lenses', '/contact-lenses'), 'warning: Not found'],
   ]);
-  each('cookie-notice', [
+  itShows('cookie-notice', [
     ['<div id="cookie-banner">We bake cookies.</div>', 'pass: Seen'],
     ['<button>Accept all cookies</button>', 'pass: Seen'],
     ['<script src="https://consent.cookiebot.com/uc.js"></script>', 'pass: Cookiebot'],
     [link('Cookies', '/shop/cookies'), 'not-measured: Not measured'],
   ]);
 
-  it('are found on any of the pages, also in menus that are closed', () => {
+  it('are found on any page, even in closed menus', () => {
     const others = [`<nav style="display:none">${link('Impressum', '/impressum')}</nav>`];
     expect(shown('imprint', '<p>Bread</p>', { others })).toBe(LINKED);
   });
 
-  it('do not show what an address may hold in secret', () => {
+  it('do not show secrets in addresses', () => {
     expect(measure('privacy-policy', link('Privacy', '/privacy?token=abc')).evidence).toBe('“Privacy” /privacy');
     expect(measure('contact', link('Ada', 'mailto:ada@shop.example')).evidence).toBe('A mailto link');
   });
@@ -106,7 +100,7 @@ describe('what a page loads', () => {
     expect(shown('mixed-content', '<form action="http://a.example/"></form>')).toBe('fail: 1');
     expect(shown('mixed-content', '<a href="http://a.example/">A</a><img src=//a.example/a.png>')).toBe('pass: 0');
     const headers = { 'content-security-policy': 'upgrade-insecure-requests' };
-    expect(shown('mixed-content', '<img src="http://a.example/a.png">', { answer: { headers } })).toBe('pass: 1');
+    expect(shown('mixed-content', '<img src="http://a.example/a.png">', { response: { headers } })).toBe('pass: 1');
   });
 
   it('counts the hosts of others, not its own', () => {
@@ -123,8 +117,8 @@ describe('what a page loads', () => {
   });
 
   it('weighs its HTML', () => {
-    expect(shown('html-weight', '', { answer: { bytes: 20_000 } })).toBe('pass: 20 kB');
-    expect(shown('html-weight', '', { answer: { bytes: 600_000 } })).toBe('warning: 600 kB');
+    expect(shown('html-weight', '', { response: { bytes: 20_000 } })).toBe('pass: 20 kB');
+    expect(shown('html-weight', '', { response: { bytes: 600_000 } })).toBe('warning: 600 kB');
   });
 
   it('finds its icon', () => {

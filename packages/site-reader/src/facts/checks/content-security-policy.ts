@@ -1,8 +1,9 @@
 import { check, fail, notMeasured, pass, warning, type MeasuredSite } from '../check.ts';
+import { NO_HEADERS } from './header-checks.ts';
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Directives by name; of duplicates the first counts (CSP 3, section 2.2.1). */
+/** Directives by name; the first of duplicates counts (CSP 3, section 2.2.1). */
 const parsePolicy = (text: string): Policy => {
   const directives = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
@@ -18,9 +19,9 @@ const policiesIn = (header: string | undefined): readonly Policy[] =>
     .map(parsePolicy)
     .filter(({ size }) => size > 0);
 
-/** The policies that a page is under: those of its header, and those of its meta elements. */
-export const policiesOf = ({ answer, markup }: MeasuredSite): readonly Policy[] => [
-  ...policiesIn(answer?.headers['content-security-policy']),
+/** The policies of a page, from its header and its meta elements. */
+export const policiesOf = ({ response, markup }: MeasuredSite): readonly Policy[] => [
+  ...policiesIn(response?.headers['content-security-policy']),
   ...markup.metas.filter(({ key }) => key === 'content-security-policy').map(({ content }) => parsePolicy(content)),
 ];
 
@@ -47,7 +48,7 @@ export const contentSecurityPolicyCheck = check({
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP',
   measure: (site) => {
     const policies = policiesOf(site);
-    const header = site.answer?.headers['content-security-policy'];
+    const header = site.response?.headers['content-security-policy'];
     const advice = 'Send a Content-Security-Policy with script-src that names hosts, nonces or hashes.';
     if (policies.length > 0) {
       const evidence = header ?? 'In a meta element of the page';
@@ -55,8 +56,8 @@ export const contentSecurityPolicyCheck = check({
       if (policies.some(scriptsOf)) return warning('Allows any inline script or any host', evidence, advice);
       return warning('Does not limit scripts', evidence, advice);
     }
-    if (!site.answer) return notMeasured('Only the HTML was read, not its headers.');
-    if (site.answer.headers['content-security-policy-report-only'])
+    if (!site.response) return notMeasured(NO_HEADERS);
+    if (site.response.headers['content-security-policy-report-only'])
       return warning(
         'Reports only',
         'content-security-policy-report-only',
@@ -72,11 +73,11 @@ export const frameProtectionCheck = check({
   title: 'Protection from framing',
   why: 'A page that others can put into a frame can be used to steal clicks.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/Clickjacking',
-  measure: ({ answer }) => {
-    if (!answer) return notMeasured('Only the HTML was read, not its headers.');
+  measure: ({ response }) => {
+    if (!response) return notMeasured(NO_HEADERS);
     const advice = "Send “Content-Security-Policy: frame-ancestors 'self'”.";
     // A meta element cannot set frame-ancestors.
-    const ancestors = policiesIn(answer.headers['content-security-policy']).flatMap((policy) => {
+    const ancestors = policiesIn(response.headers['content-security-policy']).flatMap((policy) => {
       const values = policy.get('frame-ancestors');
       return values ? [values] : [];
     });
@@ -86,7 +87,7 @@ export const frameProtectionCheck = check({
         ? warning('Open to all', shown, advice)
         : pass('frame-ancestors', shown);
     }
-    const option = (answer.headers['x-frame-options'] ?? '').trim().toUpperCase();
+    const option = (response.headers['x-frame-options'] ?? '').trim().toUpperCase();
     if (option === '') return warning('Missing', 'Neither frame-ancestors nor X-Frame-Options', advice);
     const values = new Set(option.split(',').map((value) => value.trim()));
     const isKnown = [...values].every((value) => value === 'DENY' || value === 'SAMEORIGIN');

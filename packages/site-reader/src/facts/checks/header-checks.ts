@@ -1,7 +1,7 @@
-import { check, info, notMeasured, pass, warning, type Finding, type MeasuredSite } from '../check.ts';
+import { check, info, notMeasured, pass, warning } from '../check.ts';
 import { metaOf } from '../markup/markup.ts';
 
-const NO_HEADERS = 'Only the HTML was read, not its headers.';
+export const NO_HEADERS = 'Only the HTML was read, not its headers.';
 
 export const contentTypeOptionsCheck = check({
   id: 'content-type-options',
@@ -9,11 +9,11 @@ export const contentTypeOptionsCheck = check({
   title: 'X-Content-Type-Options',
   why: 'It stops browsers from running a file as a script that was sent as something else.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options',
-  measure: ({ answer }) => {
-    if (!answer) return notMeasured(NO_HEADERS);
-    const header = answer.headers['x-content-type-options'] ?? '';
+  measure: ({ response }) => {
+    if (!response) return notMeasured(NO_HEADERS);
+    const header = response.headers['x-content-type-options'] ?? '';
     const advice = 'Send “X-Content-Type-Options: nosniff”.';
-    // Of several values the first one counts (Fetch, "determine nosniff").
+    // The first of several values counts (Fetch, "determine nosniff").
     if (header.split(',', 1)[0]?.trim().toLowerCase() === 'nosniff')
       return pass('nosniff', `x-content-type-options: ${header}`);
     if (header.trim() === '') return warning('Missing', 'No X-Content-Type-Options header', advice);
@@ -34,12 +34,12 @@ export const referrerPolicyCheck = check({
   title: 'Referrer-Policy',
   why: 'It decides how much of an address other sites learn when a visitor follows a link.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy',
-  measure: ({ answer, markup }) => {
+  measure: ({ response, markup }) => {
     const meta = metaOf(markup, 'referrer');
-    if (!answer && meta === undefined) return notMeasured(NO_HEADERS);
-    const header = answer?.headers['referrer-policy'] ?? '';
+    if (!response && meta === undefined) return notMeasured(NO_HEADERS);
+    const header = response?.headers['referrer-policy'] ?? '';
     const text = meta ?? header;
-    // The last value that a browser knows counts; a meta element comes after the header.
+    // The last valid value counts; a meta element comes after the header.
     const policy = text
       .toLowerCase()
       .split(/[\s,]+/)
@@ -58,9 +58,9 @@ export const permissionsPolicyCheck = check({
   title: 'Permissions-Policy',
   why: 'It says which features of the browser, such as the camera, the page and its frames may use.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Permissions_Policy',
-  measure: ({ answer }) => {
-    if (!answer) return notMeasured(NO_HEADERS);
-    const header = answer.headers['permissions-policy'];
+  measure: ({ response }) => {
+    if (!response) return notMeasured(NO_HEADERS);
+    const header = response.headers['permissions-policy'];
     if (header) return pass('Present', `permissions-policy: ${header}`);
     return info('Browser default', 'No Permissions-Policy header; browsers ask visitors before they allow anything.');
   },
@@ -77,16 +77,14 @@ export const serverDisclosureCheck = check({
   why: 'A version in a header tells attackers which known holes to try.',
   source:
     'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/02-Fingerprint_Web_Server',
-  measure: (site) => disclosed(site),
+  measure: ({ response }) => {
+    if (!response) return notMeasured(NO_HEADERS);
+    const seen = DISCLOSING.filter((name) => response.headers[name]?.trim());
+    if (seen.length === 0) return pass('None', 'No header names the software of the server.');
+    const evidence = seen.map((name) => `${name}: ${response.headers[name]}`).join('; ');
+    const versioned = seen.filter((name) => VERSION.test(response.headers[name] ?? ''));
+    const value = seen.map((name) => response.headers[name]).join(', ');
+    if (versioned.length === 0) return pass(value, evidence);
+    return warning(value, evidence, `Remove the version from ${versioned.join(' and ')}.`);
+  },
 });
-
-const disclosed = ({ answer }: MeasuredSite): Finding => {
-  if (!answer) return notMeasured(NO_HEADERS);
-  const seen = DISCLOSING.filter((name) => answer.headers[name]?.trim());
-  if (seen.length === 0) return pass('None', 'No header names the software of the server.');
-  const evidence = seen.map((name) => `${name}: ${answer.headers[name]}`).join('; ');
-  const versioned = seen.filter((name) => VERSION.test(answer.headers[name] ?? ''));
-  const value = seen.map((name) => answer.headers[name]).join(', ');
-  if (versioned.length === 0) return pass(value, evidence);
-  return warning(value, evidence, `Remove the version from ${versioned.join(' and ')}.`);
-};

@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
   ['indexable', { 'x-robots-tag': 'max-snippet: 20, unavailable_after: 2031-01-01' }, 'pass: Yes'],
 ];
 
-describe('what headers say', () => {
+describe('facts about headers', () => {
   it.each(CASES)('%s of %j is %s', (id, headers, expected) => expect(shownOfHeaders(id, headers)).toBe(expected));
 
   it.each<PageFactId>([
@@ -74,15 +74,15 @@ describe('what headers say', () => {
     'content-type-options',
     'server-disclosure',
   ])('leaves %s unmeasured where only the HTML was read', (id) =>
-    expect(measure(id, '<p>Bread', { answer: undefined }).status).toBe('not-measured'),
+    expect(measure(id, '<p>Bread', { response: undefined }).status).toBe('not-measured'),
   );
 
-  it('does not ask for HSTS without HTTPS, nor of a domain that browsers know', () => {
+  it('does not require HSTS without HTTPS, or for a preloaded domain', () => {
     expect(shown('strict-transport-security', '', { url: 'http://shop.example/' })).toBe('not-measured: Not measured');
     expect(shown('strict-transport-security', '', { url: 'https://shop.dev/' })).toBe('pass: Preloaded');
   });
 
-  it('takes a policy of the page as well', () => {
+  it('also reads the policy in a meta element', () => {
     const page = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; frame-ancestors 'none'">`;
     expect(shown('content-security-policy', page)).toBe('pass: Limits scripts');
     expect(shown('frame-protection', page)).toBe('warning: Missing');
@@ -90,16 +90,16 @@ describe('what headers say', () => {
 });
 
 describe('how a page was reached', () => {
-  it('tells the way without the queries on it', () => {
+  it('shows the redirects without queries', () => {
     const redirects = [{ status: 301, from: 'http://shop.example/?token=x' }];
-    const fact = measure('redirects', '', { answer: { redirects } });
+    const fact = measure('redirects', '', { response: { redirects } });
     expect(fact).toMatchObject({ status: 'pass', value: 1 });
     expect(fact.evidence).toBe('http://shop.example/ (301) → https://shop.example/');
   });
 
   it('warns of three redirects', () => {
     const redirects = ['a', 'b', 'c'].map((path) => ({ status: 302, from: `https://shop.example/${path}` }));
-    expect(shown('redirects', '', { answer: { redirects } })).toBe('warning: 3');
+    expect(shown('redirects', '', { response: { redirects } })).toBe('warning: 3');
   });
 
   const until = (validFrom: string, validTo: string) => ({
@@ -111,11 +111,11 @@ describe('how a page was reached', () => {
     ['of six days, half over', until('2030-06-12', '2030-06-18T12:00:00Z'), 'pass: 3 days left'],
     ['that has ended', until('2030-04-01', '2030-06-14'), 'fail: -2 days left'],
     ['without dates', until('x', 'y'), 'not-measured: Not measured'],
-  ])('judges a certificate %s', (_what, answer, expected) =>
-    expect(shown('certificate', '', { answer, now: NOW })).toBe(expected),
+  ])('judges a certificate %s', (_what, response, expected) =>
+    expect(shown('certificate', '', { response, now: NOW })).toBe(expected),
   );
 
-  it('says nothing of the certificate of a site without HTTPS', () => {
+  it('does not measure the certificate of a site without HTTPS', () => {
     expect(shown('certificate', '', { url: 'http://shop.example/' })).toBe('not-measured: Not measured');
     expect(shown('https', '', { url: 'http://shop.example/' })).toBe('fail: No');
   });

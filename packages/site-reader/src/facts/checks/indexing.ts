@@ -18,8 +18,8 @@ const directivesIn = (header: string): readonly string[] => {
     });
 };
 
-const forbidding = ({ answer, markup }: MeasuredSite): string | undefined => {
-  const header = answer?.headers['x-robots-tag'] ?? '';
+const forbidding = ({ response, markup }: MeasuredSite): string | undefined => {
+  const header = response?.headers['x-robots-tag'] ?? '';
   const forbids = (directives: readonly string[]) => directives.some((each) => each === 'noindex' || each === 'none');
   if (forbids(directivesIn(header))) return `x-robots-tag: ${header}`;
   const meta = markup.metas.find(

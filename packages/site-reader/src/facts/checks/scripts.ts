@@ -1,3 +1,4 @@
+import { registrableDomain } from '../../registrable-domain.ts';
 import { check, info, pass, warning } from '../check.ts';
 
 const MANY_SCRIPTS = 50;
@@ -17,16 +18,6 @@ export const scriptsCheck = check({
   },
 });
 
-/** Second-level domains under which others register, for the countries where that is usual. */
-const SHARED_SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|or|ne|go|gob|gouv)\.[a-z]{2}$/;
-
-/** The registered part of a host, as far as possible without the public suffix list. */
-export const siteOf = (host: string): string => {
-  const labels = host.split('.');
-  const isShared = SHARED_SECOND_LEVEL.test(labels.slice(-2).join('.'));
-  return /^[\d.]+$|:/.test(host) ? host : labels.slice(isShared ? -3 : -2).join('.');
-};
-
 export const thirdPartiesCheck = check({
   id: 'third-parties',
   group: 'delivery',
@@ -34,12 +25,12 @@ export const thirdPartiesCheck = check({
   why: 'Each further host costs a connection, and learns that a visitor is there.',
   source: 'https://web.dev/articles/identify-slow-third-party-javascript',
   measure: ({ url, markup: { resources } }) => {
-    const own = siteOf(url.hostname);
+    const own = registrableDomain(url.hostname);
     const hosts = new Set(
       resources
         .filter(({ kind, isInNoscript }) => kind !== 'form' && kind !== 'hint' && !isInNoscript)
         .map((resource) => resource.url.hostname)
-        .filter((host) => siteOf(host) !== own),
+        .filter((host) => registrableDomain(host) !== own),
     );
     if (hosts.size === 0) return pass(0, 'Scripts, styles, images and frames in the HTML come from the site itself.');
     return info(hosts.size, [...hosts].slice(0, 12).join(', '), hosts.size === 1 ? 'host' : 'hosts');

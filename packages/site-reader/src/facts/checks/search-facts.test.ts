@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFactId } from '../all-checks.ts';
-import { measure, shown } from '../testing/measure.ts';
-
-type Case = readonly [html: string, expected: string];
-
-const each = (id: PageFactId, cases: readonly Case[]) =>
-  it.each(cases)('%j is %s', (html, expected) => expect(shown(id, html)).toBe(expected));
+import { itShows, measure, shown } from '../testing/measure.ts';
 
 const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
 
 describe('what search results show', () => {
-  each('title', [
+  itShows('title', [
     ['<title>Ada Bakery: bread in Leeds</title>', 'pass: 26 characters'],
     ['<title>Ada</title>', 'warning: 3 characters'],
     [`<title>${'Bread '.repeat(14)}</title>`, 'warning: 83 characters'],
@@ -18,7 +12,7 @@ describe('what search results show', () => {
     ['<svg><title>Logo</title></svg>', 'fail: Missing'],
     ['<title></title>', 'fail: Empty'],
   ]);
-  each('description', [
+  itShows('description', [
     [
       '<meta name=Description content="Sourdough and rye, baked every morning since 1958, near the mill.">',
       'pass: 65 characters',
@@ -27,7 +21,7 @@ describe('what search results show', () => {
     [`<meta name=description content="${'Bread '.repeat(60)}">`, 'warning: 359 characters'],
     ['<meta name=description content=""><meta property="og:description" content="Bread">', 'warning: Missing'],
   ]);
-  each('structured-data', [
+  itShows('structured-data', [
     [jsonLd('{"@type":"Bakery","address":{"@type":"PostalAddress"}}'), 'pass: Bakery, PostalAddress'],
     [jsonLd('<!-- {"@graph":[{"@type":["Bakery","Store"]}]} -->'), 'pass: Bakery, Store'],
     [jsonLd('{"@type":"Bakery",}'), 'fail: 1 broken block'],
@@ -42,7 +36,7 @@ describe('what search results show', () => {
 
 describe('the canonical address', () => {
   const link = (href: string) => `<link rel="canonical" href="${href}">`;
-  each('canonical', [
+  itShows('canonical', [
     [link('https://shop.example/'), 'pass: https://shop.example/'],
     [link('/'), 'pass: https://shop.example/'],
     [link('https://www.shop.example'), 'pass: https://www.shop.example/'],
@@ -57,12 +51,12 @@ describe('the canonical address', () => {
 
   it('may stand in a header', () => {
     const headers = { link: '</style.css>; rel=preload, <https://shop.example/>; rel="canonical"' };
-    expect(shown('canonical', '', { answer: { headers } })).toBe('pass: https://shop.example/');
+    expect(shown('canonical', '', { response: { headers } })).toBe('pass: https://shop.example/');
   });
 });
 
 describe('what is open to search engines', () => {
-  each('indexable', [
+  itShows('indexable', [
     ['<meta name=robots content="index, follow">', 'pass: Yes'],
     ['<meta name=robots content="NOINDEX,nofollow">', 'warning: No'],
     ['<meta name=googlebot content=none>', 'warning: No'],
@@ -91,7 +85,7 @@ describe('what is open to search engines', () => {
   ])('finds a sitemap that is %s', (_what, files, expected) => expect(shown('sitemap', '', files)).toBe(expected));
 
   const alternate = (code: string) => `<link rel=alternate hreflang="${code}" href="/${code}">`;
-  each('hreflang', [
+  itShows('hreflang', [
     [alternate('en') + alternate('de-AT') + alternate('x-default') + alternate('zh-Hant-TW'), 'pass: 4 versions'],
     [alternate('es-419'), 'pass: 1 version'],
     [alternate('en-UK'), 'warning: 1 version'],
@@ -102,18 +96,18 @@ describe('what is open to search engines', () => {
 
 describe('what a shared link looks like', () => {
   const og = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
-  each('share-title', [
+  itShows('share-title', [
     [`<title>Bread</title>${og('title', 'Rye')}`, 'pass: Rye'],
     ['<title>Bread</title>', 'warning: Bread'],
     ['<p>Bread</p>', 'warning: Missing'],
   ]);
-  each('share-image', [
+  itShows('share-image', [
     [og('image', 'https://cdn.example/a.png?sig=abc'), 'pass: https://cdn.example/a.png'],
     [og('image', '/a.png'), 'warning: /a.png'],
     ['<meta name="twitter:image" content="https://cdn.example/a.png">', 'warning: https://cdn.example/a.png'],
     [og('image', ''), 'warning: Missing'],
   ]);
-  each('x-card', [
+  itShows('x-card', [
     ['<meta name="twitter:card" content="summary_large_image">', 'pass: summary_large_image'],
     ['<meta name="twitter:card" content="photo">', 'warning: photo'],
     ['<p>Bread</p>', 'info: None'],

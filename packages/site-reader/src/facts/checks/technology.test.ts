@@ -9,7 +9,7 @@ const seen = (html: string, options: SiteOptions = {}): string[] =>
     .filter(({ group }) => group === 'technology')
     .map(({ id, value, evidence }) => `${id.replace('technology-', '')}: ${value} | ${evidence}`);
 
-const headers = (sent: Readonly<Record<string, string>>) => ({ answer: { headers: sent } });
+const headers = (sent: Readonly<Record<string, string>>) => ({ response: { headers: sent } });
 
 describe('the table of signatures', () => {
   it('has at least 80 technologies, each once and with a sign', () => {

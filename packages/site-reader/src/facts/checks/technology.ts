@@ -1,10 +1,10 @@
+import { registrableDomain } from '../../registrable-domain.ts';
 import { check, info, type Check, type MeasuredSite } from '../check.ts';
 import { metaOf, type Markup, type Resource } from '../markup/markup.ts';
 import { FRAMEWORK_SIGNATURES } from '../signatures/frameworks.ts';
 import { SERVICE_SIGNATURES } from '../signatures/services.ts';
 import type { Signature, TechnologyKind } from '../signatures/signature.ts';
 import { SITE_SIGNATURES } from '../signatures/sites.ts';
-import { siteOf } from './scripts.ts';
 
 export const SIGNATURES: readonly Signature[] = [...SITE_SIGNATURES, ...FRAMEWORK_SIGNATURES, ...SERVICE_SIGNATURES];
 
@@ -33,7 +33,9 @@ const shortened = ({ hostname, pathname }: URL): string => `${hostname}${pathnam
  */
 const isOwnMatter = ({ kind }: Signature, { kind: of, url }: Resource, page: URL): boolean => {
   if (kind !== 'cms' && kind !== 'shop') return true;
-  return of === 'image' ? url.hostname === page.hostname : siteOf(url.hostname) === siteOf(page.hostname);
+  return of === 'image'
+    ? url.hostname === page.hostname
+    : registrableDomain(url.hostname) === registrableDomain(page.hostname);
 };
 
 const loadedFrom = (signature: Signature, resources: readonly Resource[], page: URL): string | undefined => {
@@ -73,7 +75,7 @@ const namedIn = (signature: Signature, page: Markup): string | undefined => {
 
 const evidenceOf = (
   signature: Signature,
-  { answer, url }: MeasuredSite,
+  { response, url }: MeasuredSite,
   page: Markup,
   addresses: readonly URL[],
 ): string | undefined => {
@@ -82,7 +84,7 @@ const evidenceOf = (
     page.metas.find((meta) => meta.key === 'generator' && signature.generator?.test(meta.content));
   if (generator) return `generator ${generator.content.slice(0, 60)}`;
   const [name = '', value] = signature.header ?? [];
-  if (value?.test(answer?.headers[name] ?? '')) return `header ${name}`;
+  if (value?.test(response?.headers[name] ?? '')) return `header ${name}`;
   return loadedFrom(signature, page.resources, url) ?? linkedTo(signature, addresses) ?? namedIn(signature, page);
 };
 

@@ -1,4 +1,5 @@
 import { check, fail, notMeasured, pass, warning } from '../check.ts';
+import { NO_HEADERS } from './header-checks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +15,7 @@ export const httpsCheck = check({
   },
 });
 
-/** Most certificates are renewed well before this; short-lived ones when a sixth of their life is left. */
+/** Most certificates are renewed well before this, short-lived ones when a sixth of their lifetime is left. */
 const SOON_DAYS = 14;
 const SOON_SHARE = 1 / 6;
 
@@ -24,9 +25,9 @@ export const certificateCheck = check({
   title: 'Certificate',
   why: 'The day it ends, browsers stop visitors with a warning.',
   source: 'https://letsencrypt.org/docs/faq/',
-  measure: ({ answer, url, now }) => {
+  measure: ({ response, url, now }) => {
     if (url.protocol !== 'https:') return notMeasured('The page does not use HTTPS.');
-    const certificate = answer?.certificate;
+    const certificate = response?.certificate;
     const end = certificate?.validTo.getTime() ?? Number.NaN;
     if (!certificate || Number.isNaN(end)) return notMeasured('The certificate was not seen.');
     const lifetime = (end - certificate.validFrom.getTime()) / DAY_MS;
@@ -49,8 +50,8 @@ export const tlsVersionCheck = check({
   title: 'TLS version',
   why: 'Old versions of TLS can be broken into; browsers refuse them.',
   source: 'https://www.rfc-editor.org/rfc/rfc8996',
-  measure: ({ answer }) => {
-    const protocol = answer?.certificate?.protocol;
+  measure: ({ response }) => {
+    const protocol = response?.certificate?.protocol;
     if (!protocol) return notMeasured('No TLS connection was made, or its version is unknown.');
     const shown = protocol.replace('TLSv', 'TLS ');
     if (OLD_PROTOCOLS.has(protocol)) return fail(shown, 'Agreed on with our reader', 'Offer TLS 1.2 and 1.3 only.');
@@ -58,7 +59,7 @@ export const tlsVersionCheck = check({
   },
 });
 
-/** Browsers have these top-level domains in their lists: every site below them is HTTPS only. */
+/** Top-level domains in the HSTS preload lists of browsers: all their sites are HTTPS only. */
 const PRELOADED = new Set(
   'app bank dad day dev eat esq foo ing insurance meme mov new nexus page phd prof rsvp zip'.split(' '),
 );
@@ -70,11 +71,11 @@ export const hstsCheck = check({
   title: 'Strict-Transport-Security',
   why: 'It makes browsers use HTTPS from the first request on, so that an attacker cannot lead visitors to a copy without it.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
-  measure: ({ answer, url }) => {
-    if (!answer) return notMeasured('Only the HTML was read, not its headers.');
+  measure: ({ response, url }) => {
+    if (!response) return notMeasured(NO_HEADERS);
     if (url.protocol !== 'https:') return notMeasured('The header counts only over HTTPS.');
-    // Of several headers the first one counts (RFC 6797, section 8.1).
-    const header = (answer.headers['strict-transport-security'] ?? '').split(',', 1)[0]?.trim() ?? '';
+    // The first of several headers counts (RFC 6797, section 8.1).
+    const header = (response.headers['strict-transport-security'] ?? '').split(',', 1)[0]?.trim() ?? '';
     const domain = url.hostname.slice(url.hostname.lastIndexOf('.') + 1);
     if (header === '' && PRELOADED.has(domain))
       return pass('Preloaded', `Browsers have all of .${domain} in their HSTS list.`);

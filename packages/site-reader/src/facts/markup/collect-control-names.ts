@@ -1,12 +1,12 @@
-import type { Attributes } from '../../html/element-traits.ts';
-import type { Collector, Frame } from '../../html/frame.ts';
+import { inputTypeOf, NOT_FILLED_IN, type Attributes } from '../../html/element-traits.ts';
+import type { Collector, OpenElement } from '../../html/open-element.ts';
 import type { Markup } from './markup.ts';
 import { startTag } from './start-tag.ts';
-import { countLacking } from './tally.ts';
+import { tallyMissing } from './tally.ts';
 
 /** An open element that is named by its content. */
 interface Named {
-  readonly frame: Frame;
+  readonly element: OpenElement;
   hasName: boolean;
 }
 
@@ -18,43 +18,45 @@ interface Field {
   readonly tag: string;
 }
 
-/** Deeper nesting is a mistake: each text goes to every open element. */
+/** Each text goes to every open element; deeper nesting is a mistake. */
 const MAX_NESTED = 4;
 const MAX_FIELDS = 1_000;
 const MAX_LABELS = 2_000;
-const NO_FIELD = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 const NAMING = ['aria-label', 'aria-labelledby', 'title'];
 /** Attributes by which scripts fill in a text. */
 const BOUND = /^(x-text|x-html|v-text|v-html|ng-bind|data-bind|data-i18n|data-l10n|data-translate|:|v-bind|\[)/;
 
 const says = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 const isNamed = (attributes: Attributes): boolean => NAMING.some((name) => says(attributes[name]));
-const roleOf = ({ attributes }: Frame): string => (attributes['role'] ?? '').trim().toLowerCase();
-const typeOf = ({ attributes }: Frame): string => (attributes['type'] ?? 'text').trim().toLowerCase();
+const roleOf = ({ attributes }: OpenElement): string => (attributes['role'] ?? '').trim().toLowerCase();
 
-/** A field that no person is to see: what fills it in is a robot. */
-const TRAP = /honey-?pot|bot-?field/i;
-const isTrap = ({ id, name, class: names }: Attributes): boolean => TRAP.test(`${id} ${name} ${names}`.slice(0, 300));
+/** A honeypot: a field that only robots see and fill in. */
+const HONEYPOT = /honey-?pot|bot-?field/i;
+const isHoneypot = ({ id, name, class: names }: Attributes): boolean =>
+  HONEYPOT.test(`${id} ${name} ${names}`.slice(0, 300));
 
-/** A name that only scripts know, or that a shadow tree may hold, is not called missing. */
-const mayBeNamed = ({ name, attributes }: Frame): boolean =>
+/** Whether a script or a shadow tree may give the name: such a name is not counted as missing. */
+const mayBeNamed = ({ name, attributes }: OpenElement): boolean =>
   name.includes('-') || Object.keys(attributes).some((attribute) => BOUND.test(attribute));
 
-const isField = (frame: Frame): boolean =>
-  frame.name === 'select' || frame.name === 'textarea' || (frame.name === 'input' && !NO_FIELD.has(typeOf(frame)));
+const isField = (element: OpenElement): boolean =>
+  element.name === 'select' ||
+  element.name === 'textarea' ||
+  (element.name === 'input' && !NOT_FILLED_IN.has(inputTypeOf(element.attributes)));
 
-const isButton = (frame: Frame): boolean => frame.name === 'button' || (roleOf(frame) === 'button' && !isField(frame));
+const isButton = (element: OpenElement): boolean =>
+  element.name === 'button' || (roleOf(element) === 'button' && !isField(element));
 
-const isLink = (frame: Frame): boolean => frame.name === 'a' && frame.attributes['href'] !== undefined;
+const isLink = (element: OpenElement): boolean => element.name === 'a' && element.attributes['href'] !== undefined;
 
-/** The inputs that are buttons: a submit button without a value is named by the browser. */
-const nameOfInputButton = (frame: Frame): boolean | undefined => {
-  if (frame.name !== 'input') return undefined;
-  const { value, alt } = frame.attributes;
-  if (typeOf(frame) === 'image') return says(alt) || isNamed(frame.attributes);
-  if (typeOf(frame) === 'button') return says(value) || isNamed(frame.attributes);
-  return ['submit', 'reset'].includes(typeOf(frame))
-    ? value === undefined || says(value) || isNamed(frame.attributes)
+/** Whether an input that is a button has a name. The browser names submit and reset buttons without a value. */
+const isInputButtonNamed = (element: OpenElement): boolean | undefined => {
+  if (element.name !== 'input') return undefined;
+  const { value, alt } = element.attributes;
+  if (inputTypeOf(element.attributes) === 'image') return says(alt) || isNamed(element.attributes);
+  if (inputTypeOf(element.attributes) === 'button') return says(value) || isNamed(element.attributes);
+  return ['submit', 'reset'].includes(inputTypeOf(element.attributes))
+    ? value === undefined || says(value) || isNamed(element.attributes)
     : undefined;
 };
 
@@ -62,55 +64,56 @@ type Controls = Pick<Markup, 'fields' | 'buttons' | 'links'>;
 
 /** Counts the controls, and those without an accessible name. */
 export const collectControlNames = (
-  isSilent: (frame: Frame) => boolean,
+  isSilent: (element: OpenElement) => boolean,
 ): Collector & { readonly found: () => Controls } => {
-  const buttons = countLacking();
-  const links = countLacking();
+  const buttons = tallyMissing();
+  const links = tallyMissing();
   const fields: Field[] = [];
   const labeled = new Set<string>();
-  const open = new Map<Frame, Named>();
+  const open = new Map<OpenElement, Named>();
 
   const nameAll = () => {
     for (const named of open.values()) named.hasName = true;
   };
-  const openLabel = (): Named | undefined => [...open.values()].find(({ frame }) => frame.name === 'label');
-  const addField = (frame: Frame) => {
-    const { id = '', placeholder } = frame.attributes;
-    const hasName = isNamed(frame.attributes) || mayBeNamed(frame);
-    if (fields.length < MAX_FIELDS && !isTrap(frame.attributes))
-      fields.push({ id, hasName, hasPlaceholder: says(placeholder), label: openLabel(), tag: startTag(frame) });
+  const openLabel = (): Named | undefined => [...open.values()].find(({ element }) => element.name === 'label');
+  const addField = (element: OpenElement) => {
+    const { id = '', placeholder } = element.attributes;
+    const hasName = isNamed(element.attributes) || mayBeNamed(element);
+    if (fields.length < MAX_FIELDS && !isHoneypot(element.attributes))
+      fields.push({ id, hasName, hasPlaceholder: says(placeholder), label: openLabel(), tag: startTag(element) });
   };
-  const addText = (text: string, frame: Frame) => {
-    if (open.size > 0 && text.trim() !== '' && !isSilent(frame)) nameAll();
+  const addText = (text: string, element: OpenElement) => {
+    if (open.size > 0 && text.trim() !== '' && !isSilent(element)) nameAll();
   };
 
   return {
-    open: (frame) => {
-      if (isSilent(frame)) return;
-      if (open.size > 0 && (isNamed(frame.attributes) || says(frame.attributes['alt']) || mayBeNamed(frame))) nameAll();
-      const isInputNamed = nameOfInputButton(frame);
-      if (isInputNamed !== undefined) buttons.add(isInputNamed ? undefined : startTag(frame));
-      else if (isField(frame)) addField(frame);
-      else if ((isButton(frame) || isLink(frame) || frame.name === 'label') && open.size < MAX_NESTED)
-        open.set(frame, { frame, hasName: isNamed(frame.attributes) || mayBeNamed(frame) });
+    open: (element) => {
+      if (isSilent(element)) return;
+      if (open.size > 0 && (isNamed(element.attributes) || says(element.attributes['alt']) || mayBeNamed(element)))
+        nameAll();
+      const isInputNamed = isInputButtonNamed(element);
+      if (isInputNamed !== undefined) buttons.add(isInputNamed ? undefined : startTag(element));
+      else if (isField(element)) addField(element);
+      else if ((isButton(element) || isLink(element) || element.name === 'label') && open.size < MAX_NESTED)
+        open.set(element, { element, hasName: isNamed(element.attributes) || mayBeNamed(element) });
     },
     text: addText,
     hiddenText: addText,
-    close: (frame) => {
-      const named = open.get(frame);
+    close: (element) => {
+      const named = open.get(element);
       if (!named) return;
-      open.delete(frame);
-      const id = frame.attributes['for'];
-      if (frame.name === 'label') {
+      open.delete(element);
+      const id = element.attributes['for'];
+      if (element.name === 'label') {
         if (id && named.hasName && labeled.size < MAX_LABELS) labeled.add(id);
-      } else (isButton(frame) ? buttons : links).add(named.hasName ? undefined : startTag(frame));
+      } else (isButton(element) ? buttons : links).add(named.hasName ? undefined : startTag(element));
     },
     found: () => ({ buttons: buttons.found(), links: links.found(), fields: fieldTally(fields, labeled) }),
   };
 };
 
 const fieldTally = (fields: readonly Field[], labeled: ReadonlySet<string>): Markup['fields'] => {
-  const tally = countLacking();
+  const tally = tallyMissing();
   let placeholderOnly = 0;
   for (const { id, hasName, hasPlaceholder, label, tag } of fields) {
     const isNamedField = hasName || labeled.has(id) || label?.hasName === true;

@@ -1,5 +1,5 @@
 import { cleanText } from '../../html/clean-text.ts';
-import type { Collector, Frame } from '../../html/frame.ts';
+import type { Collector, OpenElement } from '../../html/open-element.ts';
 import { addText, textRun, wholeText } from '../../html/text-run.ts';
 import type { LinkTag, Markup, Meta } from './markup.ts';
 
@@ -16,10 +16,10 @@ export const collectHeadTags = (): Collector & { readonly found: () => Head } =>
   const metas: Meta[] = [];
   const linkTags: LinkTag[] = [];
   const title = textRun(MAX_CONTENT);
-  let titleElement: Frame | undefined;
+  let titleElement: OpenElement | undefined;
   let lang: string | undefined;
 
-  const addMeta = ({ attributes }: Frame) => {
+  const addMeta = ({ attributes }: OpenElement) => {
     const content = cleanText((attributes['content'] ?? '').slice(0, MAX_CONTENT));
     for (const name of ['name', 'property', 'http-equiv']) {
       const key = (attributes[name] ?? '').trim().toLowerCase();
@@ -27,22 +27,22 @@ export const collectHeadTags = (): Collector & { readonly found: () => Head } =>
     }
   };
 
-  const addLinkTag = ({ attributes }: Frame) => {
+  const addLinkTag = ({ attributes }: OpenElement) => {
     const rels = (attributes['rel'] ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean);
     const href = (attributes['href'] ?? '').trim().slice(0, MAX_HREF);
     if (linkTags.length < MAX_LINK_TAGS) linkTags.push({ rels, href, hreflang: attributes['hreflang']?.slice(0, 50) });
   };
 
   return {
-    open: (frame, parent) => {
-      if (frame.name === 'html') lang ??= frame.attributes['lang']?.slice(0, 100);
-      if (frame.isInNoscript) return;
-      if (frame.name === 'title' && !parent.isHidden) titleElement ??= frame; // Drawings have titles too.
-      if (frame.name === 'meta') addMeta(frame);
-      if (frame.name === 'link') addLinkTag(frame);
+    open: (element, parent) => {
+      if (element.name === 'html') lang ??= element.attributes['lang']?.slice(0, 100);
+      if (element.isInNoscript) return;
+      if (element.name === 'title' && !parent.isHidden) titleElement ??= element; // Drawings have titles too.
+      if (element.name === 'meta') addMeta(element);
+      if (element.name === 'link') addLinkTag(element);
     },
-    hiddenText: (text, frame) => {
-      if (frame === titleElement) addText(title, text);
+    hiddenText: (text, element) => {
+      if (element === titleElement) addText(title, text);
     },
     found: () => ({ title: titleElement && wholeText(title), lang, metas, linkTags }),
   };

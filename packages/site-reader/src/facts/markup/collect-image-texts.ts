@@ -1,8 +1,8 @@
 import type { Attributes } from '../../html/element-traits.ts';
-import type { Collector, Frame } from '../../html/frame.ts';
+import type { Collector, OpenElement } from '../../html/open-element.ts';
 import type { Markup } from './markup.ts';
 import { startTag } from './start-tag.ts';
-import { countLacking } from './tally.ts';
+import { tallyMissing } from './tally.ts';
 
 const MAX_FILE_NAMES = 5;
 const FILE_NAME = /^[^\s]{1,80}\.(jpe?g|png|gif|webp|avif|svg|bmp)$/i;
@@ -20,15 +20,15 @@ const hasText = (attributes: Attributes): boolean =>
 
 /** Counts images and those that say nothing to people who do not see them; an empty text marks decoration. */
 export const collectImageTexts = (
-  isSilent: (frame: Frame) => boolean,
+  isSilent: (element: OpenElement) => boolean,
 ): Collector & { readonly found: () => Markup['images'] } => {
-  const images = countLacking();
+  const images = tallyMissing();
   const fileNames: string[] = [];
   return {
-    open: (frame) => {
-      if (frame.name !== 'img' || isSilent(frame) || isPixel(frame.attributes)) return;
-      images.add(hasText(frame.attributes) ? undefined : startTag(frame));
-      const alt = (frame.attributes['alt'] ?? '').slice(0, 100).trim();
+    open: (element) => {
+      if (element.name !== 'img' || isSilent(element) || isPixel(element.attributes)) return;
+      images.add(hasText(element.attributes) ? undefined : startTag(element));
+      const alt = (element.attributes['alt'] ?? '').slice(0, 100).trim();
       if (FILE_NAME.test(alt) && fileNames.length < MAX_FILE_NAMES) fileNames.push(alt);
     },
     found: () => ({ ...images.found(), fileNames }),

@@ -1,4 +1,4 @@
-import type { Collector } from '../../html/frame.ts';
+import type { Collector } from '../../html/open-element.ts';
 import { addText, textRun, type TextRun } from '../../html/text-run.ts';
 import { typesIn } from './json-ld.ts';
 import type { Markup } from './markup.ts';

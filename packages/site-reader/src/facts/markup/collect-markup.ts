@@ -1,5 +1,5 @@
 import type { FoundBlock } from '../../html/collect-text.ts';
-import { type Collector, PAGE, type Frame } from '../../html/frame.ts';
+import { type Collector, PAGE, type OpenElement } from '../../html/open-element.ts';
 import { collectAnchors } from './collect-anchors.ts';
 import { collectControlNames } from './collect-control-names.ts';
 import { collectHeadTags } from './collect-head-tags.ts';
@@ -15,7 +15,7 @@ import { isHidden } from '../../html/element-traits.ts';
 export const collectMarkup = (
   base: () => string,
 ): { readonly collectors: readonly Collector[]; readonly found: (texts: readonly FoundBlock[]) => Markup } => {
-  const silence = noteSilence();
+  const silence = trackSilence();
   const head = collectHeadTags();
   const outline = collectOutline(silence.isSilent);
   const images = collectImageTexts(silence.isSilent);
@@ -42,21 +42,22 @@ export const collectMarkup = (
 };
 
 /** Elements that give no text to read, but a field to fill in or the name of a picture. */
-const SPEAKING = new Set(['select', 'textarea', 'svg', 'title']);
+const NAMED_ELEMENTS = new Set(['select', 'textarea', 'svg', 'title']);
 
 /**
  * Tracks the open elements that are hidden from everyone, screen readers included. Text hidden by a class for screen
  * readers is invisible, but not silent. As a collector it runs before its users.
  */
-const noteSilence = (): Collector & { readonly isSilent: (frame: Frame) => boolean } => {
-  const silent = new WeakSet<Frame>();
-  const isSilent = (frame: Frame): boolean => frame !== PAGE && silent.has(frame);
+const trackSilence = (): Collector & { readonly isSilent: (element: OpenElement) => boolean } => {
+  const silent = new WeakSet<OpenElement>();
+  const isSilent = (element: OpenElement): boolean => element !== PAGE && silent.has(element);
   return {
     isSilent,
-    open: (frame, parent) => {
-      if (!frame.isHidden) return;
-      const { class: _, ...attributes } = frame.attributes;
-      if (isSilent(parent) || isHidden(SPEAKING.has(frame.name) ? 'div' : frame.name, attributes)) silent.add(frame);
+    open: (element, parent) => {
+      if (!element.isHidden) return;
+      const { class: _, ...attributes } = element.attributes;
+      if (isSilent(parent) || isHidden(NAMED_ELEMENTS.has(element.name) ? 'div' : element.name, attributes))
+        silent.add(element);
     },
   };
 };

@@ -1,8 +1,8 @@
 import { resolveHref } from '../../html/collect-links.ts';
-import type { Collector, Frame } from '../../html/frame.ts';
+import type { Collector, OpenElement } from '../../html/open-element.ts';
 import type { Resource } from './markup.ts';
 
-const MOST: Readonly<Record<Resource['kind'], number>> = {
+const MAX_BY_KIND: Readonly<Record<Resource['kind'], number>> = {
   script: 500,
   style: 300,
   image: 1_000,
@@ -14,7 +14,10 @@ const MOST: Readonly<Record<Resource['kind'], number>> = {
 
 const HINTS = /\b(preload|modulepreload|preconnect|dns-prefetch|prefetch)\b/;
 
-const kindAndAddress = ({ name, attributes }: Frame): readonly [Resource['kind'], string | undefined] | undefined => {
+const kindAndAddress = ({
+  name,
+  attributes,
+}: OpenElement): readonly [Resource['kind'], string | undefined] | undefined => {
   switch (name) {
     case 'script':
       return ['script', attributes['src']];
@@ -42,15 +45,15 @@ const kindAndAddress = ({ name, attributes }: Frame): readonly [Resource['kind']
 /** Collects the resources of a page, by address. `base()` is the base of relative addresses. */
 export const collectResources = (base: () => string): Collector & { readonly found: () => readonly Resource[] } => {
   const resources: Resource[] = [];
-  const left = { ...MOST };
+  const left = { ...MAX_BY_KIND };
   return {
-    open: (frame) => {
-      const [kind, address] = kindAndAddress(frame) ?? [];
+    open: (element) => {
+      const [kind, address] = kindAndAddress(element) ?? [];
       if (kind === undefined || !address?.trim() || left[kind] <= 0) return;
       const url = resolveHref(address.trim(), base());
       if (url === undefined) return;
       left[kind]--;
-      resources.push({ kind, url: new URL(url), isInNoscript: frame.isInNoscript });
+      resources.push({ kind, url: new URL(url), isInNoscript: element.isInNoscript });
     },
     found: () => resources,
   };

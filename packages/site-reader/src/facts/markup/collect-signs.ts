@@ -1,4 +1,4 @@
-import type { Collector } from '../../html/frame.ts';
+import type { Collector } from '../../html/open-element.ts';
 import type { Markup } from './markup.ts';
 
 const MAX_NAMES = 600;
@@ -16,11 +16,11 @@ export const collectSigns = (): Collector & {
     if (name.length <= MAX_LENGTH && names.size < MAX_NAMES) names.add(name);
   };
   return {
-    open: (frame) => {
-      hasCookieNotice ||= frame.region === 'cookie-notice';
-      if (frame.name.includes('-')) add(elements, frame.name);
-      for (const name of Object.keys(frame.attributes)) add(attributes, name);
-      if (frame.attributes['id']) add(ids, frame.attributes['id']);
+    open: (element) => {
+      hasCookieNotice ||= element.region === 'cookie-notice';
+      if (element.name.includes('-')) add(elements, element.name);
+      for (const name of Object.keys(element.attributes)) add(attributes, name);
+      if (element.attributes['id']) add(ids, element.attributes['id']);
     },
     found: () => ({ signs: { attributes, elements, ids }, hasCookieNotice }),
   };

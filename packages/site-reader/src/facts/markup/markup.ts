@@ -23,7 +23,7 @@ export interface Resource {
 /** The number of elements of a kind, and which of them lack something. */
 export interface Tally {
   readonly count: number;
-  readonly lacking: number;
+  readonly missing: number;
   /** The first of those that lack it, as start tags. */
   readonly examples: readonly string[];
 }

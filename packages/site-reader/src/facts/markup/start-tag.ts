@@ -1,4 +1,4 @@
-import type { Frame } from '../../html/frame.ts';
+import type { OpenElement } from '../../html/open-element.ts';
 
 /** Attributes that identify an element in the source of a page. */
 const NAMING = ['id', 'name', 'type', 'src', 'href', 'class'];
@@ -6,7 +6,7 @@ const MAX_ATTRIBUTE = 60;
 const MAX_SHOWN = 3;
 
 /** An element as its page writes it, shortened. */
-export const startTag = ({ name, attributes }: Frame): string => {
+export const startTag = ({ name, attributes }: OpenElement): string => {
   const shown = NAMING.flatMap((key) => {
     const value = attributes[key];
     // Removes the query before truncation: half a secret would not be recognized.

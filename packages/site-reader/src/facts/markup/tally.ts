@@ -3,20 +3,20 @@ import type { Tally } from './markup.ts';
 const MAX_EXAMPLES = 5;
 
 /** Counts elements and keeps the first of those that lack something. */
-export const countLacking = (): {
+export const tallyMissing = (): {
   readonly add: (example: string | undefined) => void;
   readonly found: () => Tally;
 } => {
   const examples: string[] = [];
   let count = 0;
-  let lacking = 0;
+  let missing = 0;
   return {
     add: (example) => {
       count++;
       if (example === undefined) return;
-      lacking++;
+      missing++;
       if (examples.length < MAX_EXAMPLES) examples.push(example);
     },
-    found: () => ({ count, lacking, examples }),
+    found: () => ({ count, missing: missing, examples }),
   };
 };

@@ -112,7 +112,7 @@ const site = fc
     url: fc.webUrl({ validSchemes: ['http', 'https'] }),
   })
   .map(({ html: page, headers: sent, validFrom, validTo, ...rest }) =>
-    siteOf(page, { ...rest, answer: { headers: sent, certificate: { protocol: 'TLSv1.3', validFrom, validTo } } }),
+    siteOf(page, { ...rest, response: { headers: sent, certificate: { protocol: 'TLSv1.3', validFrom, validTo } } }),
   );
 
 /** A busy machine takes seconds; time that grew with the square of a page would be minutes. */

@@ -30,7 +30,7 @@ export const viewportCheck = check({
   },
 });
 
-const LEAST_ZOOM = 2;
+const MIN_ZOOM = 2;
 
 export const zoomCheck = check({
   id: 'zoom',
@@ -44,7 +44,7 @@ export const zoomCheck = check({
     const settings = settingsIn(content);
     const scalable = settings.get('user-scalable');
     const most = Number.parseFloat(settings.get('maximum-scale') ?? '');
-    const isLimited = scalable === 'no' || scalable === '0' || (most >= 0 && most < LEAST_ZOOM);
+    const isLimited = scalable === 'no' || scalable === '0' || (most >= 0 && most < MIN_ZOOM);
     if (!isLimited) return pass('Allowed', content);
     return fail('Limited', content, 'Remove user-scalable and maximum-scale from the viewport.');
   },

@@ -5,31 +5,31 @@ import { MARKUP_SIGNS, type PageSnapshot, type PageSource, type SiteSnapshot } f
 import type { Subpage } from './choose-subpages.ts';
 
 /** A page that was chosen, and what came of it. */
-export type Tried = Subpage &
+export type SubpageResult = Subpage &
   ({ readonly page: ParsedPage } | { readonly reason: SiteSnapshot['unread'][number]['reason'] });
 
 const MAX_FRAME = 400;
 const FRAME_BYTES = 60_000;
 const MAX_FRAME_TEXT = 500;
 /** A page that shares this much of its text with an earlier page is a duplicate. */
-const SAME_SHARE = 0.9;
+const DUPLICATE_SHARE = 0.9;
 /** What two pages share may be their subject; what three or more share is what stands around it. */
-const LEAST_PAGES = 3;
+const MIN_PAGES = 3;
 
 /**
  * Combines pages into a site: duplicate pages are dropped, and text on every page is stored once, in the frame. Facts
  * are measured elsewhere, on everything that was read.
  */
-export const siteOfPages = (
+export const combinePages = (
   first: ParsedPage,
-  tried: readonly Tried[],
+  tried: readonly SubpageResult[],
   source: PageSource = 'static',
 ): SiteSnapshot => {
   const kept: (Subpage & { readonly page: ParsedPage })[] = [];
   const unread: SiteSnapshot['unread'] = [];
   for (const each of tried) {
     if ('reason' in each) unread.push(each);
-    else if ([first, ...kept.map(({ page }) => page)].some((before) => isSame(each.page, before)))
+    else if ([first, ...kept.map(({ page }) => page)].some((before) => isDuplicate(each.page, before)))
       unread.push({ url: each.url, role: each.role, reason: 'same' });
     else kept.push(each);
   }
@@ -37,9 +37,9 @@ export const siteOfPages = (
   const repeated = repeatedIn(pages.map(({ snapshot }) => snapshot));
   const frame = new Set([...repeated, ...pages.flatMap((page) => page.frame)].map((text) => cut(text, MAX_FRAME_TEXT)));
   return {
-    ...without(first.snapshot, repeated),
+    ...withoutRepeated(first.snapshot, repeated),
     source,
-    subpages: kept.map(({ role, page }) => ({ ...without(page.snapshot, repeated), role })),
+    subpages: kept.map(({ role, page }) => ({ ...withoutRepeated(page.snapshot, repeated), role })),
     unread,
     frame: fitting([...frame], MAX_FRAME, FRAME_BYTES),
     pageKind: first.classified.kind,
@@ -51,21 +51,21 @@ export const siteOfPages = (
 
 const textsOf = ({ blocks }: PageSnapshot): ReadonlySet<string> => new Set(blocks.map(({ text }) => text));
 
-const isSame = ({ snapshot: page }: ParsedPage, { snapshot: before }: ParsedPage): boolean => {
+const isDuplicate = ({ snapshot: page }: ParsedPage, { snapshot: before }: ParsedPage): boolean => {
   if (page.finalUrl === before.finalUrl) return true;
   const known = textsOf(before);
   const length = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
   const own = page.blocks.map(({ text }) => text);
-  return length(own.filter((text) => known.has(text))) >= SAME_SHARE * length(own);
+  return length(own.filter((text) => known.has(text))) >= DUPLICATE_SHARE * length(own);
 };
 
 const repeatedIn = (pages: readonly PageSnapshot[]): ReadonlySet<string> => {
   const [first, ...others] = pages.map(textsOf);
-  if (!first || pages.length < LEAST_PAGES) return new Set();
+  if (!first || pages.length < MIN_PAGES) return new Set();
   return new Set([...first].filter((text) => others.every((texts) => texts.has(text))));
 };
 
-const without = (page: PageSnapshot, repeated: ReadonlySet<string>): PageSnapshot => {
+const withoutRepeated = (page: PageSnapshot, repeated: ReadonlySet<string>): PageSnapshot => {
   if (repeated.size === 0) return page;
   const blocks = page.blocks.filter(({ text }) => !repeated.has(text));
   const text = blocks.map((block) => block.text).join('\n');

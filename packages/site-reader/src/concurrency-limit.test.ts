@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { places } from './places.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 const never = new AbortController().signal;
 
@@ -19,7 +19,7 @@ const settled = () => new Promise((done) => setImmediate(done));
 
 describe('sharing places among reads', () => {
   it('runs as many as there are places, and the next when one ends', async () => {
-    const { run } = places({ total: 2, perHost: 2, waiting: 9 });
+    const { run } = limitConcurrency({ total: 2, perHost: 2, waiting: 9 });
     const { begun, work, end } = startable();
     const reads = ['a', 'b', 'c', 'd'].map((name) => run(name, never, work(name)));
     await settled();
@@ -34,7 +34,7 @@ describe('sharing places among reads', () => {
   });
 
   it('does not let one host have them all, nor hold up the others', async () => {
-    const { run } = places({ total: 3, perHost: 1, waiting: 9 });
+    const { run } = limitConcurrency({ total: 3, perHost: 1, waiting: 9 });
     const { begun, work, end } = startable();
     const reads = ['slow 1', 'slow 2', 'quick 1'].map((name) => run(name.split(' ')[0]!, never, work(name)));
     await settled();
@@ -47,13 +47,13 @@ describe('sharing places among reads', () => {
   });
 
   it('gives the place back when the work fails', async () => {
-    const { run } = places({ total: 1, perHost: 1, waiting: 9 });
+    const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 9 });
     await expect(run('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await run('a', never, () => Promise.resolve('yes'))).toBe('yes');
   });
 
   it('says that it is busy when too many wait', async () => {
-    const { run } = places({ total: 1, perHost: 1, waiting: 1 });
+    const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 1 });
     const { work, end } = startable();
     const reads = [run('a', never, work('a')), run('b', never, work('b'))];
     await expect(run('c', never, work('c'))).rejects.toMatchObject({ code: 'site-reader-busy' });
@@ -64,7 +64,7 @@ describe('sharing places among reads', () => {
   });
 
   it('lets go who has waited long enough, without having begun', async () => {
-    const { run } = places({ total: 1, perHost: 1, waiting: 1 });
+    const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 1 });
     const { begun, work, end } = startable();
     const caller = new AbortController();
     const first = run('a', never, work('a'));
@@ -81,7 +81,7 @@ describe('sharing places among reads', () => {
 
   it('does not begin for who has gone before', async () => {
     const { begun, work } = startable();
-    const { run } = places({ total: 1, perHost: 1, waiting: 1 });
+    const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 1 });
     await expect(run('a', AbortSignal.abort(new Error('gone')), work('a'))).rejects.toThrow('gone');
     expect(begun).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { READ_BUDGETS } from './budgets.ts';
-import { answerParent, askParent, nextLine } from './child-lines.ts';
+import { answerParent, askParent, nextLine } from './child-stdio.ts';
 import { systemNetwork } from './network.ts';
 import { readRequest, renderReply, toLine } from './protocol.ts';
 import { readPages, type AskForRender } from './read-pages.ts';

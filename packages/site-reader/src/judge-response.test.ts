@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './html/parse-page.ts';
-import { judgePage } from './judge-answer.ts';
+import { judgePage } from './judge-response.ts';
 import { readFrom, serve } from './testing/loopback-server.ts';
 
 const ARTICLE = `<title>Bread</title><h1>Bread</h1><p>${'Fresh bread every morning, baked by people you know. '.repeat(40)}</p>`;

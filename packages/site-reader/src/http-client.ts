@@ -1,4 +1,4 @@
-import './nodes-fetch-first.ts';
+import './preload-node-fetch.ts';
 import type { Socket } from 'node:net';
 import { Client } from 'undici';
 import type { Budgets } from './budgets.ts';
@@ -9,7 +9,7 @@ import type { Target } from './target.ts';
  * Speaks HTTP on one connection that was opened and checked before. undici receives the socket once and can open none
  * itself.
  */
-export const clientOn = (
+export const httpClientOn = (
   socket: Socket,
   { url }: Target,
   { headerBytes, idleMs }: Pick<Budgets, 'headerBytes' | 'idleMs'>,

@@ -1,9 +1,7 @@
-import { notMeasured, pass, warning, type Check, type Finding } from '../facts/check.ts';
-import type { SeenOnScreen } from '../render/seen-on-screen.ts';
+import { notMeasured, pass, warning, type CheckInfo, type Finding } from '../facts/check.ts';
+import type { FirstScreen } from '../render/first-screen.ts';
 
-type About = Omit<Check, 'measure'>;
-
-const about = (id: string, title: string): About => ({
+const about = (id: string, title: string): CheckInfo => ({
   id: `browser-first-call-${id}`,
   group: 'user-experience',
   title,
@@ -16,7 +14,7 @@ const SCREENS = {
   desktop: about('desktop', 'Call to action on a desktop'),
 };
 
-const judge = (seen: SeenOnScreen | undefined): Finding => {
+const judge = (seen: FirstScreen | undefined): Finding => {
   if (!seen) return notMeasured('The page could not be shown.');
   const { call } = seen;
   if (!call) return notMeasured('We recognized no button or link that asks for something by its words.');
@@ -28,9 +26,9 @@ const judge = (seen: SeenOnScreen | undefined): Finding => {
 };
 
 /** Whether a call to action is visible without scrolling, on both screens (390 and 1280 pixels wide). */
-export const firstCallFindings = (
-  seen: Readonly<Partial<Record<keyof typeof SCREENS, SeenOnScreen>>>,
-): readonly (readonly [About, Finding])[] => [
+export const callToActionFindings = (
+  seen: Readonly<Partial<Record<keyof typeof SCREENS, FirstScreen>>>,
+): readonly (readonly [CheckInfo, Finding])[] => [
   [SCREENS.phone, judge(seen.phone)],
   [SCREENS.desktop, judge(seen.desktop)],
 ];

@@ -1,7 +1,7 @@
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Processes a list, three at a time; the results are in its order. */
-export const inTurn = async <Item, Result>(
+export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => {
@@ -10,6 +10,6 @@ export const inTurn = async <Item, Result>(
   const worker = async (): Promise<void> => {
     for (const [index, item] of waiting) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;
 };

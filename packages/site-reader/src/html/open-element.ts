@@ -2,7 +2,7 @@ import type { TextBlock } from '../site-snapshot.ts';
 import { isBlock, isButton, isHidden, regionOf, type Attributes, type Region } from './element-traits.ts';
 
 /** An open element, with properties inherited from its ancestors. */
-export interface Frame {
+export interface OpenElement {
   readonly name: string;
   readonly attributes: Attributes;
   readonly isBlock: boolean;
@@ -18,15 +18,15 @@ export interface Frame {
 
 /** Collects one aspect of a page while its elements open and close. `frame` is the element that contains a text. */
 export interface Collector {
-  open?(frame: Frame, parent: Frame): void;
+  open?(element: OpenElement, parent: OpenElement): void;
   /** A piece of visible text. */
-  text?(text: string, frame: Frame): void;
+  text?(text: string, element: OpenElement): void;
   /** A piece of invisible text: the title, scripts, hidden elements. */
-  hiddenText?(text: string, frame: Frame): void;
-  close?(frame: Frame): void;
+  hiddenText?(text: string, element: OpenElement): void;
+  close?(element: OpenElement): void;
 }
 
-export const PAGE: Frame = {
+export const PAGE: OpenElement = {
   name: '',
   attributes: {},
   isBlock: true,
@@ -58,17 +58,17 @@ const KINDS = new Map<string, TextBlock['kind']>([
   ['legend', 'label'],
 ]);
 
-const kindOf = (name: string, attributes: Attributes, parent: Frame): TextBlock['kind'] => {
+const kindOf = (name: string, attributes: Attributes, parent: OpenElement): TextBlock['kind'] => {
   if (isButton(name, attributes)) return 'button';
   if (TESTIMONIAL.test((attributes['class'] ?? '').slice(0, 1_000))) return 'quote';
   return KINDS.get(name) ?? parent.kind;
 };
 
 /** A page's footer is one, the line below a testimonial is not. */
-const regionIn = (name: string, attributes: Attributes, parent: Frame): Region | undefined =>
+const regionIn = (name: string, attributes: Attributes, parent: OpenElement): Region | undefined =>
   parent.region ?? (name === 'footer' && parent.kind === 'quote' ? undefined : regionOf(name, attributes));
 
-export const frameOf = (name: string, attributes: Attributes, parent: Frame): Frame => ({
+export const openElement = (name: string, attributes: Attributes, parent: OpenElement): OpenElement => ({
   name,
   attributes,
   isBlock: isBlock(name, attributes),

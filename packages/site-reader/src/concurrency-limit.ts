@@ -1,4 +1,4 @@
-/** Thrown instead of waiting in a full queue. Recognized by its code; the caller answers "try again later". */
+/** Thrown if the queue is full. The caller answers "try again later". */
 export class SiteReaderBusy extends Error {
   readonly code = 'site-reader-busy';
 
@@ -7,17 +7,20 @@ export class SiteReaderBusy extends Error {
   }
 }
 
-export interface PlacesOptions {
+export const isSiteReaderBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'site-reader-busy';
+
+export interface Limits {
   readonly total: number;
   readonly perHost: number;
   readonly waiting: number;
 }
 
-export interface Places {
+export interface ConcurrencyLimit {
   /**
-   * Runs work when there is a slot for it, in order among those whose host has one.
-   * @throws SiteReaderBusy when too many wait.
-   * @throws the signal's reason when it aborts before the work begins.
+   * Runs work once a slot for its host is free, in the order of the calls.
+   * @throws SiteReaderBusy if too many wait.
+   * @throws the signal's reason if it aborts before the work begins.
    */
   readonly run: <T>(host: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
@@ -27,8 +30,8 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** The maximum of concurrent reads, in total and per host, and of waiting ones. */
-export const places = ({ total, perHost, waiting }: PlacesOptions): Places => {
+/** Limits concurrent work, in total and per host, and the number of waiting calls. */
+export const limitConcurrency = ({ total, perHost, waiting }: Limits): ConcurrencyLimit => {
   const queue: Waiting[] = [];
   const busy = new Map<string, number>();
   let running = 0;
@@ -45,7 +48,7 @@ export const places = ({ total, perHost, waiting }: PlacesOptions): Places => {
     }
   };
 
-  const leave = (host: string) => {
+  const release = (host: string) => {
     running--;
     const left = (busy.get(host) ?? 1) - 1;
     if (left > 0) busy.set(host, left);
@@ -53,7 +56,7 @@ export const places = ({ total, perHost, waiting }: PlacesOptions): Places => {
     beginNext();
   };
 
-  const place = (host: string, signal: AbortSignal): Promise<void> =>
+  const waitForSlot = (host: string, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const entry: Waiting = { host, begin: () => settle(resolve) };
       const settle = (done: () => void) => {
@@ -76,11 +79,11 @@ export const places = ({ total, perHost, waiting }: PlacesOptions): Places => {
   return {
     run: async (host, signal, work) => {
       signal.throwIfAborted();
-      await place(host, signal);
+      await waitForSlot(host, signal);
       try {
         return await work();
       } finally {
-        leave(host);
+        release(host);
       }
     },
   };

@@ -1,10 +1,10 @@
 import { CALL_TO_ACTION } from '../html/collect-links.ts';
-import { evaluateApart } from './read-document.ts';
+import { evaluateIsolated } from './read-document.ts';
 import type { Tab } from './open-tab.ts';
-import { MAX_CALL_TEXT, MAX_LINKS, seenOnScreen, type SeenOnScreen } from './seen-on-screen.ts';
+import { MAX_CALL_TEXT, MAX_LINKS, firstScreen, type FirstScreen } from './first-screen.ts';
 
 /** Evaluated in an isolated world. Of several calls to action the most visible one counts. */
-const LOOK = `(() => {
+const INSPECTION = `(() => {
   const asks = new RegExp(${JSON.stringify(CALL_TO_ACTION.source)}, 'i');
   const textOf = (element) =>
     (element.tagName === 'INPUT' ? element.value : element.innerText || element.getAttribute('aria-label') || '')
@@ -37,5 +37,5 @@ const LOOK = `(() => {
 })()`;
 
 /** Looks at the first screen of a page. @throws where the page does not let itself be looked at. */
-export const lookAtScreen = async (tab: Tab): Promise<SeenOnScreen> =>
-  seenOnScreen.parse(await evaluateApart(tab, LOOK));
+export const inspectFirstScreen = async (tab: Tab): Promise<FirstScreen> =>
+  firstScreen.parse(await evaluateIsolated(tab, INSPECTION));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { MAX_ANSWER_BYTES, screenshotsIn, toLine, type ReadRequest, type ScreenshotsRequest } from './protocol.ts';
-import { takeAnswer, type OnProgress } from './read-progress.ts';
+import { MAX_ANSWER_BYTES, parseScreenshots, toLine, type ReadRequest, type ScreenshotsRequest } from './protocol.ts';
+import { outputParser, type OnProgress } from './read-progress.ts';
 import type { ChildOutcome } from './run-child.ts';
 import { DEADLINE_MS } from './run-reader.ts';
 import type { OnScreenshots } from './screenshots.ts';
@@ -52,7 +52,7 @@ export const askService =
       });
       socket.on(
         'data',
-        takeAnswer({
+        outputParser({
           maxBytes: MAX_ANSWER_BYTES,
           onProgress,
           onEarly,
@@ -76,17 +76,17 @@ export const askForScreenshots =
       ...(parts === 'all' && { measure: true }),
       ...(onScreenshots && { early: true }),
     };
-    const onEarly = onScreenshots && tellOnce(onScreenshots);
+    const onEarly = onScreenshots && callOnce(onScreenshots);
     const outcome = await askService(address, SCREENSHOTS_MS)(request, signal, undefined, onEarly);
     if ('problem' in outcome) return noScreenshots('failed', outcome.problem);
-    return screenshotsIn(outcome.line) ?? noScreenshots('failed', 'an answer that is none');
+    return parseScreenshots(outcome.line) ?? noScreenshots('failed', 'an answer that is none');
   };
 
 /** Of a line that is early only screenshots are believed, and only the first ones. */
-const tellOnce = (onScreenshots: OnScreenshots): ((line: string) => void) => {
+const callOnce = (onScreenshots: OnScreenshots): ((line: string) => void) => {
   let isTold = false;
   return (line) => {
-    const result = isTold ? undefined : screenshotsIn(line);
+    const result = isTold ? undefined : parseScreenshots(line);
     if (!result?.ok) return;
     isTold = true;
     onScreenshots(result.screenshots);

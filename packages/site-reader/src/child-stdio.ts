@@ -3,7 +3,7 @@
  * the process ends.
  */
 
-const received: string[] = [];
+const unread: string[] = [];
 const waiting: ((line: string) => void)[] = [];
 let rest = '';
 
@@ -15,13 +15,13 @@ process.stdin.on('data', (text: string) => {
   for (const line of lines) {
     const next = waiting.shift();
     if (next) next(line);
-    else received.push(line);
+    else unread.push(line);
   }
 });
 
 /** The next line of the parent. */
 export const nextLine = (): Promise<string> => {
-  const line = received.shift();
+  const line = unread.shift();
   return line === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(line);
 };
 

@@ -1,5 +1,5 @@
-import { places, SiteReaderBusy } from './places.ts';
-import { answerIn, isBusyLine, type ReadRequest } from './protocol.ts';
+import { limitConcurrency, SiteReaderBusy } from './concurrency-limit.ts';
+import { parseAnswer, isBusyLine, type ReadRequest } from './protocol.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { OnProgress } from './read-progress.ts';
 import type { ChildOutcome } from './run-child.ts';
@@ -7,12 +7,12 @@ import type { ReadResult } from './site-snapshot.ts';
 import { parseTarget } from './target.ts';
 
 /** The maximum of concurrent reads, and of waiting ones. */
-const PLACES = { total: 8, perHost: 2, waiting: 64 };
+const LIMITS = { total: 8, perHost: 2, waiting: 64 };
 
 /** Has one page read: by a local process, or the reader service. Never throws. */
 export type RunRead = (request: ReadRequest, signal: AbortSignal, onProgress?: OnProgress) => Promise<ChildOutcome>;
 
-export interface Reading {
+export interface ReadQueue {
   /**
    * Reads one page once there is a place for it.
    * @throws SiteReaderBusy when too many wait, here or at the service. @throws the signal's reason when it aborts.
@@ -23,12 +23,12 @@ export interface Reading {
 }
 
 /** What all page readers share, in front of the implementation of one read. */
-export const createReading = (runRead: RunRead): Reading => {
+export const createReadQueue = (runRead: RunRead): ReadQueue => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  const { run } = places(PLACES);
+  const { run } = limitConcurrency(LIMITS);
 
-  const readNow: Reading['read'] = async (request, signal, onProgress) => {
+  const readNow: ReadQueue['read'] = async (request, signal, onProgress) => {
     const outcome = await runRead(request, signal, onProgress);
     signal.throwIfAborted();
     return resultOf(outcome);
@@ -38,8 +38,8 @@ export const createReading = (runRead: RunRead): Reading => {
     read: async (request, signal, onProgress) => {
       const host = hostOf(request);
       if (typeof host !== 'string') return host;
-      const either = AbortSignal.any([signal, closing.signal]);
-      const result = run(host, either, () => readNow(request, either, onProgress));
+      const eitherSignal = AbortSignal.any([signal, closing.signal]);
+      const result = run(host, eitherSignal, () => readNow(request, eitherSignal, onProgress));
       underWay.add(result);
       try {
         return await result;
@@ -65,7 +65,7 @@ const hostOf = ({ url, ...rules }: ReadRequest): string | ReadResult => {
 
 const resultOf = (outcome: ChildOutcome): ReadResult => {
   if ('line' in outcome && isBusyLine(outcome.line)) throw new SiteReaderBusy();
-  const result = 'line' in outcome ? answerIn(outcome.line) : undefined;
+  const result = 'line' in outcome ? parseAnswer(outcome.line) : undefined;
   if (result) return result;
   const problem = 'problem' in outcome ? outcome.problem : 'an answer that is none';
   return { ok: false, failure: unreachable(`the reader process: ${problem}`).failure };

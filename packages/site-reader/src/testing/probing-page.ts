@@ -1,5 +1,5 @@
 /** The name of each kind of request that a page can make, as the canary records it. */
-export const REACHES = [
+export const PROBES = [
   'img',
   'css',
   'script',
@@ -18,7 +18,7 @@ export const REACHES = [
 ] as const;
 
 /** A page that tries to reach a local port in every possible way, and reports when it is done. */
-export const reachingPage = (port: number): string => {
+export const probingPage = (port: number): string => {
   const at = (name: string, host = '127.0.0.1') => `http://${host}:${port}/${name}`;
   return `<!doctype html><title>Reaching</title>
 <link rel="preconnect" href="http://127.0.0.1:${port}"><link rel="dns-prefetch" href="//localhost">

@@ -29,7 +29,7 @@ const isChallenge = (snapshot: PageSnapshot): boolean =>
   snapshot.wordCount <= SHORT_PAGE_WORDS && says(snapshot, CHALLENGE) && !hasForm(snapshot);
 
 /** @throws ReadFailed when a response is not a readable page; its body has not been read yet. */
-export const judgeAnswer = (page: FetchedPage): void => {
+export const judgeResponse = (page: FetchedPage): void => {
   const { status, headers, body } = page;
   if (BLOCKING_STATUSES.has(status) || isChallenged(page))
     throw new ReadFailed('blocked', `the site answers ${status}`);

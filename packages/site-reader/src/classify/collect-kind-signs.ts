@@ -1,16 +1,16 @@
 import { cleanText, line } from '../html/clean-text.ts';
-import type { Collector } from '../html/frame.ts';
+import type { Collector } from '../html/open-element.ts';
 
 /** Signs of a page's kind in its markup. */
-export interface PageMarks {
+export interface KindSigns {
   /** Hosts of scripts, frames and redirects that the page loads. */
   readonly sources: readonly string[];
   /** `og:type`. */
   readonly ogType: string;
   /** The page says when it was published, as articles do. */
-  readonly isDated: boolean;
+  readonly hasPublicationDate: boolean;
   /** The page names its author, as articles do. */
-  readonly isSigned: boolean;
+  readonly hasAuthor: boolean;
   /** A page of a wiki's main namespace. */
   readonly isWikiPage: boolean;
   /** Types of its microdata, without the address of the vocabulary. */
@@ -46,7 +46,7 @@ const BYLINE = /(^|[\s_-])(byline|author|autor|auteur|autore)([\s_-]|$)/i;
 const WIKI_PAGE = /(?:^|\s)mediawiki\s(?:.*\s)?ns-0(?:\s|$)/;
 
 /** The script of a registrar's page without text. */
-const TO_PARKING = /location(?:\.href)?\s*=\s*["']\/lander\b|window\.park\s*=|parking-lander/;
+const PARKING_SCRIPT = /location(?:\.href)?\s*=\s*["']\/lander\b|window\.park\s*=|parking-lander/;
 
 const hostIn = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : URL.parse(address.slice(0, 2_000), 'https://page.invalid/')?.hostname;
@@ -54,13 +54,13 @@ const hostIn = (address: string | undefined): string | undefined =>
 const isByline = (value: string | undefined): boolean => value !== undefined && BYLINE.test(value.slice(0, 500));
 
 /** Collects the marks of a page. */
-export const collectMarks = (): Collector & { readonly marks: () => PageMarks } => {
+export const collectKindSigns = (): Collector & { readonly found: () => KindSigns } => {
   const sources = new Set<string>();
   const itemTypes: string[] = [];
   const buttons: string[] = [];
   let ogType = '';
-  let isDated = false;
-  let isSigned = false;
+  let hasPublicationDate = false;
+  let hasAuthor = false;
   let isWikiPage = false;
   let parkingMark = '';
 
@@ -71,8 +71,8 @@ export const collectMarks = (): Collector & { readonly marks: () => PageMarks } 
   const readMeta = ({ property, name, itemprop, content, ...others }: Readonly<Record<string, string>>) => {
     const key = (property ?? name ?? itemprop ?? '').trim().toLowerCase();
     if (key === 'og:type' && ogType === '') ogType = cleanText((content ?? '').slice(0, 100)).toLowerCase();
-    if (PUBLISHED.has(key) && /\d{4}/.test((content ?? '').slice(0, 100))) isDated = true;
-    if (key === 'article:author') isSigned ||= (content ?? '').trim() !== '';
+    if (PUBLISHED.has(key) && /\d{4}/.test((content ?? '').slice(0, 100))) hasPublicationDate = true;
+    if (key === 'article:author') hasAuthor ||= (content ?? '').trim() !== '';
     if (others['http-equiv']?.toLowerCase() === 'refresh') addSource(content?.slice(0, 2_000).split(/url\s*=\s*/i)[1]);
   };
 
@@ -84,22 +84,22 @@ export const collectMarks = (): Collector & { readonly marks: () => PageMarks } 
       if (name === 'body') isWikiPage = WIKI_PAGE.test((attributes['class'] ?? '').slice(0, MAX_NAMES));
       if (attributes['itemtype'] !== undefined && itemTypes.length < MAX_ITEM_TYPES)
         itemTypes.push(attributes['itemtype'].slice(0, 200).replace(/^.*[/#]/, ''));
-      if (attributes['itemprop'] === 'datePublished' || attributes['pubdate'] !== undefined) isDated = true;
+      if (attributes['itemprop'] === 'datePublished' || attributes['pubdate'] !== undefined) hasPublicationDate = true;
       if (attributes['itemprop'] === 'author' || (name === 'a' && attributes['rel']?.includes('author')))
-        isSigned = true;
-      isSigned ||= isByline(attributes['class']);
+        hasAuthor = true;
+      hasAuthor ||= isByline(attributes['class']);
     },
     text: (text, { kind }) => {
       if (kind === 'button' && buttons.length < MAX_BUTTONS && text.trim() !== '') buttons.push(line(text));
     },
     hiddenText: (text, { name }) => {
-      if (name === 'script') parkingMark ||= TO_PARKING.exec(text.slice(0, MAX_SCRIPT))?.[0] ?? '';
+      if (name === 'script') parkingMark ||= PARKING_SCRIPT.exec(text.slice(0, MAX_SCRIPT))?.[0] ?? '';
     },
-    marks: () => ({
+    found: () => ({
       sources: [...sources],
       ogType,
-      isDated,
-      isSigned,
+      hasPublicationDate: hasPublicationDate,
+      hasAuthor: hasAuthor,
       isWikiPage,
       itemTypes,
       buttons,

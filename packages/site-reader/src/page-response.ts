@@ -13,7 +13,7 @@ export interface Redirect {
 }
 
 /** What came with a page and is not the page. */
-export interface Answer {
+export interface PageResponse {
   readonly status: number;
   /** Lower-case names; a header that was sent more than once is joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;

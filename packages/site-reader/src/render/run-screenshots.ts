@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { places } from '../places.ts';
+import { isSiteReaderBusy, limitConcurrency } from '../concurrency-limit.ts';
 import { noScreenshots, type RunScreenshots } from '../screenshots-port.ts';
 import {
   MAX_SCREENSHOT_BYTES,
@@ -10,26 +10,24 @@ import {
 } from '../screenshots.ts';
 import type { TargetRules } from '../target.ts';
 import type { CanRender } from './check-rendering.ts';
-import type { SeenOnScreen } from './seen-on-screen.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { measurePage } from './measure-page.ts';
 import { runRenderer, type RenderBudgets, type RendererOptions } from './run-renderer.ts';
 
-/** Pictures come after everything else (D-122). */
-const PLACES = { total: 1, perHost: 1, waiting: 20 };
+/** Screenshots come after everything else (D-122). */
+const LIMITS = { total: 1, perHost: 1, waiting: 20 };
 const LOW_PRIORITY = 10;
 
 type Screen = (typeof SCREENS)[number];
-type Taken = { readonly picture: Screenshot; readonly seen: SeenOnScreen | undefined };
+type Taken = { readonly screenshot: Screenshot; readonly seen: FirstScreen | undefined };
 
-/**
- * Takes the screenshots of a page, one after the other, each with a separate browser, and has it measured afterwards.
- */
-export const createPictures = (canRender: () => Promise<CanRender>, budgets: RenderBudgets): RunScreenshots => {
-  const { run } = places(PLACES);
+/** Takes the screenshots of a page one after the other, each with a separate browser, and then has the page measured. */
+export const createRunScreenshots = (canRender: () => Promise<CanRender>, budgets: RenderBudgets): RunScreenshots => {
+  const { run } = limitConcurrency(LIMITS);
   return async (url, rules, signal, parts, onScreenshots) => {
     const how = await canRender();
     if (!how.ok) return noScreenshots(how.reason, how.detail);
-    const options = { ...how, budgets, onStart: yieldToOthers };
+    const options = { ...how, budgets, onStart: lowerPriority };
     try {
       return await run('', signal, async () => {
         const taken: (Taken | string)[] = [];
@@ -44,13 +42,12 @@ export const createPictures = (canRender: () => Promise<CanRender>, budgets: Ren
       });
     } catch (error) {
       signal.throwIfAborted();
-      const isBusy = error instanceof Error && 'code' in error && error.code === 'site-reader-busy';
-      return noScreenshots(isBusy ? 'busy' : 'failed', String(error));
+      return noScreenshots(isSiteReaderBusy(error) ? 'busy' : 'failed', String(error));
     }
   };
 };
 
-/** A screenshot, or why there is none. */
+/** A screenshot, or the reason why there is none. */
 const takeOne = async (
   url: string,
   rules: TargetRules,
@@ -63,28 +60,28 @@ const takeOne = async (
   if (!answer.ok) return answer.detail;
   const webp = webpInBase64.safeParse(answer.webp).data;
   if (!webp) return 'no picture';
-  return { picture: { name, width: viewport.width, height: viewport.height, webp }, seen: answer.seen };
+  return { screenshot: { name, width: viewport.width, height: viewport.height, webp }, seen: answer.seen };
 };
 
-/** No browser can show what does not answer, or answers with an error. */
+/** Whether there is no page to show: the site does not answer, or answers with an error. */
 const isAbsent = (taken: Taken | string): boolean =>
   typeof taken === 'string' && /^the page answers \d|net::ERR_/.test(taken);
 
-const yieldToOthers = (pid: number): void => {
+const lowerPriority = (pid: number): void => {
   try {
     setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 };
 
 const resultOf = (taken: readonly (Taken | string)[]): ScreenshotsResult => {
-  const screenshots = taken.filter((each) => typeof each !== 'string').map(({ picture }) => picture);
+  const screenshots = taken.filter((each) => typeof each !== 'string').map(({ screenshot: picture }) => picture);
   const [problem] = taken.filter((each) => typeof each === 'string');
   return screenshots.length > 0 ? { ok: true, screenshots } : noScreenshots('failed', problem ?? 'no picture');
 };
 
-const seenIn = (taken: readonly (Taken | string)[]): Partial<Record<Screenshot['name'], SeenOnScreen>> =>
+const seenIn = (taken: readonly (Taken | string)[]): Partial<Record<Screenshot['name'], FirstScreen>> =>
   Object.fromEntries(
-    taken.flatMap((each) => (typeof each === 'string' || !each.seen ? [] : [[each.picture.name, each.seen]])),
+    taken.flatMap((each) => (typeof each === 'string' || !each.seen ? [] : [[each.screenshot.name, each.seen]])),
   );

@@ -3,7 +3,7 @@ import type { Tally } from '../markup/markup.ts';
 import { NO_BODY } from './headings.ts';
 
 /** Judges a count of elements: none must lack its name. */
-const judged = ({ count, lacking, examples }: Tally, what: string, advice: string): Finding => {
+const judged = ({ count, missing: lacking, examples }: Tally, what: string, advice: string): Finding => {
   if (count === 0) return notMeasured(`The page has no ${what}.`);
   if (lacking === 0) return pass(`0 of ${count}`, `Looked at all ${what} in the HTML`);
   return fail(`${lacking} of ${count}`, examples.join(' '), advice);
