@@ -11,7 +11,7 @@ const read = (url: string, network: Network, allow: string[] = []) =>
 const refused = { ok: false, failure: { reason: 'refused-address' } };
 
 describe('reading a public page', () => {
-  it('connects to the address that was judged, and keeps the name for the site', async () => {
+  it('connects to the checked address, and sends the name to the site', async () => {
     let host: string | undefined;
     const server = await serve((request, response) => {
       host = request.headers.host;
@@ -35,7 +35,7 @@ describe('reading a public page', () => {
     expect(network.dialled).toEqual(['93.184.216.34:80']);
   });
 
-  it('is refused when the connection ends somewhere else than at the judged address', async () => {
+  it('is refused if the connection ends at another address than the checked one', async () => {
     const server = await servePage(PAGE);
     const network = loopbackNetwork({ 'shop.example': ['93.184.216.34', '93.184.216.35'] }, server.port, '127.0.0.1');
     expect(await read('http://shop.example/', network)).toMatchObject(refused);
@@ -52,7 +52,7 @@ describe('reading a public page', () => {
     expect(network.dialled).toEqual(addresses.slice(0, 4).map((address) => `${address}:80`));
   });
 
-  it('says who asks, and carries no cookie', async () => {
+  it('sends a user agent and no cookie', async () => {
     const asked: Record<string, unknown>[] = [];
     const server = await serve((request, response) => {
       asked.push(request.headers);
@@ -75,7 +75,7 @@ describe('reading a public page', () => {
     }
   });
 
-  it('asks for nothing that the page is made of', async () => {
+  it('requests no resource of the page', async () => {
     const paths: (string | undefined)[] = [];
     const server = await serve((request, response) => {
       paths.push(request.url);
@@ -104,7 +104,7 @@ describe('following redirects', () => {
       else response.writeHead(302, { location }).end('moved');
     });
 
-  it('goes five of them far', async () => {
+  it('follows five', async () => {
     const server = await redirecting({ '/': '/1', '/1': '2', '/2': '/3?x', '/3?x': '/4#a', '/4': '/5' });
     expect(await readFrom(server)).toMatchObject({
       ok: true,
@@ -112,7 +112,7 @@ describe('following redirects', () => {
     });
   });
 
-  it('goes no sixth', async () => {
+  it('does not follow a sixth', async () => {
     const server = await redirecting({ '/': '/1', '/1': '/2', '/2': '/3', '/3': '/4', '/4': '/5', '/5': '/6' });
     expect(await readFrom(server)).toEqual({
       ok: false,
@@ -153,7 +153,7 @@ describe('following redirects', () => {
     expect(network.dialled).toEqual(['93.184.216.34:80']);
   });
 
-  it('judges a name again at every hop', async () => {
+  it('checks a name again at every hop', async () => {
     const server = await redirecting({ '/': '/again' });
     const answers = [['93.184.216.34'], ['127.0.0.1']];
     const network = loopbackNetwork({ 'shop.example': () => answers.shift() ?? [] }, server.port);
@@ -161,7 +161,7 @@ describe('following redirects', () => {
     expect(network.dialled).toEqual(['93.184.216.34:80']);
   });
 
-  it('may lead to an allowed pair', async () => {
+  it('may follow one to an allowed pair', async () => {
     const allowed = await servePage(PAGE);
     const server = await redirecting({ '/': `${allowed.url}/` });
     const network = loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, server.port);
@@ -170,7 +170,7 @@ describe('following redirects', () => {
     expect(network.dialled).toEqual(['93.184.216.34:80', pair]);
   });
 
-  it('may lead from an allowed pair to no other special address', async () => {
+  it('follows none from an allowed pair to another special address', async () => {
     const server = await redirecting({ '/': 'http://127.0.0.1/' });
     expect(await readFrom(server)).toMatchObject(refused);
   });

@@ -10,7 +10,7 @@ const numberOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum * 256n +
 const bytesOf = (value: bigint, length: number) =>
   Uint8Array.from({ length }, (_, i) => Number((value >> BigInt(8 * (length - 1 - i))) & 0xffn));
 
-/** The first and the last address of a block, computed apart from the code under test. */
+/** The first and the last address of a block, computed independently of the code under test. */
 const edgesOf = (block: string) => {
   const [address = '', bits = ''] = block.split('/');
   const length = isIPv4(address) ? 4 : 16;
@@ -27,7 +27,7 @@ const specialIpv4 = fc.constantFrom(...SPECIAL_IPV4, ...CLOUD_INTERNAL_IPV4).cha
 const hex = (bytes: Iterable<number>) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const ipv6 = (digits: string) => digits.match(/.{4}/g)!.join(':');
 
-/** Every way to carry an IPv4 address in an IPv6 address. */
+/** Every way to embed an IPv4 address in an IPv6 address. */
 const EMBEDDINGS: Readonly<Record<string, (ipv4: string) => string>> = {
   mapped: (v4) => `${'0'.repeat(20)}ffff${v4}`,
   compatible: (v4) => '0'.repeat(24) + v4,
@@ -41,7 +41,7 @@ const EMBEDDINGS: Readonly<Record<string, (ipv4: string) => string>> = {
   'ISATAP, universal': (v4) => `20014860${'0'.repeat(8)}02005efe${v4}`,
 };
 
-describe('judging an address', () => {
+describe('checking an address', () => {
   it.each(SPECIAL_IPV4.concat(SPECIAL_IPV6, CLOUD_INTERNAL_IPV4))(
     'refuses both ends of $block ($name)',
     ({ block }) => {
@@ -68,7 +68,7 @@ describe('judging an address', () => {
     );
   });
 
-  it('refuses all IPv6 outside 2000::/3 that is not an IPv4 address in other words', () => {
+  it('refuses all IPv6 outside 2000::/3, except embedded public IPv4 addresses', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
         fc.pre((bytes[0]! & 0xe0) !== 0x20 && hex(bytes.subarray(0, 8)) !== '0064ff9b00000000');
@@ -77,17 +77,17 @@ describe('judging an address', () => {
     );
   });
 
-  it('refuses what has neither 4 nor 16 bytes', () => {
+  it('refuses an address with neither 4 nor 16 bytes', () => {
     expect(whyNotPublic(Uint8Array.of(8, 8, 8))).toBeDefined();
   });
 
-  it('drops the zone of an address and knows nothing of names and short forms', () => {
+  it('parses an address without its zone, and no names or short forms', () => {
     expect(addressBytes('fe80::1%eth0')).toEqual(addressBytes('fe80::1'));
     for (const text of ['localhost', '127.1', '0x7f.0.0.1', '[::1]', '', '1.2.3.4.5'])
       expect(addressBytes(text)).toBeUndefined();
   });
 
-  it('takes an address and its mapped form for one', () => {
+  it('treats an address and its mapped form as the same', () => {
     expect(isSameAddress(addressBytes('8.8.8.8')!, addressBytes('::ffff:8.8.8.8')!)).toBe(true);
     expect(isSameAddress(addressBytes('8.8.8.8')!, addressBytes('8.8.4.4')!)).toBe(false);
     expect(isSameAddress(addressBytes('8.8.8.8')!, addressBytes('64:ff9b::808:808')!)).toBe(false);

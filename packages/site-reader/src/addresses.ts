@@ -16,8 +16,8 @@ interface Prefix {
 }
 
 /**
- * The bytes of an address as written by `URL.hostname` (without brackets), a resolver or a socket; undefined for an
- * invalid one. A zone (`%eth0`) is dropped: it never makes an address public.
+ * The bytes of an address as written by `URL.hostname` (without brackets), a resolver or a socket; undefined if it is
+ * invalid. A zone (`%eth0`) is dropped: it never makes an address public.
  */
 export const addressBytes = (text: string): AddressBytes | undefined =>
   isIP(text) === 0 ? undefined : Uint8Array.from(ipaddr.parse(text).toByteArray());
@@ -42,7 +42,7 @@ const ipv4Table = table([...SPECIAL_IPV4, ...CLOUD_INTERNAL_IPV4]);
 const ipv6Table = table(SPECIAL_IPV6);
 const globalUnicast = prefix('2000::/3');
 
-/** These are IPv4 addresses in other words: a packet to them arrives at the IPv4 address in their last 4 bytes. */
+/** IPv6 forms of IPv4 addresses: packets to them arrive at the IPv4 address in their last 4 bytes. */
 const ipv4Equivalents = [prefix('::ffff:0:0/96'), prefix('64:ff9b::/96')];
 
 const isIsatap = (address: AddressBytes): boolean =>
@@ -54,8 +54,8 @@ const rowOf = (address: AddressBytes, rows: typeof ipv4Table): string | undefine
 };
 
 /**
- * Why an address is not on the public internet (D-41), or undefined if it is. Default deny: only global unicast passes,
- * and an address with an embedded IPv4 address passes only if that one does. Two forms cannot be recognized by their
+ * Why an address is not on the public internet (D-41); undefined if it is. Default deny: only global unicast passes, and
+ * an address with an embedded IPv4 address passes only if the IPv4 address does. Two forms cannot be recognized by their
  * bytes: a network's own NAT64 prefix, and a public address that a router sends inwards.
  */
 export const whyNotPublic = (address: AddressBytes): string | undefined => {
@@ -68,7 +68,7 @@ export const whyNotPublic = (address: AddressBytes): string | undefined => {
   return isIsatap(address) ? rowOf(address.subarray(12), ipv4Table) : undefined;
 };
 
-/** Whether two addresses are one; an IPv4-mapped address is the IPv4 address. */
+/** Whether two addresses are the same; an IPv4-mapped address equals its IPv4 address. */
 export const isSameAddress = (one: AddressBytes, other: AddressBytes): boolean => {
   const plain = (address: AddressBytes) =>
     ipv4Equivalents[0] && isIn(address, ipv4Equivalents[0]) ? address.subarray(12) : address;

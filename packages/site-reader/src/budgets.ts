@@ -1,19 +1,19 @@
 /** The limits of one read (D-41). Times are in milliseconds and include bodies (D-113), sizes are in bytes. */
 export interface Budgets {
-  /** The system's resolver, for each host. */
+  /** DNS lookup, for each host. */
   readonly resolveMs: number;
   /** TCP and TLS together, over all addresses of a host. */
   readonly connectMs: number;
-  /** Silence of a connected site. */
+  /** Time without data from a connected site. */
   readonly idleMs: number;
-  /** Of one page, from the first look-up to the last byte, over all redirects. */
+  /** One page, from the first lookup to the last byte, including all redirects. */
   readonly totalMs: number;
-  /** Of all pages besides the first, the robots.txt and the sitemap included (D-119). */
+  /** All pages after the first, including robots.txt and sitemap (D-119). */
   readonly subpagesMs: number;
   readonly headerBytes: number;
-  /** The body as it travels. */
+  /** The body as transferred. */
   readonly packedBytes: number;
-  /** The body after unpacking. */
+  /** The body after decompression. */
   readonly unpackedBytes: number;
   readonly redirects: number;
 }

@@ -1,6 +1,6 @@
 /*
- * The child's end of `run-child.ts`: reads lines, writes a line. When the input ends, the parent no longer waits, and
- * the process ends.
+ * The child's side of `run-child.ts`: reads lines, writes a line. The process ends when its input ends, because then the
+ * parent no longer waits.
  */
 
 const unread: string[] = [];
@@ -19,7 +19,7 @@ process.stdin.on('data', (text: string) => {
   }
 });
 
-/** The next line of the parent. */
+/** The next line from the parent. */
 export const nextLine = (): Promise<string> => {
   const line = unread.shift();
   return line === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(line);
@@ -31,5 +31,5 @@ export const askParent = (question: string): Promise<string> => {
   return nextLine();
 };
 
-/** Answers the parent, and ends. */
+/** Answers the parent, and ends the process. */
 export const answerParent = (line: string): void => void process.stdout.write(line, () => process.exit());

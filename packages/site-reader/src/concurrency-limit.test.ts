@@ -3,8 +3,8 @@ import { limitConcurrency } from './concurrency-limit.ts';
 
 const never = new AbortController().signal;
 
-/** Work that goes on until it is told to end. */
-const startable = () => {
+/** Work that runs until `end` is called. */
+const controllableWork = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () =>
@@ -17,10 +17,10 @@ const startable = () => {
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-describe('sharing places among reads', () => {
-  it('runs as many as there are places, and the next when one ends', async () => {
+describe('limiting concurrency', () => {
+  it('runs up to the limit, and the next when one ends', async () => {
     const { run } = limitConcurrency({ total: 2, perHost: 2, waiting: 9 });
-    const { begun, work, end } = startable();
+    const { begun, work, end } = controllableWork();
     const reads = ['a', 'b', 'c', 'd'].map((name) => run(name, never, work(name)));
     await settled();
     expect(begun).toEqual(['a', 'b']);
@@ -33,9 +33,9 @@ describe('sharing places among reads', () => {
     expect(await Promise.all(reads)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('does not let one host have them all, nor hold up the others', async () => {
+  it('limits one host without blocking the others', async () => {
     const { run } = limitConcurrency({ total: 3, perHost: 1, waiting: 9 });
-    const { begun, work, end } = startable();
+    const { begun, work, end } = controllableWork();
     const reads = ['slow 1', 'slow 2', 'quick 1'].map((name) => run(name.split(' ')[0]!, never, work(name)));
     await settled();
     expect(begun).toEqual(['slow 1', 'quick 1']);
@@ -46,15 +46,15 @@ describe('sharing places among reads', () => {
     await Promise.all(reads);
   });
 
-  it('gives the place back when the work fails', async () => {
+  it('frees the slot when the work fails', async () => {
     const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 9 });
     await expect(run('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await run('a', never, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  it('says that it is busy when too many wait', async () => {
+  it('rejects when too many wait', async () => {
     const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 1 });
-    const { work, end } = startable();
+    const { work, end } = controllableWork();
     const reads = [run('a', never, work('a')), run('b', never, work('b'))];
     await expect(run('c', never, work('c'))).rejects.toMatchObject({ code: 'site-reader-busy' });
     end('a');
@@ -63,9 +63,9 @@ describe('sharing places among reads', () => {
     expect(await Promise.all(reads)).toEqual(['a', 'b']);
   });
 
-  it('lets go who has waited long enough, without having begun', async () => {
+  it('does not begin work whose signal aborts while it waits', async () => {
     const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 1 });
-    const { begun, work, end } = startable();
+    const { begun, work, end } = controllableWork();
     const caller = new AbortController();
     const first = run('a', never, work('a'));
     const second = run('b', caller.signal, work('b'));
@@ -79,8 +79,8 @@ describe('sharing places among reads', () => {
     expect(begun).toEqual(['a', 'c']);
   });
 
-  it('does not begin for who has gone before', async () => {
-    const { begun, work } = startable();
+  it('does not begin work whose signal has already aborted', async () => {
+    const { begun, work } = controllableWork();
     const { run } = limitConcurrency({ total: 1, perHost: 1, waiting: 1 });
     await expect(run('a', AbortSignal.abort(new Error('gone')), work('a'))).rejects.toThrow('gone');
     expect(begun).toEqual([]);

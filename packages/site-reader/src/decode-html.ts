@@ -1,9 +1,9 @@
 import { TextDecoder } from 'node:util';
 
-/** Where a page names its encoding itself, browsers look no further than this. */
+/** Browsers search this part of a page for the name of its encoding. */
 const PRESCANNED_BYTES = 4_096;
 
-/** 0x80 to 0x9F of windows-1252: Node 20 decodes them as the control characters of ISO 8859-1. */
+/** The characters 0x80 to 0x9F of windows-1252. Node 20 decodes them as control characters of ISO 8859-1. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const bomOf = (body: Buffer): string | undefined => {
@@ -31,10 +31,10 @@ const decoderFor = (label: string | undefined): TextDecoder | undefined => {
   }
 };
 
-/** Bytes of other encodings hardly ever form letters of UTF-8; a cut-off teaser leaves a broken letter or two. */
+/** Bytes of other encodings hardly ever form UTF-8 letters; truncated texts leave a broken letter or two. */
 const SOUND_PER_BROKEN = 10;
 
-/** Whether the bytes are UTF-8, but for a few broken letters. */
+/** Whether the bytes are UTF-8, except for a few broken letters. */
 export const looksLikeUtf8 = (body: Buffer): boolean => {
   let [sound, broken] = [0, 0];
   for (const letter of new TextDecoder('utf-8').decode(body)) {
@@ -45,8 +45,8 @@ export const looksLikeUtf8 = (body: Buffer): boolean => {
 };
 
 /**
- * Decodes a page: byte order mark, then header, then the page's own `meta`, then UTF-8 (or windows-1252, where a page
- * says nothing and is not UTF-8). What cannot be decoded becomes U+FFFD, so the text is always well-formed.
+ * Decodes a page by its byte order mark, else its header, else its `meta` element, else as UTF-8, or windows-1252 if the
+ * bytes are not UTF-8. Invalid bytes become U+FFFD, so the text is always well-formed.
  */
 export const decodeHtml = (body: Buffer, contentType: string): string => {
   const decoder =

@@ -5,11 +5,11 @@ const problemsOf = (env: Record<string, string>) =>
   siteReaderEnvironment.safeParse(env).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the environment of the site reader', () => {
-  it('renders with what there is unless it is told otherwise', () => {
+  it('renders by default', () => {
     expect(siteReaderEnvironment.parse({})).toMatchObject({ RENDER: 'auto', RENDER_WITHOUT_SANDBOX: false });
   });
 
-  it('has no sandbox in production only where that is named', () => {
+  it('turns the sandbox off in production only if that is allowed explicitly', () => {
     const open = { NODE_ENV: 'production', RENDER_WITHOUT_SANDBOX: '1' };
     expect(problemsOf(open)).toEqual([expect.stringContaining('ALLOW_IN_PRODUCTION=render-without-sandbox')]);
     expect(problemsOf({ ...open, ALLOW_IN_PRODUCTION: 'plain-http, render-without-sandbox' })).toEqual([]);

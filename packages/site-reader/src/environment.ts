@@ -20,7 +20,7 @@ export const siteReaderEnvironment = z
     NODE_ENV: z.string().optional(),
     ALLOW_IN_PRODUCTION: z.string().default(''),
   })
-  // The same rule as in the services that have secrets (`production-rules.ts` of the package http).
+  // The same rule as in the other services (`production-rules.ts` of the package http).
   .refine(
     ({ NODE_ENV, RENDER_WITHOUT_SANDBOX, ALLOW_IN_PRODUCTION }) =>
       NODE_ENV !== 'production' ||

@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** As the first thing that a process does: what is loaded later than the first fetch changes nothing. */
+/** Imports the module before the first fetch: a later import would change nothing. */
 const program = (url: string): string => `
   await import(${JSON.stringify(new URL('./fetch-page.ts', import.meta.url).href)});
   const { status } = await fetch(${JSON.stringify(url)}, { method: 'POST', body: 'four', headers: { 'Content-Length': 4 } });
   console.log(status);`;
 
-it('leaves the fetch of everybody else in its process as Node made it', { timeout: 60_000 }, async () => {
+it('does not change the global fetch of its process', { timeout: 60_000 }, async () => {
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {

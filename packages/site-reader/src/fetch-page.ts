@@ -22,7 +22,7 @@ export interface FetchedPage extends Omit<PageResponse, 'bytes'> {
   readonly body: Buffer;
 }
 
-/** Identifies the reader, and nothing more: no cookie, no referrer, and nothing of a former hop. */
+/** Only identifies the reader: no cookie, no referrer, nothing of an earlier hop. */
 const REQUEST_HEADERS = {
   'user-agent': 'Twofold/1.0 (+site analysis)',
   accept: 'text/html,application/xhtml+xml;q=0.9',
@@ -32,13 +32,13 @@ const REQUEST_HEADERS = {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Answers of these statuses are judged without their body. */
+/** Responses with other statuses are judged without their body. */
 const needsBody = (status: number): boolean => status < 400 || status === 503;
 
 const joined = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 
-/** The properties of a site's connection; undefined without TLS. */
+/** The certificate of a connection; undefined without TLS. */
 const certificateOf = (socket: Socket): Certificate | undefined => {
   if (!(socket instanceof TLSSocket)) return undefined;
   const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
@@ -47,12 +47,10 @@ const certificateOf = (socket: Socket): Certificate | undefined => {
 
 type Hop = { readonly redirectTo: string; readonly status: number } | { readonly page: Omit<FetchedPage, 'redirects'> };
 
-/** `headers`: what came before a body is all that is wanted. */
+/** `headers`: the body is not read. */
 type Wanted = { readonly method: 'GET' | 'HEAD'; readonly part: 'page' | 'headers' };
 
-/**
- * One request over one connection opened by the fetch guard. undici receives the socket once and can open none itself.
- */
+/** One request over one connection that the fetch guard opens. */
 const hop = async (
   target: Target,
   { method, part }: Wanted,
@@ -80,15 +78,14 @@ const hop = async (
 };
 
 /**
- * Fetches one page: follows redirects itself, each hop checked like the first (D-41), within the budgets. `signal` ends
- * it.
+ * Fetches one page within the budgets. Follows redirects itself and checks each hop like the first (D-41).
  * @throws ReadFailed.
  * @throws the errors of sockets, streams and undici, all with a `code`.
  */
 export const fetchPage = (url: string, options: FetchGuardOptions, signal: AbortSignal): Promise<FetchedPage> =>
   follow(url, { method: 'GET', part: 'page' }, options, signal);
 
-/** The final status of an address, requested like a page, without its body. It throws as `fetchPage` does. */
+/** The status of an address after its redirects. Throws like `fetchPage`. */
 export const statusOf = async (
   url: string,
   method: Wanted['method'],

@@ -16,7 +16,7 @@ const dialAll = (addresses: readonly string[], network: Network) => {
   for (const address of addresses) network.dial(address, 80).on('error', () => {});
 };
 
-/** The usual guard: a list of bad host names as text. */
+/** A common guard: a list of forbidden host names. */
 const hostNameGuard: Guard = async (url, network) => {
   const host = new URL(url).hostname;
   if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0|\[::1?\]|\[f[cd])/i.test(host))
@@ -24,7 +24,7 @@ const hostNameGuard: Guard = async (url, network) => {
   dialAll(addressBytes(hostOf(url)) ? [hostOf(url)] : await network.resolve(hostOf(url)), network);
 };
 
-/** The next best guard: it judges what a name resolves to, and never hears of literals. */
+/** A guard that checks the addresses of names, but not literals. */
 const lookupOnlyGuard: Guard = async (url, network) => {
   if (addressBytes(hostOf(url))) return dialAll([hostOf(url)], network);
   const addresses = await network.resolve(hostOf(url));
@@ -32,7 +32,7 @@ const lookupOnlyGuard: Guard = async (url, network) => {
     dialAll(addresses, network);
 };
 
-/** A guard that leaves out what is bad and connects to the rest judges the first answer only. */
+/** A guard that checks only the first address of a name. */
 const firstAnswerGuard: Guard = async (url, network) => {
   const [first = ''] = addressBytes(hostOf(url)) ? [hostOf(url)] : await network.resolve(hostOf(url));
   if (whyNotPublic(addressBytes(first) ?? new Uint8Array()) === undefined) dialAll([first], network);
@@ -61,7 +61,7 @@ describe('a URL that leads to a special address', () => {
     expect(connections.filter((made) => made.length > 0).length).toBeGreaterThan(0);
   });
 
-  it('is refused with words that are the same whether something listens there or not', async () => {
+  it('is refused with the same words whether something listens there or not', async () => {
     const [one, other] = await Promise.all(
       ['http://10.0.0.1/', 'http://10.0.0.2/'].map((url) => ourGuard(url, recordingNetwork())),
     );

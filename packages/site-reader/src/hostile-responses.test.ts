@@ -12,7 +12,7 @@ const read = { ok: true, snapshot: { title: 'Shop', text: 'Bread\nFresh bread ev
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
 
-/** Writes again whenever the other side has taken what was written. */
+/** Keeps writing whenever the other side has read. */
 const writeForever = (socket: Socket, chunk: string | Buffer) => {
   const more = () => {
     while (!socket.destroyed && socket.write(chunk));
@@ -25,7 +25,7 @@ const closesEveryConnection = async (server: LoopbackServer): Promise<void> => {
   await expect.poll(server.open, { timeout: 5_000 }).toBe(0);
 };
 
-describe('an answer without end', () => {
+describe('a response without end', () => {
   it('is cut off after 2 MB', async () => {
     const server = await serveRaw((socket) => {
       socket.write(`${HEAD}\r\n`);
@@ -78,7 +78,7 @@ describe('an answer without end', () => {
     timers.forEach(clearInterval);
   });
 
-  it('is cut off when it is a train of informational answers', async () => {
+  it('is cut off when it is a series of informational responses', async () => {
     const server = await serveRaw((socket) => writeForever(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'));
     expect(await readFrom(server, '/', { totalMs: 400 })).toMatchObject(unreachable('not read within 400 ms'));
     await closesEveryConnection(server);
@@ -88,12 +88,12 @@ describe('an answer without end', () => {
 const quickBrotli = (body: string | Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
 
-describe('a packed answer', () => {
+describe('a compressed response', () => {
   it.each([
     ['gzip', gzipSync],
     ['x-gzip', gzipSync],
     ['br', quickBrotli],
-  ])('is unpacked: %s', async (encoding, pack) => {
+  ])('is decompressed: %s', async (encoding, pack) => {
     expect(await readFrom(await servePage(pack(PAGE), { 'content-encoding': encoding }))).toMatchObject(read);
   });
 
@@ -118,20 +118,20 @@ describe('a packed answer', () => {
     expect(await readFrom(server)).toMatchObject(unreachable('the page is packed in a way that is not read'));
   });
 
-  it('is not read when it was cut off on the way', async () => {
+  it('is not read when it is truncated', async () => {
     const packed = gzipSync(PAGE);
     const server = await servePage(packed.subarray(0, packed.length - 20), { 'content-encoding': 'gzip' });
     expect(await readFrom(server)).toMatchObject(unreachable('Z_BUF_ERROR'));
   });
 
-  it('is not read when it is not packed at all', async () => {
+  it('is not read when it is not compressed at all', async () => {
     expect(await readFrom(await servePage(PAGE, { 'content-encoding': 'gzip' }))).toMatchObject(
       unreachable('Z_DATA_ERROR'),
     );
   });
 });
 
-describe('an answer with the wrong size', () => {
+describe('a response with the wrong size', () => {
   it('of 50 MB is cut off', async () => {
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': 50_000_000 });
@@ -168,7 +168,7 @@ describe('an answer with the wrong size', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   it.each(['', 'SSH-2.0-OpenSSH_9.2\r\n', '220 mail ready\r\n', 'HTTP/9.9 200 OK\r\n\r\n', '<h1>Bread</h1>'])(
     'is not read: %j',
     async (text) => {

@@ -6,8 +6,8 @@ import { unreachable } from './read-failed.ts';
 import type { Target } from './target.ts';
 
 /**
- * Speaks HTTP on one connection that was opened and checked before. undici receives the socket once and can open none
- * itself.
+ * An HTTP client on a connection that was already opened and checked. undici receives the socket once and cannot open
+ * another one.
  */
 export const httpClientOn = (
   socket: Socket,

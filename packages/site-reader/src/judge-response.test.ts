@@ -12,7 +12,7 @@ const answer = async (status: number, html: string, headers: Record<string, stri
   return readFrom(server);
 };
 
-/** Reads a page that sends its visitors elsewhere. */
+/** Reads a page that redirects its visitors. */
 const sentTo = async (path: string, html: string) => {
   const server = await serve((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: path }).end();
@@ -24,7 +24,7 @@ const sentTo = async (path: string, html: string) => {
 const reason = (name: string) => ({ ok: false, failure: { reason: name } });
 const read = { ok: true };
 
-describe('telling a site that keeps machines out', () => {
+describe('recognizing a site that blocks machines', () => {
   it('not by the captcha of a contact form', async () => {
     const form =
       '<h1>Contact</h1><form><input name=name><input name=email><textarea name=message></textarea><p>Protected by reCAPTCHA.</p></form>';
@@ -59,22 +59,22 @@ describe('telling a site that keeps machines out', () => {
     expect(await answer(status, html)).toMatchObject(reason('blocked'));
   });
 
-  it('is not taken in by a page that is about such things', async () => {
+  it('not by words in a long page', async () => {
     expect(await answer(200, `${ARTICLE}<h2>Just a moment: what is a captcha?</h2>`)).toMatchObject(read);
   });
 });
 
-describe('telling a login from a site', () => {
+describe('recognizing a login page', () => {
   const LOGIN =
     '<title>Sign in</title><h1>Sign in</h1><form><input type=email placeholder="E-mail"><input type=password><button>Sign in</button></form>';
   const kind = (pageKind: string) => ({ ok: true, snapshot: { pageKind } });
 
-  it('reads a login page as what it is', async () => {
+  it('by its form', async () => {
     expect(await answer(200, LOGIN)).toMatchObject(kind('login-page'));
   });
 
   it.each(['/login?next=/', '/users/sign_in', '/accounts/SignIn', '/oauth2/authorize', '/de/anmelden'])(
-    'by where it sends visitors: %s',
+    'by the target of a redirect: %s',
     async (path) => {
       const html =
         '<title>Log in to continue</title><form><input name=email placeholder="E-mail"><button>Next</button></form>';
@@ -82,23 +82,23 @@ describe('telling a login from a site', () => {
     },
   );
 
-  it('is not taken in by a page that also has a login', async () => {
+  it('not by a login form beside content', async () => {
     expect(await answer(200, ARTICLE + LOGIN)).toMatchObject(kind('page'));
   });
 
-  it('is not taken in by a login that is hidden until a visitor asks for it', async () => {
+  it('not by a hidden login form', async () => {
     expect(await answer(200, `<p>Fresh bread every morning.</p><div hidden>${LOGIN}</div>`)).toMatchObject(
       kind('page'),
     );
   });
 
-  it('is not taken in by a name', async () => {
+  it('not by a similar address', async () => {
     expect(await sentTo('/author/ada', '<title>Ada bakes</title><p>Fresh bread every morning.')).toMatchObject(read);
     expect(await sentTo('/accounts/', ARTICLE)).toMatchObject(kind('page'));
   });
 });
 
-describe('telling the login of another user', () => {
+describe('recognizing the login of another company', () => {
   const judged = (from: string, at: string, title: string) => () => {
     const html = `<title>${title}</title><h1>${title}</h1><form><input name=email><input type=password><button>Sign in</button></form>`;
     judgePage(parsePage(html, { requestedUrl: from, finalUrl: at }), 200);
@@ -118,7 +118,7 @@ describe('telling the login of another user', () => {
   });
 });
 
-describe('telling an empty shell from a site', () => {
+describe('recognizing an empty shell', () => {
   it.each([
     '<title>App</title><div id="root"></div><script src=/a.js></script>',
     '<title>App</title><meta name=description content="All about bread"><div id=app>Loading...</div><script type=module src=/a.js></script>',
@@ -142,7 +142,7 @@ describe('telling an empty shell from a site', () => {
   });
 });
 
-describe('telling a page from something else', () => {
+describe('recognizing other content than a page', () => {
   it.each(['text/plain', 'application/json', 'application/pdf', 'image/png'])('by the type %s', async (type) => {
     expect(await answer(200, ARTICLE, { 'content-type': type })).toMatchObject(reason('not-html'));
   });
@@ -151,7 +151,7 @@ describe('telling a page from something else', () => {
     expect(await answer(200, '%PDF-1.7 and so on')).toMatchObject(reason('not-html'));
   });
 
-  it('by having none', async () => {
+  it('by a status without content', async () => {
     expect(await answer(204, '')).toMatchObject(reason('not-html'));
   });
 });

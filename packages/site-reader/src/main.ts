@@ -5,12 +5,12 @@ import { renderingLine } from './rendering-line.ts';
 import { startReaderService } from './reader-service.ts';
 import { runReader } from './run-reader.ts';
 
-const say = (message: string, fields: object = {}): void =>
+const log = (message: string, fields: object = {}): void =>
   void process.stdout.write(
     `${JSON.stringify({ level: 30, time: new Date().toISOString(), service: 'site-reader', ...fields, msg: message })}\n`,
   );
 
-/** A variable that is empty counts as not set, as in every service. */
+/** An empty variable counts as unset, as in every service. */
 const readEnvironment = () => {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   const { data, error } = siteReaderEnvironment.safeParse(given);
@@ -18,7 +18,7 @@ const readEnvironment = () => {
   throw new Error(`The environment cannot be used:\n${z.prettifyError(error)}`);
 };
 
-/** The site reader as a separate service; elsewhere its processes are started by their callers. */
+/** Runs the site reader as a separate service. Without it, callers start the processes themselves. */
 const main = async (): Promise<void> => {
   const { HOST, PORT, RENDER, CHROME_PATH, RENDER_WITHOUT_SANDBOX } = readEnvironment();
   const renderer =
@@ -30,15 +30,15 @@ const main = async (): Promise<void> => {
       runScreenshots: renderer?.takeScreenshots,
     },
   );
-  say('listening', { url: `tcp://${HOST}:${service.port}` });
+  log('listening', { url: `tcp://${HOST}:${service.port}` });
   const state = await renderer?.canRender();
-  say(renderingLine(state), state && !state.ok ? { detail: state.detail } : {});
+  log(renderingLine(state), state && !state.ok ? { detail: state.detail } : {});
 
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    say('stopping', { signal });
+    log('stopping', { signal });
     renderer?.close();
     void service.close().then(() => process.exit(0));
   };

@@ -1,6 +1,6 @@
 const CONCURRENCY = 3;
 
-/** Processes a list, three at a time; the results are in its order. */
+/** Maps a list, three items at a time. The results are in the order of the list. */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

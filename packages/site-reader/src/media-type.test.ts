@@ -3,9 +3,9 @@ import { isHtml } from './media-type.ts';
 
 const is = (contentType: string, body: string) => isHtml(contentType, Buffer.from(body, 'latin1'));
 
-describe('telling a page from other things', () => {
+describe('recognizing a page by its type', () => {
   it.each(['text/html', 'TEXT/HTML; charset=utf-8', 'application/xhtml+xml', 'text/html,text/html'])(
-    'takes %s',
+    'accepts %s',
     (type) => {
       expect(is(type, '<!doctype html><p>hello')).toBe(true);
     },
@@ -20,7 +20,7 @@ describe('telling a page from other things', () => {
     'application/octet-stream',
     'text/htmlx',
     'x',
-  ])('does not take %s, for any content', (type) => expect(is(type, '<!doctype html><p>hello')).toBe(false));
+  ])('rejects %s, for any content', (type) => expect(is(type, '<!doctype html><p>hello')).toBe(false));
 
   it.each([
     '<!DOCTYPE html><p>',
@@ -29,9 +29,9 @@ describe('telling a page from other things', () => {
     '\xef\xbb\xbf<!doctype html>',
     '<?xml version="1.0"?><!DOCTYPE html>',
     '<head>',
-  ])('takes %j without a type by its looks', (body) => expect(is('', body)).toBe(true));
+  ])('accepts %j without a type by its beginning', (body) => expect(is('', body)).toBe(true));
 
-  it.each(['', 'hello', '{"a":1}', '%PDF-1.7', '<p>', '<htmlx>'])('does not take %j without a type', (body) => {
+  it.each(['', 'hello', '{"a":1}', '%PDF-1.7', '<p>', '<htmlx>'])('rejects %j without a type', (body) => {
     expect(is('', body)).toBe(false);
   });
 
@@ -50,10 +50,10 @@ describe('telling a page from other things', () => {
     '<feed xmlns="x">',
     '<svg xmlns="x">',
     '<!-- x --><svg>',
-  ])('does not take %j under the name of a page', (body) => expect(is('text/html', body)).toBe(false));
+  ])('rejects %j despite the type of a page', (body) => expect(is('text/html', body)).toBe(false));
 
   it.each(['hello', '', '<p>hello', '[Sale] <b>Bread</b>', '{ <p>braces', '\ufeff', 'a\0b', '<svg-icon>'])(
-    'takes %j under its name',
+    'accepts %j with the type of a page',
     (body) => {
       expect(is('text/html', body)).toBe(true);
     },

@@ -3,15 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
- * The fetch guard's access to the machine's network. Tests replace it by a recording one, so that no test contacts a
- * stranger.
+ * The fetch guard's access to the network. Tests replace it with one that records, so that no test contacts a real site.
  */
 export interface Network {
-  /** Every address of a name, as texts, in the order in which to try them. */
+  /** All addresses of a name, in the order in which to try them. */
   resolve(name: string): Promise<readonly string[]>;
   /** Opens a TCP connection to an address, never to a name. The socket is not yet connected. */
   dial(address: string, port: number): Socket;
-  /** The addresses of this machine itself: a public one among them may have services that a firewall hides from others. */
+  /** The addresses of this machine. Even a public one may have services that a firewall hides from others. */
   ownAddresses(): readonly string[];
 }
 

@@ -6,15 +6,15 @@ import type { Network } from './network.ts';
 import { isReadFailed, refused, unreachable } from './read-failed.ts';
 import type { Target } from './target.ts';
 
-/** More addresses than these are not tried; a name that has more is still judged by all of them. */
+/** The maximum of addresses to try. All addresses of a name are checked, even if it has more. */
 const MAX_ATTEMPTS = 4;
 
 export interface OpenSocketOptions {
   readonly network: Network;
   readonly budgets: Budgets;
-  /** Ends everything, at the deadline of the whole read. */
+  /** Aborts at the deadline of the whole read. */
   readonly signal: AbortSignal;
-  /** Certificates that are trusted beside those of Node. */
+  /** Certificates that are trusted in addition to those of Node. */
   readonly trusted?: readonly string[] | undefined;
 }
 
@@ -37,8 +37,8 @@ const bytesOf = (address: string): AddressBytes => {
 };
 
 /**
- * Looks a host up once and judges every address it has before connecting to it (D-41): one special address among public
- * ones refuses the host.
+ * Looks a host up once and checks all its addresses before any connection (D-41). One special address among public ones
+ * refuses the host.
  */
 const checkedAddresses = async (
   target: Target,
@@ -59,7 +59,7 @@ const checkedAddresses = async (
   return addresses;
 };
 
-/** Waits until a socket has reached `event`; destroys it when it fails, is too slow, or the read is over. */
+/** Waits for `event` of a socket; destroys the socket if it fails or is too slow, or the read is aborted. */
 const ready = <S extends Socket>(socket: S, event: string, ms: number, signal: AbortSignal): Promise<S> =>
   new Promise((resolve, reject) => {
     const settle = (error?: Error) => {
@@ -67,7 +67,7 @@ const ready = <S extends Socket>(socket: S, event: string, ms: number, signal: A
       signal.removeEventListener('abort', onAbort);
       socket.off('error', settle).off('close', onClose);
       if (!error) return resolve(socket);
-      socket.on('error', () => {}); // A destroyed socket may still report: it has been dealt with.
+      socket.on('error', () => {}); // A destroyed socket may still emit an error, which is already handled.
       socket.destroy();
       return reject(error);
     };
@@ -82,7 +82,7 @@ const ready = <S extends Socket>(socket: S, event: string, ms: number, signal: A
     if (signal.aborted) onAbort();
   });
 
-/** `servername` and `host` are both the requested name: the address is only its location. */
+/** Both `servername` and `host` are the requested name, not the address. */
 const secure = (socket: Socket, { host, literal }: Target, trusted?: readonly string[]): TLSSocket => {
   const name = host.replace(/\.$/, '');
   const ca = trusted && { ca: [...rootCertificates, ...trusted] };
@@ -98,15 +98,15 @@ const connectTo = async (address: string, target: Target, ms: number, options: O
     socket.destroy();
     throw refused('the connection ended at another address than the checked one');
   }
-  socket.on('error', () => {}); // What happens from here on is reported by the user of the socket.
+  socket.on('error', () => {}); // Later errors are handled by the user of the socket.
   return target.isSecure
     ? ready(secure(socket, target, options.trusted), 'secureConnect', left(), options.signal)
     : socket;
 };
 
 /**
- * Opens the connection to a target: one lookup, every address checked as bytes, literals included, then a connection to
- * one of the checked addresses and to nothing else. For https the certificate must match the name.
+ * Opens the connection to a target: one lookup, a check of every address as bytes (also of literals), then a connection
+ * to one of the checked addresses only. For https, the certificate must match the name.
  * @throws ReadFailed 'refused-address' before anything was sent; 'unreachable'.
  * @throws the system's errors, with `code`.
  */

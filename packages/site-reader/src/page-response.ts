@@ -1,21 +1,21 @@
-/** Who vouches for an https site, and until when. */
+/** The certificate of an https site, and the TLS version. */
 export interface Certificate {
-  /** The protocol that the reader and the site agreed on, as Node names it: `TLSv1.3`. */
+  /** The negotiated protocol, as Node names it: `TLSv1.3`. */
   readonly protocol: string;
   readonly validFrom: Date;
   readonly validTo: Date;
 }
 
-/** One step on the way to a page. */
+/** One redirect on the way to a page. */
 export interface Redirect {
   readonly status: number;
   readonly from: string;
 }
 
-/** What came with a page and is not the page. */
+/** The response of a page, without its body. */
 export interface PageResponse {
   readonly status: number;
-  /** Lower-case names; a header that was sent more than once is joined by `, `. */
+  /** Names are in lower case; repeated headers are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];
   readonly certificate: Certificate | undefined;

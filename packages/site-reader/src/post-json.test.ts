@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const REQUEST = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"test"}' };
-/** Posts to a server of this machine that is allowed by name, over plain http. */
+/** Posts to a server of this machine whose pair is allowed, over plain http. */
 const postTo = async (url: string, options: { totalMs?: number } = {}) =>
   createPostJson({ allow: [new URL(url).host], ...options })(url, REQUEST);
 const aTlsServer = async (cert: string): Promise<number> => {
@@ -24,7 +24,7 @@ const aTlsServer = async (cert: string): Promise<number> => {
 };
 
 describe('posting JSON', () => {
-  it('sends the body with the headers, and answers status and text', async () => {
+  it('sends the body with the headers, and returns status and text', async () => {
     let asked: unknown;
     const { url } = await serve((request, response) => {
       let body = '';
@@ -62,7 +62,7 @@ describe('posting JSON', () => {
     expect(asked).toBe(1);
   });
 
-  it('reads 64 kB of an answer and no more, however much there is', async () => {
+  it('reads at most 64 kB of a response', async () => {
     const { url, open } = await serve((_, response) => {
       const more = (): boolean => response.destroyed || (response.write('x'.repeat(16_384)) && more());
       response.on('drain', more);
@@ -73,7 +73,7 @@ describe('posting JSON', () => {
     await expect.poll(open).toBe(0);
   });
 
-  it('waits no longer than its time, for a header and for a body that drips', async () => {
+  it('times out, both before the header and while the body drips', async () => {
     const silent = await serveRaw(() => {});
     const { url: dripping } = await serve((_, response) => {
       response.writeHead(200);
@@ -84,7 +84,7 @@ describe('posting JSON', () => {
       expect(await postTo(url, { totalMs: 200 })).toEqual({ ok: false, problem: 'No answer within 0.2 seconds' });
   });
 
-  it('says why nothing was answered', async () => {
+  it('says why there is no response', async () => {
     const nowhere = await serve(() => {});
     const closing = await serveRaw((socket) => socket.destroy());
     expect(await postTo(closing.url)).toEqual({ ok: false, problem: 'The connection was closed' });
@@ -105,14 +105,14 @@ describe('posting JSON', () => {
     expect(posted).toEqual({ ok: false, problem });
   });
 
-  it('takes a certificate that is right', async () => {
+  it('accepts a valid certificate', async () => {
     const network = loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, await aTlsServer(TEST_CERTIFICATE));
     const post = createPostJson({ network, trusted: [TEST_CERTIFICATE] });
     expect(await post('https://shop.example/', REQUEST)).toEqual({ ok: true, status: 200, answer: 'ok' });
   });
 });
 
-describe('where is posted to', () => {
+describe('the address to post to', () => {
   it.each(FORBIDDEN_TARGETS)('is not $name ($url)', async ({ url, answers = {} }) => {
     const network = recordingNetwork(answers);
     const posted = await createPostJson({ network })(url.replace(/^http:/, 'https:'), REQUEST);

@@ -6,12 +6,12 @@ import { openSocket } from './open-socket.ts';
 import { isReadFailed, refused } from './read-failed.ts';
 import { parseTarget, targetPair, type Target } from './target.ts';
 
-/** From the first look-up to the last byte that is read of the answer. */
+/** From the first lookup to the last byte that is read of the response. */
 const TOTAL_MS = 10_000;
-/** The maximum size of an answer; the rest is not awaited. */
+/** The maximum size of a response; the rest is not read. */
 const ANSWER_BYTES = 65_536;
 
-/** The result of a request: an answer, with any status, or the failure in words. */
+/** The result of a request: a response with any status, or the failure in words. */
 export type Posted =
   | { readonly ok: true; readonly status: number; readonly answer: string }
   | { readonly ok: false; readonly problem: string };
@@ -23,17 +23,17 @@ export type PostJson = (
 ) => Promise<Posted>;
 
 export type PostJsonOptions = {
-  /** `host:port` pairs whose address and port are not judged, and which may be http. For tests (production: D-107). */
+  /** `host:port` pairs that are exempt from the rules for addresses and ports, and may be http. For tests (production: D-107). */
   readonly allow?: readonly string[];
   readonly network?: Network;
   readonly totalMs?: number;
-  /** Certificates that are trusted beside those of Node. For tests. */
+  /** Certificates that are trusted in addition to those of Node. For tests. */
   readonly trusted?: readonly string[];
 };
 
 /**
  * Posts under the same address policy as reads: https on port 443 only, every address of the name checked, one
- * connection to a checked one, no redirects. It runs in the caller's process: the answer's bytes are stored unparsed.
+ * connection to a checked one, no redirects. It runs in the caller's process, which does not parse the response.
  * @throws RangeError when `allow` contains an invalid `host:port`
  */
 export const createPostJson = (options: PostJsonOptions = {}): PostJson => {
@@ -112,7 +112,7 @@ const beginningOf = async (body: Readable): Promise<string> => {
   return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString();
 };
 
-/** The codes of sockets and certificates, in words that help the operator of the receiver. */
+/** Error codes of sockets and certificates, in words for the operator of the receiver. */
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused',
   ECONNRESET: 'The connection was closed',

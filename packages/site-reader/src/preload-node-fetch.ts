@@ -1,5 +1,5 @@
 /**
- * Import it before `undici`: it makes Node load its own fetch. Otherwise the package installs its dispatcher for Node's
- * fetch, and then rejects what Node's accepts, such as the `Content-Length` that Stripe's client sends.
+ * Makes Node load its own fetch; must be imported before `undici`. Otherwise the package installs its dispatcher for
+ * Node's fetch, which then rejects valid requests, such as those of Stripe's client with `Content-Length`.
  */
 void globalThis.Headers;

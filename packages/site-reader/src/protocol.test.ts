@@ -10,7 +10,7 @@ const snapshot = snapshotFromHtml('<title>Shop</title><p>Fresh “bread” 😀'
 const answer: ReadResult = { ok: true, snapshot };
 
 describe('the answer of a reader process', () => {
-  it('arrives as it was sent', () => {
+  it('is parsed as it was sent', () => {
     expect(parseAnswer(toLine(answer))).toEqual(answer);
     const failure: ReadResult = { ok: false, failure: { reason: 'blocked', detail: 'x' } };
     expect(parseAnswer(toLine(failure))).toEqual(failure);
@@ -34,9 +34,9 @@ describe('the answer of a reader process', () => {
       ok: true,
       snapshot: { ...snapshot, prices: [{ text: '', section: '', amount: -1, currency: '', period: 'once' }] },
     }),
-  ])('is none when it is %.60s', (line) => expect(parseAnswer(line)).toBeUndefined());
+  ])('is invalid when it is %.60s', (line) => expect(parseAnswer(line)).toBeUndefined());
 
-  it('loses what no one asked for, and what cannot be stored', () => {
+  it('loses unknown fields, and characters that cannot be stored', () => {
     const line = JSON.stringify({ ok: true, extra: 1, snapshot: { ...snapshot, title: 'a\ud800b\u0000c', more: {} } });
     expect(parseAnswer(line)).toEqual({ ok: true, snapshot: { ...snapshot, title: 'a\ufffdbc' } });
   });

@@ -4,9 +4,9 @@ import { takenScreenshots, toBase64, type Screenshot, type ScreenshotsResult } f
 import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
- * Messages to and from a reader: one line of JSON each way, over the standard input and output of a process, or over a
- * connection to the reader service; before the answer, lines of progress if requested. The reader's input stays open:
- * when it ends, the caller no longer waits.
+ * Messages to and from a reader: one line of JSON each way, over the standard input and output of a process or over a
+ * connection to the reader service. Lines of progress precede the answer if requested. The reader's input stays open; its
+ * end means that the caller no longer waits.
  */
 export const readRequest = z.object({
   url: z.string(),
@@ -31,8 +31,8 @@ export const screenshotsRequest = readRequest.omit({ canRender: true }).extend({
 export type ScreenshotsRequest = z.infer<typeof screenshotsRequest>;
 
 /**
- * A reader process's question before its answer, in a line that begins with `?`: a rendered page. Waiting for other
- * renders may take `waitMs` without reducing `withinMs`; a longer wait reduces it.
+ * A reader process's request for a rendered page, in a line that begins with `?`. Waiting for other renders may take
+ * `waitMs` without reducing `withinMs`; a longer wait reduces it.
  */
 export const renderQuestion = z.object({
   render: z.string().max(2_048),
@@ -43,7 +43,7 @@ export type RenderQuestion = z.infer<typeof renderQuestion>;
 
 export const renderReply = z.object({
   page: renderedPage.optional(),
-  /** How long the render has waited for others, at most `waitMs`. */
+  /** The time that the render has waited for others, at most `waitMs`. */
   waitedMs: z.int().min(0).optional(),
 });
 export type RenderReply = z.infer<typeof renderReply>;

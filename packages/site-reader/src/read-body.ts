@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Budgets } from './budgets.ts';
 import { unreachable } from './read-failed.ts';
 
-/** Passes bytes on until there are more than a page may have; then the whole pipeline fails. */
+/** Passes bytes on, and fails the whole pipeline after `max` bytes. */
 const capped = (max: number, what: string): Transform => {
   let total = 0;
   return new Transform({
@@ -16,7 +16,7 @@ const capped = (max: number, what: string): Transform => {
   });
 };
 
-/** One layer of gzip or br, nothing else: stacked layers multiply, and rare encodings are rarely tested. */
+/** Decompresses one layer of gzip or br only: stacked layers multiply the size, and rare encodings are rarely tested. */
 const unpacker = (encoding: string): Transform | undefined => {
   switch (encoding.trim().toLowerCase()) {
     case '':
@@ -33,8 +33,8 @@ const unpacker = (encoding: string): Transform | undefined => {
 };
 
 /**
- * Reads a body within its budgets, counted packed as it comes and again unpacked.
- * @throws ReadFailed 'unreachable' when it is too large or oddly packed. @throws the stream's errors, with `code`.
+ * Reads a body within the budgets for its compressed and its decompressed size.
+ * @throws ReadFailed 'unreachable' if it is too large or has another encoding. @throws the stream's errors, with `code`.
  */
 export const readBody = async (
   body: Readable,

@@ -1,6 +1,6 @@
 import type { ReadFailure } from './site-snapshot.ts';
 
-/** Ends a read because of the site; never leaves the package. Recognized by its code. */
+/** Ends a read because of the site. Never leaves the package. */
 export class ReadFailed extends Error {
   readonly code = 'read-failed';
   readonly failure: ReadFailure;
@@ -17,7 +17,7 @@ export const isReadFailed = (error: unknown, reason?: ReadFailure['reason']): er
   error.code === 'read-failed' &&
   (reason === undefined || (error as ReadFailed).failure.reason === reason);
 
-/** The fetch guard refuses the address. `detail` is known before anything is connected. */
+/** The fetch guard refuses the address, before any connection. */
 export const refused = (detail: string): ReadFailed => new ReadFailed('refused-address', detail);
 
 export const unreachable = (detail: string, options?: ErrorOptions): ReadFailed =>

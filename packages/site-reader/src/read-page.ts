@@ -7,7 +7,7 @@ import { judgeResponse, judgePage } from './judge-response.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { ReadFailure } from './site-snapshot.ts';
 
-/** The cause of a failure between us and the site: a code of the system, TLS, zlib or undici. */
+/** Converts an error to a failure: an error code of the system, TLS, zlib or undici. */
 const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): ReadFailure => {
   if (isReadFailed(error, 'refused-address')) return error.failure;
   if (deadline.aborted) return unreachable(`not read within ${budgets.totalMs} ms`).failure;
@@ -18,7 +18,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): Rea
 
 type Fetched = { readonly page: FetchedPage } | { readonly failure: ReadFailure };
 
-const fetched = async (url: string, options: FetchGuardOptions, deadline: AbortSignal): Promise<Fetched> => {
+const fetchOnce = async (url: string, options: FetchGuardOptions, deadline: AbortSignal): Promise<Fetched> => {
   try {
     return { page: await fetchPage(url, options, deadline) };
   } catch (error) {
@@ -27,7 +27,7 @@ const fetched = async (url: string, options: FetchGuardOptions, deadline: AbortS
 };
 
 export type PageRead =
-  | { readonly ok: true; readonly page: ParsedPage; readonly answer: PageResponse }
+  | { readonly ok: true; readonly page: ParsedPage; readonly response: PageResponse }
   | { readonly ok: false; readonly failure: ReadFailure };
 
 /** Reads one page through the fetch guard until `deadline`. Never throws because of the site. */
@@ -36,15 +36,15 @@ export const readPage = async (
   options: FetchGuardOptions,
   { deadline, isSubpage = false }: { readonly deadline: AbortSignal; readonly isSubpage?: boolean },
 ): Promise<PageRead> => {
-  const answer = await fetched(url, options, deadline);
-  if ('failure' in answer) return { ok: false, failure: answer.failure };
-  const { body, finalUrl, ...came } = answer.page;
+  const fetched = await fetchOnce(url, options, deadline);
+  if ('failure' in fetched) return { ok: false, failure: fetched.failure };
+  const { body, finalUrl, ...response } = fetched.page;
   try {
-    judgeResponse(answer.page);
-    const html = decodeHtml(body, came.headers['content-type'] ?? '');
+    judgeResponse(fetched.page);
+    const html = decodeHtml(body, response.headers['content-type'] ?? '');
     const page = parsePage(html, { requestedUrl: url, finalUrl: finalUrl.href }, isSubpage);
-    judgePage(page, came.status);
-    return { ok: true, page, answer: { ...came, bytes: body.length } };
+    judgePage(page, response.status);
+    return { ok: true, page, response: { ...response, bytes: body.length } };
   } catch (error) {
     if (isReadFailed(error)) return { ok: false, failure: error.failure };
     throw error;

@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 type Answer = (response: ServerResponse) => void;
 
-/** Reads a site whose pages are those above but for some; answers the snapshot and what was asked for. */
+/** Reads a site with the pages above and these changes; returns the snapshot and the requests. */
 const readSite = async (changes: Readonly<Record<string, string | Answer>> = {}, budgets: Partial<Budgets> = {}) => {
   const asked: string[] = [];
   const steps: string[] = [];
@@ -55,11 +55,11 @@ const readSite = async (changes: Readonly<Record<string, string | Answer>> = {},
 };
 
 describe('reading a site', () => {
-  it('tells when it begins with the first page, and when with the others', async () => {
+  it('reports when it begins with the first page, and when with the others', async () => {
     expect((await readSite()).steps).toEqual(['reading after 0', 'pages after 1']);
   });
 
-  it('reads the pages that say most besides the first', async () => {
+  it('reads the most informative pages besides the first', async () => {
     const { snapshot, read, unread } = await readSite();
     expect(read).toEqual(['pricing: Prices', 'about: About us', 'faq: Questions']);
     expect(unread).toEqual([]);
@@ -67,7 +67,7 @@ describe('reading a site', () => {
     expect(snapshot.subpages[0]?.prices).toContainEqual(expect.objectContaining({ amount: 49, period: 'month' }));
   });
 
-  it('keeps once what stands on every page, and finds what images are called', async () => {
+  it('stores text on every page once, and the names of images', async () => {
     const { snapshot } = await readSite();
     expect(snapshot.frame).toEqual(
       expect.arrayContaining(['Free delivery in town.', 'Ada Bakery Ltd, 12 Mill Lane', 'A loaf of rye']),
@@ -75,13 +75,13 @@ describe('reading a site', () => {
     for (const { text } of [snapshot, ...snapshot.subpages]) expect(text).not.toContain('Free delivery');
   });
 
-  it('follows the robots.txt for all pages but the first', async () => {
+  it('applies robots.txt to all pages but the first', async () => {
     const { asked, unread } = await readSite({ '/robots.txt': 'User-agent: Twofold\nDisallow: /\nAllow: /faq' });
     expect(unread).toEqual(['/pricing: robots', '/about: robots']);
     expect(asked).not.toContain('/pricing');
   });
 
-  it('reads the first page only where the robots.txt cannot be had', async () => {
+  it('reads only the first page if robots.txt is not available', async () => {
     const { unread } = await readSite({ '/robots.txt': (response) => response.writeHead(500).end() });
     expect(unread).toHaveLength(3);
   });
@@ -101,13 +101,13 @@ describe('reading a site', () => {
     expect(unread).toEqual(['/about: failed']);
   });
 
-  it('leaves out a page that says what another one says, as an app does at every address', async () => {
+  it('drops duplicate pages, such as those of an app that is the same at every address', async () => {
     const { read, unread } = await readSite({ '/about': PAGES['/'] ?? '', '/faq': PAGES['/pricing'] ?? '' });
     expect(read).toEqual(['pricing: Prices']);
     expect(unread).toEqual(['/about: same', '/faq: same']);
   });
 
-  it('measures facts on what it has read, and asks for nothing more', async () => {
+  it('measures facts without further requests', async () => {
     const robots = 'User-agent: *\nDisallow: /admin\nSitemap: https://shop.example/map.xml';
     const home: Answer = (response) =>
       response.writeHead(200, { 'content-type': 'text/html', 'x-frame-options': 'DENY' }).end(PAGES['/']);
@@ -122,7 +122,7 @@ describe('reading a site', () => {
     expect(asked.toSorted()).toEqual(['/', '/about', '/faq', '/pricing', '/robots.txt', '/sitemap.xml']);
   });
 
-  it('tells the way to the page', async () => {
+  it('lists the redirects to the page', async () => {
     const home: Answer = (response) => response.writeHead(301, { location: '/faq?a=b' }).end();
     const { snapshot } = await readSite({ '/': home, '/faq?a=b': PAGES['/faq'] ?? '' });
     const redirects = snapshot.facts.find(({ id }) => id === 'redirects');
@@ -132,7 +132,7 @@ describe('reading a site', () => {
     });
   });
 
-  it('looks into the sitemap where the links do not suffice', async () => {
+  it('uses the sitemap if the links do not suffice', async () => {
     const sitemap: Answer = (response) =>
       response
         .writeHead(200, { 'content-type': 'application/xml' })
@@ -144,7 +144,7 @@ describe('reading a site', () => {
     expect(read).toContain('contact: Contact');
   });
 
-  it('reads no more of a site whose page is none about an app', async () => {
+  it('reads no other page if the first is not about an app', async () => {
     const { snapshot, asked } = await readSite({
       '/': (response) => {
         response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>404 Not Found</title><h1>404</h1>${NAV}`);
@@ -154,7 +154,7 @@ describe('reading a site', () => {
     expect(snapshot).toMatchObject({ pageKind: 'error-page', subpages: [] });
   });
 
-  it('takes an error page with a status of success for no subpage', async () => {
+  it('drops a subpage that is an error page with a success status', async () => {
     const { unread } = await readSite({ '/faq': '<title>Page not found</title><h1>Page not found</h1>' });
     expect(unread).toEqual(['/faq: failed']);
   });

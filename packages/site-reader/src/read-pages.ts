@@ -13,7 +13,7 @@ import { combinePages } from './subpages/combine-pages.ts';
 import { parseTarget, type TargetRules } from './target.ts';
 import { withoutRendering, isEmptyShell, isThin, MIN_SENTENCE_WORDS } from './thin-page.ts';
 
-/** Has a page rendered; the reply has no page if that is impossible. */
+/** Requests a rendered page; the reply has none if that is impossible. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
 
 /** Optional parts of a read. */
@@ -26,16 +26,13 @@ interface ReadOptions {
 /** If the page is not about an app, no other page or file is requested. */
 const NOTHING_ELSE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
 
-/**
- * Reserved for the other pages when the first one is rendered; little if nothing is known of the site without
- * rendering.
- */
+/** The time reserved for other pages if the first one is rendered: little if the site says nothing without rendering. */
 const LEFT_FOR_SUBPAGES_MS = { ofShell: 500, ofThinPage: 3_000 };
 
 /**
- * Reads a site through the fetch guard, in this process: the requested page and, if it is about an app, up to five
- * more. A first page without content is rendered, if possible. `readSite` does the same in a separate process, which a
- * bug of ours can crash without harm.
+ * Reads a site through the fetch guard, in this process: the requested page and, if it is about an app, up to five more.
+ * A first page without content is rendered, if possible. `readSite` does the same in a separate process, so that a bug
+ * cannot crash its caller.
  */
 export const readPages = async (
   url: string,
@@ -45,12 +42,12 @@ export const readPages = async (
   onProgress?.('reading');
   const { totalMs, subpagesMs } = options.budgets;
   const start = performance.now();
-  const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
-  if (!answer.ok) return answer;
+  const read = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
+  if (!read.ok) return read;
   const begun = performance.now();
   // The first page's remaining time may be spent waiting for other renders.
   const waitMs = Math.max(0, Math.round(totalMs - (begun - start)));
-  const { first, waitedMs } = await firstPage(answer.page, waitMs, options, { render, onProgress });
+  const { first, waitedMs } = await firstPage(read.page, waitMs, options, { render, onProgress });
   const leftMs = subpagesMs + waitedMs - (performance.now() - begun);
   const deadline = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
   if ('failure' in first) return { ok: false, failure: first.failure };
@@ -62,7 +59,7 @@ export const readPages = async (
     requestedUrl: url,
     url: new URL(snapshot.finalUrl),
     source: first.source,
-    response: answer.answer,
+    response: read.response,
     markup: first.page.markup,
     pages: [first.page.markup, ...tried.flatMap((each) => ('page' in each ? [each.page.markup] : []))],
     ...files,
@@ -71,7 +68,7 @@ export const readPages = async (
   return { ok: true, snapshot: { ...snapshot, facts } };
 };
 
-/** A rendered page, where rendering is worth it and finds more; else the page as it stands. */
+/** The rendered page, if rendering is worth it and finds more; else the page without rendering. */
 const firstPage = async (
   found: ParsedPage,
   waitMs: number,
@@ -85,21 +82,21 @@ const firstPage = async (
   const withinMs = budgets.subpagesMs - (isEmptyShell(found) ? ofShell : ofThinPage);
   const reply = await render({ render: finalUrl, withinMs, waitMs });
   const page = reply.page && readRendered(reply.page, requestedUrl, rules);
-  const saysMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, MIN_SENTENCE_WORDS);
+  const hasMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, MIN_SENTENCE_WORDS);
   return {
-    first: saysMore ? { page, source: 'rendered' } : withoutRendering(found),
+    first: hasMore ? { page, source: 'rendered' } : withoutRendering(found),
     waitedMs: reply.waitedMs ?? 0,
   };
 };
 
-/** A browser's document, checked like a response of the site. */
+/** Parses a browser's document, and checks it like a response of the site. */
 const readRendered = (
   { html, finalUrl, status }: RenderedPage,
   requestedUrl: string,
   rules: TargetRules,
 ): ParsedPage | undefined => {
   try {
-    parseTarget(finalUrl, rules); // A page can send the browser anywhere, or nowhere.
+    parseTarget(finalUrl, rules); // A page can redirect the browser anywhere.
     if (status >= 400) return undefined;
     const parsed = parsePage(html, { requestedUrl, finalUrl });
     judgePage(parsed, status);

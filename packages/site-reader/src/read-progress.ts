@@ -9,13 +9,13 @@ export type OnProgress = (step: ReadStep) => void;
 
 const progressLine = z.object({ progress: readStep });
 
-/** No line of progress is longer; an answer is never parsed twice. */
+/** The maximum length of a line of progress. Longer lines are not parsed here, so that an answer is parsed only once. */
 const MAX_LINE = 64;
 
-/** A reader's line when a phase begins. */
+/** The line that a reader writes when a phase begins. */
 export const toProgressLine = (step: ReadStep): string => `${JSON.stringify({ progress: step })}\n`;
 
-/** The step in a line, or undefined when the line is something else. */
+/** The step in a line; undefined if it is not a line of progress. */
 const stepIn = (line: string): ReadStep | undefined => {
   if (line.length > MAX_LINE) return undefined;
   try {
@@ -35,7 +35,7 @@ export const outputParser = (options: {
   readonly onProgress: OnProgress | undefined;
   /** Without it, a question counts as the answer. */
   readonly onQuestion?: (question: string) => void;
-  /** Called with the part of the answer that is complete early. Without it, that counts as the answer. */
+  /** Called with an early part. Without it, an early part counts as the answer. */
   readonly onEarly?: ((line: string) => void) | undefined;
   readonly onAnswer: (line: string) => void;
   readonly onTooLarge: () => void;
@@ -43,10 +43,10 @@ export const outputParser = (options: {
   let unfinished: Buffer[] = [];
   let size = 0;
   let isOver = false;
-  const end = (tell: () => void): void => {
+  const end = (callback: () => void): void => {
     isOver = true;
     unfinished = [];
-    tell();
+    callback();
   };
 
   return (chunk) => {

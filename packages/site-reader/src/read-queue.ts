@@ -6,7 +6,6 @@ import type { ChildOutcome } from './run-child.ts';
 import type { ReadResult } from './site-snapshot.ts';
 import { parseTarget } from './target.ts';
 
-/** The maximum of concurrent reads, and of waiting ones. */
 const LIMITS = { total: 8, perHost: 2, waiting: 64 };
 
 /** Has one page read: by a local process, or the reader service. Never throws. */
@@ -14,15 +13,15 @@ export type RunRead = (request: ReadRequest, signal: AbortSignal, onProgress?: O
 
 export interface ReadQueue {
   /**
-   * Reads one page once there is a place for it.
-   * @throws SiteReaderBusy when too many wait, here or at the service. @throws the signal's reason when it aborts.
+   * Reads one page once a slot is free.
+   * @throws SiteReaderBusy if too many wait, here or at the service. @throws the signal's reason if it aborts.
    */
   readonly read: (request: ReadRequest, signal: AbortSignal, onProgress?: OnProgress) => Promise<ReadResult>;
   /** Ends the reads under way and refuses new ones. */
   close(): Promise<void>;
 }
 
-/** What all page readers share, in front of the implementation of one read. */
+/** A queue in front of the implementation of one read, local or by the service. */
 export const createReadQueue = (runRead: RunRead): ReadQueue => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
@@ -38,8 +37,8 @@ export const createReadQueue = (runRead: RunRead): ReadQueue => {
     read: async (request, signal, onProgress) => {
       const host = hostOf(request);
       if (typeof host !== 'string') return host;
-      const eitherSignal = AbortSignal.any([signal, closing.signal]);
-      const result = run(host, eitherSignal, () => readNow(request, eitherSignal, onProgress));
+      const either = AbortSignal.any([signal, closing.signal]);
+      const result = run(host, either, () => readNow(request, either, onProgress));
       underWay.add(result);
       try {
         return await result;

@@ -12,7 +12,7 @@ const RENDERED =
   '<title>Bread</title><div id=root><h1>Bread</h1><p>Made by scripts.</p><a href=/pricing>Pricing</a></div>';
 const PRICING = '<title>Pricing</title><p>It costs $49 per month for each bakery.</p>';
 
-/** Reads an app, with a renderer that replies as a test wants. */
+/** Reads an app with a renderer that gives this reply. */
 const readApp = async (
   reply: (url: string) => RenderReply | Promise<RenderReply>,
   shell = SHELL,
@@ -43,7 +43,7 @@ const page =
   (finalUrl: string) => ({ page: { html, finalUrl, status } });
 
 describe('reading an app with a renderer', () => {
-  it('takes what scripts made of the page, and follows the links in it', async () => {
+  it('uses the rendered page, and follows its links', async () => {
     const { result, questions, url } = await readApp(page(RENDERED));
     expect(questions).toEqual([{ render: `${url}/`, withinMs: 11_500, waitMs: expect.any(Number) }]);
     expect(questions[0]?.waitMs).toBeGreaterThan(5_000);
@@ -68,7 +68,7 @@ describe('reading an app with a renderer', () => {
     ],
     ['sends a browser to an address of ours', () => page(RENDERED)('http://10.0.0.1/')],
     ['sends a browser nowhere', () => page(RENDERED)('chrome-error://chromewebdata/')],
-  ])('takes the head of one that %s', async (_, reply) => {
+  ])('uses the head of one that %s', async (_, reply) => {
     expect((await readApp(reply)).result).toMatchObject({
       ok: true,
       snapshot: { source: 'head', subpages: [], text: '' },
@@ -76,14 +76,14 @@ describe('reading an app with a renderer', () => {
     expect((await readApp(reply, NO_HEAD)).result).toMatchObject({ ok: false, failure: { reason: 'empty-shell' } });
   });
 
-  it('keeps the few words of a page that does not say more to a browser', async () => {
+  it('keeps the page without rendering if a browser finds no more', async () => {
     const little = `<div id=root><p>${'Fresh bread every morning. '.repeat(10)}</p></div><script></script>`;
     const { result, questions } = await readApp(page(little), little);
     expect(questions).toMatchObject([{ withinMs: 9_000 }]);
     expect(result).toMatchObject({ ok: true, snapshot: { source: 'static' } });
   });
 
-  it('has all of its time for the other pages after it has waited for others to be rendered', async () => {
+  it('does not reduce the time for other pages by waiting for other renders', async () => {
     const budgets = { ...READ_BUDGETS, subpagesMs: 400 + 500 };
     const wait = (waitedMs: number) => (url: string) =>
       new Promise<RenderReply>((resolve) => setTimeout(() => resolve({ ...page(RENDERED)(url), waitedMs }), 1_000));
@@ -93,7 +93,7 @@ describe('reading an app with a renderer', () => {
     expect(worked.asked).not.toContain('/pricing');
   });
 
-  it('asks for none that says enough as it is', async () => {
+  it('does not render a page with enough text', async () => {
     const { result, questions } = await readApp(page(RENDERED), PRICING);
     expect(questions).toEqual([]);
     expect(result).toMatchObject({ ok: true, snapshot: { source: 'static' } });

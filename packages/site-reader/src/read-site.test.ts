@@ -40,7 +40,7 @@ const fileOf = async (text: string) => {
 };
 
 describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
-  it('tells what the page says', async () => {
+  it('returns the content of the page', async () => {
     const server = await servePage(PAGE);
     const read = open({ allow: [`127.0.0.1:${server.port}`] });
     expect(await read(`${server.url}/a`)).toMatchObject({
@@ -49,7 +49,7 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     });
   });
 
-  it('tells its progress to callers who ask for it', async () => {
+  it('reports its progress to callers who want it', async () => {
     const server = await servePage(PAGE);
     const reader = createSiteReader({ allow: [`127.0.0.1:${server.port}`] });
     cleanups.push(() => reader.close());
@@ -61,14 +61,14 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     expect(steps).toEqual(['reading', 'pages']);
   });
 
-  it('finds names as the system does', async () => {
+  it('resolves names like the system', async () => {
     const server = await servePage(PAGE);
     const read = open({ allow: [`localhost:${server.port}`] });
     expect(await read(`http://localhost:${server.port}/`)).toMatchObject({ ok: true });
     expect(await read('http://unknown.invalid/')).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
   });
 
-  it('refuses what was not allowed, word for word like anything else that is special', async () => {
+  it('refuses a pair that is not allowed with the same words as other special addresses', async () => {
     let asked = 0;
     const server = await serve((_request, response) => response.end(String(asked++)));
     const { port } = server;
@@ -79,24 +79,24 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     expect(asked).toBe(0);
   });
 
-  it('does not start a process for a URL that is refused as it is written', async () => {
+  it('does not start a process for an invalid URL', async () => {
     const read = open();
     for (const url of ['', 'ftp://shop.example/', 'http://me@shop.example/', 'http://shop.example:22/']) {
       expect(await read(url)).toMatchObject({ ok: false, failure: { reason: 'refused-address' } });
     }
   });
 
-  it('reads over TLS by a certificate of an authority that it was given', async () => {
+  it('reads over TLS with an extra certificate authority', async () => {
     const port = await serveSecurely(TEST_CERTIFICATE);
     const read = open({ allow: [`127.0.0.1:${port}`], extraCaCertsFile: await fileOf(TEST_CERTIFICATE) });
     const result = await read(`https://127.0.0.1:${port}/`);
     if (!result.ok) throw new Error(result.failure.detail);
-    const valueOf = (id: string) => result.snapshot.facts.find((fact) => fact.id === id);
-    expect(valueOf('certificate')).toMatchObject({ status: 'pass', evidence: 'Valid until 2120-01-01' });
-    expect(valueOf('tls-version')).toMatchObject({ status: 'pass', value: 'TLS 1.3' });
+    const factOf = (id: string) => result.snapshot.facts.find((fact) => fact.id === id);
+    expect(factOf('certificate')).toMatchObject({ status: 'pass', evidence: 'Valid until 2120-01-01' });
+    expect(factOf('tls-version')).toMatchObject({ status: 'pass', value: 'TLS 1.3' });
   });
 
-  it('does not take the certificate of another name', async () => {
+  it('refuses a certificate for another name', async () => {
     const port = await serveSecurely(OTHER_CERTIFICATE);
     const read = open({ allow: [`localhost:${port}`], extraCaCertsFile: await fileOf(OTHER_CERTIFICATE) });
     expect(await read(`https://localhost:${port}/`)).toEqual({
@@ -105,7 +105,7 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     });
   });
 
-  it('ends with the reason of the caller when that aborts, and lets the site go', async () => {
+  it('rejects with the reason of the caller who aborts, and closes the connection', async () => {
     const server = await serve(() => {});
     const read = open({ allow: [`127.0.0.1:${server.port}`] });
     const caller = new AbortController();
@@ -116,7 +116,7 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     await expect.poll(server.open, { timeout: 10_000 }).toBe(0);
   });
 
-  it('ends what is under way when it is closed, and begins nothing more', async () => {
+  it('aborts reads when it is closed, and starts no more', async () => {
     const server = await serve(() => {});
     const reader = createSiteReader({ allow: [`127.0.0.1:${server.port}`] });
     const { signal } = new AbortController();
@@ -129,7 +129,7 @@ describe('reading a site in its own process', { timeout: PATIENCE_MS }, () => {
     await expect.poll(server.open, { timeout: 10_000 }).toBe(0);
   });
 
-  it('cannot be opened for something that is no pair', () => {
+  it('rejects an invalid pair', () => {
     expect(() => createSiteReader({ allow: ['127.0.0.1'] })).toThrow(RangeError);
   });
 });

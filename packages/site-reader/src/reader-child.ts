@@ -6,8 +6,8 @@ import { readPages, type AskForRender } from './read-pages.ts';
 import { toProgressLine, type OnProgress } from './read-progress.ts';
 
 /*
- * The reader process: reads one request from its input, one site, writes one answer, ends. Started by `run-reader.ts`
- * with an empty environment.
+ * The reader process: takes one request from its input, reads one site, writes one answer, and ends. `run-reader.ts`
+ * starts it with an empty environment.
  */
 
 const askForRender: AskForRender = async (question) =>

@@ -32,7 +32,7 @@ const openReader = (service: { host: string; port: number }, allow: string[] = [
   return (url: string, signal: AbortSignal = neverAborted) => reader.readSite(url, { signal });
 };
 
-/** Something that listens where the reader service should, and does what a test makes it do. */
+/** A server in place of the reader service. */
 const startImpostor = async (onConnection: (socket: Socket) => void) => {
   const server = createServer((socket) => onConnection(socket.on('error', () => {}))).listen(0, HOST);
   await once(server, 'listening');
@@ -41,13 +41,13 @@ const startImpostor = async (onConnection: (socket: Socket) => void) => {
 };
 
 describe('reading a site through the reader service', { timeout: PATIENCE_MS }, () => {
-  it('tells what the page says', async () => {
+  it('returns the content of the page', async () => {
     const site = await servePage(PAGE);
     const read = openReader(await startService(), [`127.0.0.1:${site.port}`]);
     expect(await read(`${site.url}/a`)).toMatchObject({ ok: true, snapshot: { title: 'Shop' } });
   });
 
-  it('tells the progress of the read to callers who ask for it', async () => {
+  it('reports the progress of the read to callers who want it', async () => {
     const site = await servePage(PAGE);
     const service = await startService();
     const reader = createSiteReader({ service, allow: [`127.0.0.1:${site.port}`] });
@@ -58,7 +58,7 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
     expect(steps).toEqual(['reading', 'pages']);
   });
 
-  it('tells an older caller the answer alone', async () => {
+  it('sends an older caller only the answer', async () => {
     const site = await servePage(PAGE);
     const socket = connect(await startService());
     const written: Buffer[] = [];
@@ -68,13 +68,13 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
     expect(Buffer.concat(written).toString('utf8')).toMatch(/^\{"ok":true,[^\n]*\n$/);
   });
 
-  it('opens for no address that is refused here', async () => {
+  it('refuses the same addresses as a local read', async () => {
     const read = openReader(await startService());
     for (const url of ['http://127.0.0.1/', 'ftp://shop.example/'])
       expect(await read(url)).toMatchObject({ ok: false, failure: { reason: 'refused-address' } });
   });
 
-  it('lets the site go when the caller aborts', async () => {
+  it('closes the connection to the site when the caller aborts', async () => {
     const site = await serve(() => {});
     const read = openReader(await startService(), [`127.0.0.1:${site.port}`]);
     const caller = new AbortController();
@@ -85,7 +85,7 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
     await expect.poll(site.open, { timeout: 10_000 }).toBe(0);
   });
 
-  it('fails as a site does that cannot be reached, when the service goes away', async () => {
+  it('fails as unreachable when the service stops', async () => {
     const site = await serve(() => {});
     const service = await startReaderService({ host: HOST, port: 0 }, { runRead: runReader(undefined) });
     const read = openReader({ host: HOST, port: service.port }, [`127.0.0.1:${site.port}`]);
@@ -98,7 +98,7 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
 });
 
 describe('the reader service', () => {
-  it('says that it is busy when too many reads wait', async () => {
+  it('reports that it is busy when too many reads wait', async () => {
     const service = await startService(async (_request, signal) => {
       await once(signal, 'abort');
       return { problem: 'ended' };
@@ -109,13 +109,16 @@ describe('the reader service', () => {
     await expect(read('http://shop.example/')).rejects.toMatchObject({ code: 'site-reader-busy' });
   });
 
-  it.each(['not JSON\n', '{}\n', 'x'.repeat(70_000)])('hangs up on who asks for nothing: %.10s', async (text) => {
-    const socket = connect(await startService());
-    socket.on('error', () => {}).write(text);
-    await once(socket.resume(), 'close');
-  });
+  it.each(['not JSON\n', '{}\n', 'x'.repeat(70_000)])(
+    'closes the connection after an invalid request: %.10s',
+    async (text) => {
+      const socket = connect(await startService());
+      socket.on('error', () => {}).write(text);
+      await once(socket.resume(), 'close');
+    },
+  );
 
-  it('hangs up on who does not ask', async () => {
+  it('closes the connection without a request', async () => {
     const socket = connect(await startService(undefined, { requestMs: 10 }));
     await once(socket.resume(), 'close');
   });
@@ -129,17 +132,17 @@ describe('a client of the reader service', () => {
     expect(await ask(await startImpostor(() => {}), 20)).toEqual({ problem: 'no answer within 20 ms' });
   });
 
-  it('keeps no answer that is too long', async () => {
+  it('drops an answer that is too long', async () => {
     const endless = await startImpostor((socket) => void socket.write('x'.repeat(2_100_000)));
     expect(await ask(endless)).toEqual({ problem: 'an answer of more than 2000000 bytes' });
   });
 
-  it('believes no answer that is none', async () => {
+  it('rejects an invalid answer', async () => {
     const read = openReader(await startImpostor((socket) => void socket.end('{"ok":true}\n')));
     expect(await read(request.url)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
   });
 
-  it('takes the end of the connection for a failed read', async () => {
+  it('fails when the connection ends early', async () => {
     const hangsUp = await startImpostor((socket) => void socket.end());
     expect(await ask(hangsUp)).toEqual({ problem: 'the reader service ended without an answer' });
     const half = await startImpostor((socket) => void socket.end(toLine({ ...request }).slice(0, 5)));

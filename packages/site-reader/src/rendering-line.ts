@@ -1,6 +1,6 @@
 import type { CanRender } from './render/check-rendering.ts';
 
-/** One line for the operator on whether pages that scripts make are rendered; undefined: it is turned off. */
+/** The log line that says whether pages are rendered; `undefined` if rendering is turned off. */
 export const renderingLine = (state: CanRender | undefined): string => {
   if (!state) return 'Pages made by scripts are not rendered: RENDER=off';
   if (state.ok) {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { runChild, type ChildOptions } from './run-child.ts';
 
-/** Long enough for a process to start on a busy machine: no test waits for it. */
+/** Long enough for a process to start on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const run = (behavior: string, options: Partial<ChildOptions> = {}) =>
@@ -25,7 +25,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Runs a process and tells, with how it ended, which one it was. */
+/** Runs a process; returns its outcome and its pid. */
 const runAndFollow = async (behavior: string, options: Partial<ChildOptions> = {}) => {
   const pids: number[] = [];
   const outcome = await run(behavior, { ...options, onStart: (pid) => pids.push(pid) });
@@ -37,12 +37,12 @@ const isGone = async (pid: number): Promise<void> => {
 };
 
 describe('a process for one read', { timeout: PATIENCE_MS }, () => {
-  it('finds an empty environment', async () => {
+  it('has an empty environment', async () => {
     expect(process.env['PATH']).toBeDefined();
     expect(await run('tells its environment')).toEqual({ line: '{}\n' });
   });
 
-  it('finds what it is given and nothing else', async () => {
+  it('has only the given environment', async () => {
     const environment = { NODE_EXTRA_CA_CERTS: '/nowhere.pem' };
     expect(await run('tells its environment', { environment })).toEqual({ line: `${JSON.stringify(environment)}\n` });
   });
@@ -65,17 +65,17 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     await isGone(pid);
   });
 
-  it('is killed at once when the caller had aborted before', async () => {
+  it('is killed at once if the caller has already aborted', async () => {
     expect(await run('never answers', { signal: AbortSignal.abort() })).toEqual({
       problem: 'the caller ended the read',
     });
   });
 
-  it('ends alone when it takes more memory than it may', async () => {
+  it('ends if it exceeds its memory', async () => {
     expect(await run('eats memory')).toEqual({ problem: expect.stringMatching(/^ended by .*heap/s) });
   });
 
-  it('is killed when it answers more than it may, and the answer is not kept', async () => {
+  it('is killed if its answer is too long, which is not kept', async () => {
     const before = process.memoryUsage().rss;
     for (let i = 0; i < 3; i++) {
       expect(await run('answers without end')).toEqual({ problem: 'killed for an answer of more than 1000000 bytes' });
@@ -83,15 +83,15 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  it('can crash without harm, and what it said is told', async () => {
+  it('can crash without harm; its error output is reported', async () => {
     expect(await run('crashes')).toEqual({ problem: expect.stringMatching(/^ended by code 1 .*a mistake of ours/s) });
   });
 
-  it('can leave without an answer', async () => {
+  it('can end without an answer', async () => {
     expect(await run('leaves')).toEqual({ problem: 'ended by code 0 without an answer: ' });
   });
 
-  it('may ask something before its answer', async () => {
+  it('may ask a question before its answer', async () => {
     const asked: string[] = [];
     const onQuestion = (question: string) => Promise.resolve(`answer ${asked.push(question)}`);
     expect(await run('asks', { onQuestion })).toEqual({ line: 'heard answer 1\n' });
@@ -110,13 +110,13 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     await isGone(pid);
   });
 
-  it('tells its progress before its answer', async () => {
+  it('reports its progress before its answer', async () => {
     const steps: string[] = [];
     expect(await run('tells progress', { onProgress: (step) => steps.push(step) })).toEqual({ line: '{}\n' });
     expect(steps).toEqual(['reading', 'pages']);
   });
 
-  it('starts from its sources, compiled on the way', async () => {
+  it('starts from TypeScript sources', async () => {
     const entry = pathToFileURL(path.join(import.meta.dirname, 'testing', 'misbehaving-child.ts'));
     expect(await run('tells its environment', { entry })).toEqual({ line: '{}\n' });
   });

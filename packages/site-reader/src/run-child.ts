@@ -4,19 +4,19 @@ import { outputParser, type OnProgress } from './read-progress.ts';
 
 export interface ChildOptions {
   readonly entry: URL;
-  /** All that the process finds in its environment. */
+  /** The whole environment of the process. */
   readonly environment: Readonly<Record<string, string>>;
   readonly deadlineMs: number;
   readonly memoryMb: number;
   readonly maxAnswerBytes: number;
   /** Kills the process immediately. */
   readonly signal: AbortSignal;
-  /** Answers the process's question before its answer, in a line that begins with `?`; undefined kills it. */
+  /** Answers a question of the process, which is a line that begins with `?`. Undefined kills the process. */
   readonly onQuestion?: (question: string) => Promise<string | undefined>;
-  /** What to start instead of Node alone, such as `unshare … node …`. */
+  /** Changes the command, for example to `unshare … node …`. */
   readonly wrap?: (command: readonly string[]) => readonly string[];
   readonly onStart?: (pid: number) => void;
-  /** Called before the process is killed, to clean up what it has started. */
+  /** Called before the process is killed, to kill the processes that it has started. */
   readonly onKill?: (pid: number) => void;
   readonly onProgress?: OnProgress | undefined;
 }
@@ -26,7 +26,7 @@ export type ChildOutcome = { readonly line: string } | { readonly problem: strin
 
 const MAX_ERROR_OUTPUT = 4_000;
 
-/** From its sources a process starts as slowly as its sources compile; from the build it needs nothing of this. */
+/** A process that is started from TypeScript compiles it first; the build needs no loader. */
 const loaderFor = (entry: URL): string[] =>
   entry.pathname.endsWith('.ts') ? ['--conditions=source', '--import=tsx'] : [];
 
@@ -38,9 +38,9 @@ const start = ({ entry, environment, memoryMb, wrap }: ChildOptions) => {
 };
 
 /**
- * Sends one line to a fresh process and reads one line back, after lines of progress. The process is killed at its
- * deadline, when its output is too long, when the caller aborts, and also after its answer: nothing it left behind can
- * affect the next read. Never throws.
+ * Sends one line to a new process and reads one line back, after lines of progress. The process is killed at its
+ * deadline, if its output is too long, if the caller aborts, and also after its answer, so that it cannot affect the next
+ * read. Never throws.
  */
 export const runChild = (request: string, options: ChildOptions): Promise<ChildOutcome> =>
   new Promise((resolve) => {

@@ -5,17 +5,17 @@ import type { Renderer } from './render/renderer.ts';
 import { runChild } from './run-child.ts';
 
 const MEMORY_MB = 256;
-/** For the start of the process and the parsing of pages, on top of the budgets for fetching them. */
+/** Time for starting the process and parsing pages, in addition to the budgets for fetching them. */
 const GRACE_MS = 5_000;
-/** When a reader process is killed. */
+/** The lifetime after which a reader process is killed. */
 export const DEADLINE_MS = READ_BUDGETS.totalMs + READ_BUDGETS.subpagesMs + GRACE_MS;
 
-/** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
+/** The program beside this file: JavaScript in the build, TypeScript in the sources. */
 const READER = new URL(import.meta.url.endsWith('.ts') ? './reader-child.ts' : './reader-child.js', import.meta.url);
 
 /**
- * Reads each page in a fresh process, without environment except for a file of certificates, with a memory cap, and
- * killed at its deadline. A page built by scripts is passed to the renderer, if there is one.
+ * Reads each site in a new process with a memory cap, which is killed at its deadline. Its environment is empty, except
+ * for a file of certificates. The renderer, if there is one, renders a page that scripts build.
  */
 export const runReader = (extraCaCertsFile: string | undefined, renderer?: Renderer): RunRead => {
   const environment = extraCaCertsFile ? { NODE_EXTRA_CA_CERTS: extraCaCertsFile } : {};

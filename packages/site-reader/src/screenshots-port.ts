@@ -2,7 +2,7 @@ import { isReadFailed } from './read-failed.ts';
 import type { NoScreenshots, OnScreenshots, ScreenshotsResult } from './screenshots.ts';
 import { parseTarget, type TargetRules } from './target.ts';
 
-/** `all`: the page is measured as well, once it is pictured. */
+/** `all`: the page is also measured, after its screenshots. */
 export type MeasuredParts = 'screenshots' | 'all';
 
 /** Takes screenshots: with a local browser, or by the reader service. */
@@ -17,11 +17,11 @@ export type RunScreenshots = (
 export interface ScreenshotsPort {
   /** @throws the signal's reason when it aborts. */
   readonly take: RunScreenshots;
-  /** Ends pending ones and refuses more. */
+  /** Aborts pending screenshots and refuses new ones. */
   close(): Promise<void>;
 }
 
-/** What all implementations share; undefined: none is available. */
+/** The common part of all implementations; `run` is undefined if none is available. */
 export const createScreenshotsPort = (run: RunScreenshots | undefined): ScreenshotsPort => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();

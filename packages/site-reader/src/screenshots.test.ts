@@ -18,8 +18,8 @@ const taken = (webp: Uint8Array): ScreenshotsResult => ({
 });
 const RULES = { ports: [80], allow: [] };
 
-describe('pictures that travel in a line', () => {
-  it('arrive as they were', () => {
+describe('screenshots in a line', () => {
+  it('are parsed as they were sent', () => {
     expect(parseScreenshots(screenshotsToLine(taken(webpOf(150_000))))).toEqual(taken(webpOf(150_000)));
     const failed = { ok: false, reason: 'busy', detail: 'too many' } as const;
     expect(parseScreenshots(screenshotsToLine(failed))).toEqual(failed);
@@ -31,14 +31,14 @@ describe('pictures that travel in a line', () => {
     ['no bytes', '{"ok":true,"screenshots":[{"name":"phone","width":1,"height":1,"webp":"<>"}]}'],
     ['of no screen of ours', '{"ok":true,"screenshots":[{"name":"wall","width":1,"height":1,"webp":""}]}'],
     ['no answer at all', 'null'],
-  ])('are not believed when they are %s', (_, line) => {
+  ])('are rejected if they are %s', (_, line) => {
     expect(parseScreenshots(line)).toBeUndefined();
   });
 });
 
-describe('pictures that are early', () => {
+describe('early screenshots', () => {
   const early = (webp: Uint8Array) => earlyToLine([{ name: 'phone', width: 390, height: 844, webp }]);
-  /** A service that writes these lines for every client, and what it was asked. */
+  /** A service that writes these lines to every client, and its requests. */
   const aService = async (...lines: readonly string[]) => {
     const asked: string[] = [];
     const server = createServer((socket) => {
@@ -59,14 +59,14 @@ describe('pictures that are early', () => {
   const { signal } = new AbortController();
   afterEach(() => told.splice(0));
 
-  it('come before the rest, once', async () => {
+  it('are passed on once, before the rest', async () => {
     const answer = screenshotsToLine(taken(webpOf(30)));
     const { take } = await aService(early(webpOf(20)), early(webpOf(40)), answer);
     expect(await take('http://shop.example/', RULES, signal, 'all', tell)).toEqual(taken(webpOf(30)));
     expect(told).toEqual([[{ name: 'phone', width: 390, height: 844, webp: webpOf(20) }]]);
   });
 
-  it('are asked for by who wants them only, so that services of two releases understand each other', async () => {
+  it('are requested only by callers who want them, so that services of two releases are compatible', async () => {
     const { asked, take } = await aService(screenshotsToLine(taken(webpOf(30))));
     await take('http://shop.example/', RULES, signal, 'all');
     await take('http://shop.example/', RULES, signal, 'all', tell);
@@ -74,13 +74,13 @@ describe('pictures that are early', () => {
     expect(told).toEqual([]);
   });
 
-  it('are not believed when they are none', async () => {
+  it('are rejected if they are invalid', async () => {
     const { take } = await aService('+nonsense\n', early(new Uint8Array(20)), screenshotsToLine(taken(webpOf(30))));
     expect(await take('http://shop.example/', RULES, signal, 'all', tell)).toEqual(taken(webpOf(30)));
     expect(told).toEqual([]);
   });
 
-  it('are written by the service', async () => {
+  it('are sent by the service', async () => {
     const runScreenshots: RunScreenshots = (_url, _rules, _signal, _parts, onScreenshots) => {
       const result = taken(webpOf(20));
       if (result.ok) onScreenshots?.(result.screenshots);
@@ -98,16 +98,16 @@ describe('pictures that are early', () => {
   });
 });
 
-describe('the port of pictures', () => {
+describe('the screenshots port', () => {
   const { signal } = new AbortController();
 
-  it('takes none of an address that is refused as it is written', async () => {
+  it('takes none of an invalid address', async () => {
     const port = createScreenshotsPort(() => Promise.reject(new Error('asked')));
     for (const url of ['ftp://shop.example/', 'http://shop.example:22/', 'nonsense'])
       expect(await port.take(url, RULES, signal, 'all')).toMatchObject({ ok: false, reason: 'failed' });
   });
 
-  it('ends what is under way when it is closed, and begins nothing more', async () => {
+  it('aborts pending screenshots when it is closed, and takes no more', async () => {
     const port = createScreenshotsPort(async (_url, _rules, either) => {
       await new Promise((resolve) => either.addEventListener('abort', resolve));
       return taken(webpOf(12));

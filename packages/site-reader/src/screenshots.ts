@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browserMeasurement, type BrowserMeasurement } from './browser-facts/browser-measurement.ts';
 
-/** D-122: the first screen, once as on a desk and once as on a phone. */
+/** The viewports of the screenshots (D-122). */
 export const SCREENS = [
   { name: 'desktop', width: 1_280, height: 800, isPhone: false },
   { name: 'phone', width: 390, height: 844, isPhone: true },
@@ -19,7 +19,7 @@ export interface Screenshot {
 /** The browser measurement (D-123); absent if not requested, or if the reader is of an older release. */
 interface Measured {
   readonly browser?: BrowserMeasurement | undefined;
-  /** Why parts of it were not measured, for the logs. */
+  /** The reasons why parts were not measured, for the logs. */
   readonly problems?: readonly string[] | undefined;
 }
 
@@ -35,21 +35,19 @@ export type ScreenshotsResult = Measured &
 /** Called with the screenshots of a page once they are taken, before it is measured; the result contains them again. */
 export type OnScreenshots = (taken: readonly Screenshot[]) => void;
 
-/**
- * The port: takes screenshots of a page, then measures it. Never throws because of the site; aborting `signal` ends it.
- */
+/** The port: takes screenshots of a page, then measures it. Never throws because of the site; aborting `signal` ends it. */
 export type TakeScreenshots = (
   url: string,
   options: { readonly signal: AbortSignal; readonly onScreenshots?: OnScreenshots },
 ) => Promise<ScreenshotsResult>;
 
-/** Whether these bytes are acceptable as a screenshot. They come from a process that has opened a foreign page. */
+/** Whether these bytes are a WebP within the limit. They come from a process that has opened a foreign page. */
 export const isScreenshot = (bytes: Uint8Array): boolean =>
   bytes.length <= MAX_SCREENSHOT_BYTES &&
   Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' &&
   Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
 
-/** Bytes as they travel in a line of JSON. */
+/** The bytes of a screenshot in JSON. */
 export const webpInBase64 = z
   .base64()
   .max(MAX_SCREENSHOT_BYTES * 1.4)

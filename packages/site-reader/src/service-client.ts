@@ -6,10 +6,10 @@ import { DEADLINE_MS } from './run-reader.ts';
 import type { OnScreenshots } from './screenshots.ts';
 import { noScreenshots, type RunScreenshots } from './screenshots-port.ts';
 
-/** For a place among the reads of other services. */
+/** The wait for a slot at the service. */
 const WAIT_MS = 30_000;
 const CONNECT_MS = 3_000;
-/** For two pictures, a run of Lighthouse and the links, and for those of others before them. */
+/** For two screenshots, a run of Lighthouse and the link checks, and for those of others before them. */
 const SCREENSHOTS_MS = 300_000;
 
 export interface ServiceAddress {
@@ -18,8 +18,8 @@ export interface ServiceAddress {
 }
 
 /**
- * Has the reader service read each page over a separate connection: when the caller aborts, the connection closes, and
- * the process at the other side ends. The answer is as untrusted as that of a local process.
+ * Has the reader service read each page over a separate connection. If the caller aborts, the connection closes, and the
+ * service kills the process of the read. The answer is as untrusted as that of a local process.
  */
 export const askService =
   (address: ServiceAddress, deadlineMs: number = DEADLINE_MS + WAIT_MS) =>
@@ -64,7 +64,7 @@ export const askService =
       socket.once('close', () => fail('the reader service ended without an answer'));
     });
 
-/** Has pictures taken by the reader service. */
+/** Has the reader service take screenshots. */
 export const askForScreenshots =
   (address: ServiceAddress): RunScreenshots =>
   async (url, { ports, allow }, signal, parts, onScreenshots) => {
@@ -82,13 +82,13 @@ export const askForScreenshots =
     return parseScreenshots(outcome.line) ?? noScreenshots('failed', 'an answer that is none');
   };
 
-/** Of a line that is early only screenshots are believed, and only the first ones. */
+/** Accepts early lines only if they contain screenshots, and only the first one. */
 const callOnce = (onScreenshots: OnScreenshots): ((line: string) => void) => {
-  let isTold = false;
+  let isCalled = false;
   return (line) => {
-    const result = isTold ? undefined : parseScreenshots(line);
+    const result = isCalled ? undefined : parseScreenshots(line);
     if (!result?.ok) return;
-    isTold = true;
+    isCalled = true;
     onScreenshots(result.screenshots);
   };
 };

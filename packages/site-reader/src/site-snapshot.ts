@@ -8,7 +8,7 @@ import { PAGE_ROLES } from './subpages/role-words.ts';
 const line = z.string().max(300);
 const href = z.string().max(2_048);
 
-/** A piece of visible text, in the order of the page. `section` is the nearest heading above it, '' before the first. */
+/** A piece of visible text. `section` is the nearest heading above it, '' before the first. */
 export const textBlock = z.object({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'quote', 'table-cell', 'button', 'label']),
   section: line,
@@ -55,17 +55,17 @@ export const pageSnapshot = z.object({
 });
 export type PageSnapshot = z.infer<typeof pageSnapshot>;
 
-/** Topics of which markup or hidden text can have a sign that the visible text does not show. */
+/** Topics of which the markup or hidden text may have a sign, although the visible text has none. */
 export const MARKUP_SIGNS = ['reviews', 'awards'] as const;
 export type MarkupSign = (typeof MARKUP_SIGNS)[number];
 
-/** The purpose of another page, by the link to it; `other`: unknown. */
+/** The purpose of a subpage by the link to it; `other`: unknown. */
 export const subpageRole = z.enum([...PAGE_ROLES, 'other']);
 
-/** Why a chosen page is not read: robots.txt, a failure, or duplicate content. */
+/** A chosen page without content, and why: robots.txt, a failure, or duplicate content. */
 const unreadPage = z.object({ url: href, role: subpageRole, reason: z.enum(['robots', 'failed', 'same']) });
 
-/** How the first page was had: its HTML, its document after scripts, or only the head of a page that scripts make. */
+/** The source of the first page: its HTML, its document after scripts ran, or only its head, since scripts build the body. */
 export const pageSource = z.enum(['static', 'rendered', 'head']);
 export type PageSource = z.infer<typeof pageSource>;
 
@@ -83,7 +83,7 @@ export const siteSnapshot = pageSnapshot.extend({
   pageKind: z.enum(PAGE_KINDS).default('page'),
   /** The words of the first page that show its kind; '' for an ordinary one. */
   pageKindEvidence: z.string().max(200).default(''),
-  /** Topics of which the markup of a page has a sign: no proof, but a reason not to call them absent. */
+  /** Topics of which the markup of a page has a sign: no proof, but a report must not call them missing. */
   markupSigns: z.array(z.enum(MARKUP_SIGNS)).max(MARKUP_SIGNS.length).default([]),
   /** The facts measured during the read, with a separate byte limit (`facts/page-facts.ts`). */
   facts: z.array(fact).max(MAX_FACTS).default([]),

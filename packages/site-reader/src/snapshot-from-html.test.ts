@@ -38,7 +38,7 @@ describe('reading the text of a page', () => {
     );
   });
 
-  it('reads text in any element, and where two line breaks divide it', () => {
+  it('reads text in any element, and splits it at two line breaks', () => {
     expect(blocksOf('<div>One<div>Two</div>Three</div><span>Four</span> five<br>six<br><br>seven')).toEqual([
       'paragraph [] One',
       'paragraph [] Two',
@@ -48,7 +48,7 @@ describe('reading the text of a page', () => {
     ]);
   });
 
-  it('reads a heading that is made of blocks, and goes on after one that is never closed', () => {
+  it('reads a heading that consists of blocks, and text after one that is never closed', () => {
     expect(read('<h1><div>Bread</div><div>for all</div></h1>').headings).toEqual([{ level: 1, text: 'Bread for all' }]);
     expect(textOf(`<h1>Bread<p>${'More and more text. '.repeat(100)}<p>The end.`)).toContain('The end.');
   });
@@ -59,7 +59,7 @@ describe('reading the text of a page', () => {
     );
   });
 
-  it('sets words apart that only a style sheet sets apart', () => {
+  it('adds spaces between words that only a style sheet separates', () => {
     expect(textOf('<p><strong>30+</strong><span>years</span></p>')).toBe('30+years');
     expect(textOf('<p><strong>141</strong><span>live entities</span></p>')).toBe('141 live entities');
     expect(textOf('<p><a href=/a>One</a><a href=/b>Two</a></p>')).toBe('One Two');
@@ -96,18 +96,18 @@ describe('reading the text of a page', () => {
     '<object>SECRET</object>',
     '<div hidden><div hidden></div>SECRET</div>',
     '<script>x<\u002fscript ><script>SECRET',
-  ])('does not read what is not shown: %s', (html) => {
+  ])('does not read hidden text: %s', (html) => {
     const snapshot = read(`<p>Hello</p>${html}<p>Bye</p>`.replace(/<p>Bye<\/p>$/, html.endsWith('SECRET') ? '' : '$&'));
     expect(JSON.stringify(snapshot)).not.toContain('SECRET');
     expect(snapshot.text).toMatch(html.endsWith('SECRET') ? /^Hello$/ : /^Hello\n?\s?Bye$/);
   });
 
   it.each(['d-none d-md-block', 'is-hidden is-flex-tablet', 'hidden'])(
-    'does read what is shown from a width on, or at a press: %s',
+    'reads text that is shown from a certain width, or on a click: %s',
     (names) => expect(textOf(`<p>Hello</p><p class="${names}">Bye</p>`)).toBe('Hello\nBye'),
   );
 
-  it('does read what is hidden until its scripts run, on the page as a whole', () => {
+  it('reads a page that is hidden as a whole until its scripts run', () => {
     expect(textOf('<html style="visibility:hidden"><body hidden style="display:none"><p>Hello')).toBe('Hello');
   });
 
@@ -143,7 +143,7 @@ describe('reading the text of a page', () => {
     expect(snapshot.callsToAction).toEqual([]);
   });
 
-  it('keeps the frame where it is the page', () => {
+  it('keeps the frame if there is hardly any other text', () => {
     expect(textOf('<aside><p>All there is on this page stands in the margin of it.</p></aside>')).toContain(
       'All there is',
     );

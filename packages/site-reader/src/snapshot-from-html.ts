@@ -3,9 +3,7 @@ import { parsePage, type PageUrls } from './html/parse-page.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { combinePages } from './subpages/combine-pages.ts';
 
-/**
- * The snapshot of a site with one page; facts about its response are not measured. Never throws for any page; both URLs are absolute and http(s).
- */
+/** The snapshot of a site with one page, without facts about its response. Never throws if both URLs are absolute and http(s). */
 export const snapshotFromHtml = (html: string, urls: PageUrls, now = new Date()): SiteSnapshot => {
   const page = parsePage(html, urls);
   const facts = pageFacts({

@@ -1,4 +1,4 @@
-/** One row of a registry: a block of addresses that no public web site has. */
+/** A row of a registry: a block of addresses without public web sites. */
 export interface SpecialPurposeBlock {
   /** CIDR notation. */
   readonly block: string;
@@ -7,16 +7,16 @@ export interface SpecialPurposeBlock {
 }
 
 /*
- * The rows of the IANA registries, transcribed by hand; this table is the source that `addresses.ts` judges by.
+ * The rows of the IANA registries, transcribed by hand; `addresses.ts` decides by this table.
  *
  * - IPv4 Special-Purpose Address Registry, last updated 2025-10-09
  * - IPv6 Special-Purpose Address Registry, last updated 2025-10-09
  * - IPv4 Multicast Address Space (RFC 5771), IPv6 Multicast Address Space (RFC 4291): the whole spaces
  * - IPv6 Address Space, rows of deprecated blocks: site-local (RFC 3879), IPv4-compatible (RFC 4291)
  *
- * Blocks that the registries call globally reachable (AS112, AMT, the anycast addresses…) are here as well: no one
- * serves a web site there. IPv4-mapped addresses and the well-known NAT64 prefix are not decided by their row: they are
- * another way to write an IPv4 address, which is judged instead.
+ * Blocks that the registries call globally reachable (AS112, AMT, the anycast addresses…) are included, because they
+ * have no web sites. IPv4-mapped addresses and the well-known NAT64 prefix have no row: they are another way to write an
+ * IPv4 address, which is checked instead.
  */
 
 export const SPECIAL_IPV4: readonly SpecialPurposeBlock[] = [
@@ -79,8 +79,8 @@ export const SPECIAL_IPV6: readonly SpecialPurposeBlock[] = [
 ];
 
 /**
- * Addresses that look public but are not: inside a cloud they lead to the provider's metadata services. No other site
- * has them, so they are refused everywhere.
+ * Addresses that look public but lead to the provider's own services inside a cloud. No web site has them, so they are
+ * refused everywhere.
  */
 export const CLOUD_INTERNAL_IPV4: readonly SpecialPurposeBlock[] = [
   {

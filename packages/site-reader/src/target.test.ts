@@ -4,8 +4,8 @@ import { parseTarget, targetPair, type TargetRules } from './target.ts';
 const rules: TargetRules = { ports: [80, 443], allow: [] };
 const refusal = (detail: string) => expect.objectContaining({ failure: { reason: 'refused-address', detail } });
 
-describe('parsing where to go', () => {
-  it('takes http and https to the ports of the web', () => {
+describe('parsing a target', () => {
+  it('accepts http and https on ports 80 and 443', () => {
     expect(parseTarget('http://shop.example/a?b#c', rules)).toMatchObject({
       host: 'shop.example',
       port: 80,
@@ -19,7 +19,7 @@ describe('parsing where to go', () => {
     expect(parseTarget('https://shop.example:80/', rules)).toMatchObject({ port: 80, isSecure: true });
   });
 
-  it('sends what was parsed, without the fragment', () => {
+  it('normalizes the URL and drops the fragment', () => {
     expect(parseTarget('http://shop.example/a b?q=ä#top', rules).url.href).toBe('http://shop.example/a%20b?q=%C3%A4');
   });
 
@@ -55,11 +55,11 @@ describe('parsing where to go', () => {
     ),
   );
 
-  it('takes a port that was configured', () => {
+  it('accepts a configured port', () => {
     expect(parseTarget('http://shop.example:8080/', { ...rules, ports: [80, 8080] }).port).toBe(8080);
   });
 
-  it('takes 2,048 characters and no more, before and after parsing', () => {
+  it('accepts at most 2,048 characters, before and after parsing', () => {
     const base = 'http://shop.example/';
     expect(parseTarget(base + 'a'.repeat(2_048 - base.length), rules).host).toBe('shop.example');
     expect(() => parseTarget(base + 'a'.repeat(2_049 - base.length), rules)).toThrow(refusal('the URL is too long'));
@@ -75,7 +75,7 @@ describe('parsing where to go', () => {
 describe('an allowed pair', () => {
   const allowing = (...pairs: string[]): TargetRules => ({ ...rules, allow: pairs.map(targetPair) });
 
-  it('lifts the port for this host and this port', () => {
+  it('is exempt from the port rule', () => {
     expect(parseTarget('http://127.0.0.1:3010/x', allowing('127.0.0.1:3010')).isAllowed).toBe(true);
     expect(parseTarget('http://[::1]:3010/', allowing('[::1]:3010')).isAllowed).toBe(true);
     expect(parseTarget('http://localhost/', allowing('LOCALHOST:80')).isAllowed).toBe(true);
@@ -87,15 +87,15 @@ describe('an allowed pair', () => {
     'http://127.0.0.2:3010/',
     'http://localhost:3010/',
     'http://x.127.0.0.1.example:3010/',
-  ])('does not lift %s', (url) =>
+  ])('does not exempt %s', (url) =>
     expect(() => parseTarget(url, allowing('127.0.0.1:3010'))).toThrow(refusal('the port is not one of a web site')),
   );
 
-  it('does not lift the address of another port of the host', () => {
+  it('does not exempt another port of the host', () => {
     expect(parseTarget('http://127.0.0.1/', allowing('127.0.0.1:3010')).isAllowed).toBe(false);
   });
 
-  it('does not lift the other rules', () => {
+  it('is not exempt from the other rules', () => {
     expect(() => parseTarget('http://me@127.0.0.1:3010/', allowing('127.0.0.1:3010'))).toThrow(
       refusal('the URL holds credentials'),
     );

@@ -1,10 +1,10 @@
 import { addressBytes, type AddressBytes } from './addresses.ts';
 import { refused } from './read-failed.ts';
 
-/** The ports that a read may use, and where it may go besides the public internet (D-41). */
+/** The ports that a read may use, and allowed targets outside the public internet (D-41). */
 export interface TargetRules {
   readonly ports: readonly number[];
-  /** Pairs written as `targetPair` writes them. For these the address and the port rule are lifted, nothing else. */
+  /** Pairs in the form of `targetPair`. They are exempt from the rules for addresses and ports, and from no others. */
   readonly allow: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const targetPair = (text: string): string => {
 };
 
 /**
- * Parses a URL, once, with the parser whose result is also sent, and checks all that needs no look-up.
+ * Parses a URL once, with the parser whose result is also sent, and checks everything that needs no lookup.
  * @throws ReadFailed 'refused-address'
  */
 export const parseTarget = (text: string, rules: TargetRules, base?: URL): Target => {

@@ -29,7 +29,7 @@ describe('a page that is worth rendering', () => {
       'asks for JavaScript for a part of it',
       `<noscript>Enable JavaScript for comments</noscript><p>${SENTENCE.repeat(20)}${SCRIPT}`,
     ],
-  ])('is none that %s', (_, html) => {
+  ])('is not one that %s', (_, html) => {
     expect(isThin(parsed(html))).toBe(false);
   });
 });
@@ -37,7 +37,7 @@ describe('a page that is worth rendering', () => {
 describe('an app that cannot be rendered', () => {
   const DESCRIPTION = '<meta name=description content="Bread tells bakers how much to bake tomorrow.">';
 
-  it('is known by the head of its page', () => {
+  it('is read by the head of its page', () => {
     expect(
       withoutRendering(parsed(`<title>Bread</title>${DESCRIPTION}<div id=root>Loading…</div>${SCRIPT}`)),
     ).toMatchObject({
@@ -52,7 +52,7 @@ describe('an app that cannot be rendered', () => {
       'its structured data',
       '<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Bread","description":"Tells bakers how much to bake."}</script>',
     ],
-  ])('is known by %s', (_, head) => {
+  ])('is read by %s', (_, head) => {
     expect(withoutRendering(parsed(`<title>Bread</title>${head}${APP}`))).toMatchObject({ source: 'head' });
   });
 
@@ -68,7 +68,7 @@ describe('an app that cannot be rendered', () => {
     expect(withoutRendering(parsed(html))).toMatchObject({ failure: { reason: 'empty-shell' } });
   });
 
-  it('is read like any page where it has text', () => {
+  it('is read like any page if it has text', () => {
     expect(withoutRendering(parsed(`${DESCRIPTION}<p>${SENTENCE}`))).toMatchObject({ source: 'static' });
   });
 });

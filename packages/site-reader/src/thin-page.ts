@@ -3,11 +3,11 @@ import type { ParsedPage } from './html/parse-page.ts';
 import { ReadFailed } from './read-failed.ts';
 import type { PageSnapshot, PageSource, ReadFailure } from './site-snapshot.ts';
 
-/** The text of a page while its scripts load. */
+/** The maximum of words that a page shows while its scripts load. */
 const SHELL_WORDS = 25;
-/** Too little content, if the page also indicates that scripts build it. */
+/** With fewer words, a page is thin if it also shows that scripts build it. */
 const THIN_WORDS = 100;
-/** A page with few words and this many scripts is built by them, with any container. */
+/** A page with few words and this many scripts is built by them. */
 const MANY_SCRIPTS = 3;
 /** A sentence about the site has more words than its name. */
 export const MIN_SENTENCE_WORDS = 4;
@@ -23,7 +23,7 @@ export const isEmptyShell = ({ snapshot, scriptSigns: signs }: ParsedPage): bool
   return snapshot.wordCount <= SHELL_WORDS && signs.scripts > 0 && isFilledByScripts;
 };
 
-/** Whether a browser is likely to find more on a page than its HTML says: such a page is worth the time of rendering. */
+/** Whether rendering is worth the time: a browser is likely to find more than the HTML has. */
 export const isThin = (page: ParsedPage): boolean => {
   const { snapshot, scriptSigns: signs } = page;
   if (signs.scripts === 0 || page.classified.kind !== 'page') return false;
@@ -33,23 +33,23 @@ export const isThin = (page: ParsedPage): boolean => {
 };
 
 /**
- * The content of a shell's head, as a page without text; undefined if it says nothing: no title, and neither a
- * description nor structured data beyond a name.
+ * The head of an empty shell, as a page without text. Undefined if the head says nothing: it needs a title, and a
+ * description or structured data with more than a name.
  */
 const headOf = ({ snapshot, ...rest }: ParsedPage): ParsedPage | undefined => {
   const { title, description, structuredData } = snapshot;
   const texts = [description, ...structuredData.map((each) => each.description)];
-  const says = texts.some((text) => countWords(text) >= MIN_SENTENCE_WORDS && !TEMPLATE_TEXT.test(text));
-  if (title === '' || !says) return undefined;
+  const isInformative = texts.some((text) => countWords(text) >= MIN_SENTENCE_WORDS && !TEMPLATE_TEXT.test(text));
+  if (title === '' || !isInformative) return undefined;
   const nothing: Partial<PageSnapshot> = { blocks: [], headings: [], text: '', prices: [], wordCount: 0 };
   return { ...rest, snapshot: { ...snapshot, ...nothing } };
 };
 
 export type FirstPage = { readonly page: ParsedPage; readonly source: PageSource };
 
-/** The content of a page without its scripts: its text, else its head; a failure if it has neither. */
+/** The content of a page that is not rendered: its text, else its head; a failure if it has neither. */
 export const withoutRendering = (page: ParsedPage): FirstPage | { readonly failure: ReadFailure } => {
-  // A parked domain is one, also where its only text is made by the scripts of its registrar.
+  // A page of another kind is kept even without text: a registrar's scripts may write the text of a parked domain.
   if (page.classified.kind !== 'page' || !isEmptyShell(page)) return { page, source: 'static' };
   const head = headOf(page);
   return head

@@ -10,7 +10,7 @@ const GROUPS = {
 } as const;
 
 const LINK = /\[([^\]]{0,200})\]\((https:\/\/[^)\s]{1,200})\)/g;
-/** The documentation of Lighthouse's audits; other addresses did not come from it. */
+/** Hosts that document Lighthouse's audits. Links to others do not come from Lighthouse. */
 const DOCUMENTATION_HOSTS = [
   'developer.chrome.com',
   'web.dev',
@@ -19,7 +19,7 @@ const DOCUMENTATION_HOSTS = [
   'www.w3.org',
 ];
 const ABOUT_LIGHTHOUSE = 'https://developer.chrome.com/docs/lighthouse/overview';
-/** A sentence that only leads to the link. */
+/** A sentence that only introduces the link. */
 const LINK_SENTENCE = /^(learn|read|see|more)\b/i;
 const MAX_TITLE = 80;
 const MAX_WHY = 300;
@@ -39,7 +39,7 @@ const sentencesOf = (text: string): string[] =>
 
 const shortened = (text: string, max: number): string => (text.length <= max ? text : `${cut(text, max - 1)}…`);
 
-/** Audits that fail on any page on a busy machine. */
+/** Audits that measure time: on a busy machine they fail for any page. */
 const TIMED = new Set([
   'bootup-time',
   'document-latency-insight',
@@ -53,10 +53,10 @@ const TIMED = new Set([
   'server-response-time',
 ]);
 
-/** Whether an audit measures time that the machine may have lost. */
+/** Whether an audit depends on the speed of our machine. */
 export const isTimed = ({ id }: FailingAudit): boolean => TIMED.has(id);
 
-/** An audit of Lighthouse as a fact, in its own words: its first sentence says why, the others what to do. */
+/** An audit of Lighthouse as a fact, in its own words: the first sentence becomes `why`, the others the advice. */
 export const auditFinding = (audit: FailingAudit): readonly [CheckInfo, Finding] => {
   const [why = audit.title, ...rest] = sentencesOf(audit.description);
   const advice = shortened(rest.join(' '), MAX_WHY);

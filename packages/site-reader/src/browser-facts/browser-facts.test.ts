@@ -45,7 +45,7 @@ const shown = (of: BrowserFindings, id: string): string => {
   return found ? `${found.status}: ${found.value}${found.unit ? ` ${found.unit}` : ''}` : 'none';
 };
 
-describe('what a browser found, as facts', () => {
+describe('browser facts', () => {
   it.each([
     ['largest-paint', 'warning: 3.1 s'],
     ['layout-shift', 'fail: 0.3'],
@@ -74,7 +74,7 @@ describe('what a browser found, as facts', () => {
     expect(audits.map(({ id }) => id)).toEqual(['lighthouse-image-alt']);
   });
 
-  it('takes an audit over in its own words, with its own explanation', () => {
+  it('shows an audit in the words of Lighthouse', () => {
     expect(browserFacts(findings).find(({ id }) => id === 'lighthouse-image-alt')).toEqual({
       id: 'lighthouse-image-alt',
       group: 'accessibility',
@@ -89,14 +89,14 @@ describe('what a browser found, as facts', () => {
     });
   });
 
-  it('links to no address at which Lighthouse does not explain its audits', () => {
+  it('links only to documentation of Lighthouse', () => {
     const [audit] = result.failing;
     const odd = { ...audit!, description: 'Odd. [Learn more](https://evil.example/)' };
     const facts = browserFacts({ ...findings, lighthouse: { ...result, failing: [odd] } });
     expect(facts.at(-1)?.source).toBe('https://developer.chrome.com/docs/lighthouse/overview');
   });
 
-  it('keeps what was measured when another part was not, and says why', () => {
+  it('keeps the facts of one part if another failed, with the reason', () => {
     const facts = browserFacts({ ...findings, lighthouse: 'The page took too long in the browser.' });
     expect(facts.filter(({ status }) => status === 'not-measured').map(({ evidence }) => evidence)).toEqual([
       ...Array<string>(9).fill('The page took too long in the browser.'),
@@ -109,7 +109,7 @@ describe('what a browser found, as facts', () => {
     ['The page has no links', { checked: 0, unclear: 0, forbidden: 0, dead: [] }],
     ['robots.txt', { checked: 3, unclear: 0, forbidden: 3, dead: [] }],
     ['No link was answered', { checked: 3, unclear: 3, forbidden: 0, dead: [] }],
-  ])('judges no links where it saw none: %s', (reason, links) => {
+  ])('does not judge links without results: %s', (reason, links) => {
     const found = browserFacts({ ...findings, links }).find(({ id }) => id === 'browser-dead-links');
     expect(found).toMatchObject({ status: 'not-measured', evidence: expect.stringContaining(reason) });
   });

@@ -22,7 +22,7 @@ export interface BrowserFindings {
   readonly seen: Readonly<Partial<Record<'phone' | 'desktop', FirstScreen>>>;
 }
 
-/** Converts a browser's results to facts. The facts of a failed part are unmeasured, with the reason. */
+/** Converts the results to facts. The facts of a failed part are unmeasured, with the reason. */
 export const browserFacts = ({ lighthouse, links, seen }: BrowserFindings): Fact[] => {
   const findings = [
     ...vitalsFindings(lighthouse),

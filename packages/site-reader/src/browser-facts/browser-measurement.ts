@@ -12,8 +12,8 @@ import {
 export const MAX_BROWSER_FACTS = 60;
 
 /**
- * A browser's measurement of a site after its report (D-123): the numbers of Lighthouse, if it could rate the page, and
- * facts. A fact that could not be measured gives the reason.
+ * A browser's measurement of a site after its report (D-123): facts, and the numbers of Lighthouse if it could rate the
+ * page. A fact that could not be measured gives the reason.
  */
 export const browserMeasurement = z.object({
   lighthouse: z

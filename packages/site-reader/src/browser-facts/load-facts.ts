@@ -77,6 +77,6 @@ const ROWS: readonly (readonly [CheckInfo, Judge])[] = [
   ],
 ];
 
-/** The cost of loading a page; `result` is the reason for a missing result. */
+/** The cost of loading a page; a text is the reason for a missing result. */
 export const loadFindings = (result: LighthouseResult | string): readonly (readonly [CheckInfo, Finding])[] =>
   ROWS.map(([about, judge]) => [about, typeof result === 'string' ? notMeasured(result) : judge(result)]);

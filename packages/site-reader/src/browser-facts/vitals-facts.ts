@@ -4,7 +4,7 @@ import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 type Timed = Pick<LighthouseResult, 'vitals' | 'isHostSlow'>;
 type Vitals = LighthouseResult['vitals'];
 
-/** A number of the first screen: good up to the first limit, poor beyond the second. */
+/** A metric of the first screen: good up to the first limit, poor beyond the second. */
 interface Vital {
   readonly about: CheckInfo;
   readonly of: keyof Vitals;
@@ -22,7 +22,7 @@ const vital = (id: string, title: string, why: string, source: string, rest: Omi
   ...rest,
 });
 
-/** Limits are those of Lighthouse on a phone, and of web.dev where it names them. */
+/** Limits are those of web.dev if it has them, else those of Lighthouse on a phone. */
 const VITALS: readonly Vital[] = [
   vital(
     'largest-paint',
@@ -101,6 +101,6 @@ const judge = ({ of, limits: [good, poor], unit, advice }: Vital, { vitals, isHo
   return found <= poor ? warning(value, PHONE, advice, unit) : fail(value, PHONE, advice, unit);
 };
 
-/** How soon a page is visible and usable; `result` is the reason for a missing result. */
+/** How soon a page is visible and usable; a text is the reason for a missing result. */
 export const vitalsFindings = (result: Timed | string): readonly (readonly [CheckInfo, Finding])[] =>
   VITALS.map((each) => [each.about, typeof result === 'string' ? notMeasured(result) : judge(each, result)]);

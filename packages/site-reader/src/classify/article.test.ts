@@ -28,11 +28,11 @@ describe('one article of a large site', () => {
       AT,
       `<script type="application/ld+json">{"@graph":[{"@type":"NewsArticle","headline":"The mill turns again"},{"@type":"NewsArticle","headline":"Rain"}]}</script>${DATED}`,
     ],
-  ])('is told by %s, its date and its address', (_by, at, head) => {
+  ])('is recognized by %s, its date and its address', (_by, at, head) => {
     expect(classified(page(head), { at })).toEqual({ kind: 'article', evidence: 'The mill turns again' });
   });
 
-  it('is told in a wiki by its name', () => {
+  it('is recognized in a wiki by its title', () => {
     const html = (title: string) =>
       `<title>${title}</title><body class="mediawiki ltr ns-0 ns-subject page-Mill">${LINKS}<h1>Mill</h1>${TEXT}`;
     expect(classified(html('Mill - Riverpedia'), { at: 'https://wiki.example/wiki/Mill' }).kind).toBe('article');
@@ -42,7 +42,7 @@ describe('one article of a large site', () => {
   });
 });
 
-describe('what is no article', () => {
+describe('pages that are no article', () => {
   it.each([
     ['a home page that is marked as one', 'https://post.example/', LD('NewsArticle') + OG + DATED],
     ['a home page in a language', 'https://post.example/en/', LD('NewsArticle') + OG + DATED],

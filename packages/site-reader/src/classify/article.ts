@@ -4,25 +4,25 @@ import type { PageText } from './page-text.ts';
 
 const ARTICLE =
   /^(?:(?:news|blog|scholarly|tech|opinionnews|reportagenews|analysisnews|reviewnews|advertisercontent|medicalscholarly|backgroundnews|askpublicnews|liveblog)?article|blogposting|liveblogposting|socialmediaposting|report)$/i;
-/** A page that sells or runs something is about that, despite other markup. */
+/** Types of offers: a page with one is about the offer, even if it is also marked as an article. */
 const OFFER =
   /^(?:product|productgroup|softwareapplication|webapplication|mobileapplication|localbusiness|store|restaurant|hotel|course|event|videogame|service|jobposting|recipe)$/i;
 
-/** A report on less is a note. */
+/** Shorter articles are notes. */
 const MIN_WORDS = 150;
-/** Average length of the paragraphs of an article. */
+/** The minimum average length of paragraphs. */
 const MIN_PARAGRAPH_LENGTH = 100;
-/** An article may name a price now and then; a page that sells has them in every section. */
+/** An article may mention a few prices; a page that sells has one in every section. */
 const MIN_WORDS_PER_PRICE = 150;
-/** A page of a large site links to so many others. */
+/** Links to other pages of the site: an article is part of a large site. */
 const MIN_SIBLINGS = 15;
-/** Signs that are needed of the five. */
+/** The required number of the five signs. */
 const MIN_SIGNS = 3;
 
 const isHome = ({ pathname }: URL): boolean =>
   /^\/(?:(?:index|home|default)\.\w{2,5}|[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(pathname);
 
-/** An address as articles have it: a date, a number, or the words of a headline. */
+/** Whether an address is typical for articles: with a date, a number, or the words of a headline. */
 const isAddressOfArticle = ({ pathname }: URL): boolean => {
   const parts = pathname.split('/').filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
@@ -53,7 +53,7 @@ const markupOf = ({
   };
 };
 
-/** One article of many: not a product page or a home page. Returns its headline. */
+/** The headline, if a page is one article of many and not a product page or a home page. */
 export const articleEvidence = (text: PageText): string | undefined => {
   const { snapshot, kindSigns: marks } = text.page;
   const url = URL.parse(snapshot.finalUrl);

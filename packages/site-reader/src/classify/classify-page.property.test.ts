@@ -44,7 +44,7 @@ const LOGIN =
   '<form><h3>Log in</h3><label>E-mail <input name=email></label><input type=password placeholder=Password><button>Log in</button></form>';
 
 describe('any page', () => {
-  it('has one kind, with words for it unless it is ordinary', () => {
+  it('has one kind, with evidence unless it is ordinary', () => {
     fc.assert(
       fc.property(html, fc.webUrl(), fc.webUrl(), (page, at, from) => {
         const { kind, evidence } = classified(page, { at, from });
@@ -57,7 +57,7 @@ describe('any page', () => {
     );
   });
 
-  it('with content stays what it is when a login is added anywhere', () => {
+  it('with content keeps its kind if a login is added anywhere', () => {
     const words = ['bread', 'oven', 'order', 'box', 'town', 'morning', 'café', 'rye', 'weekly', 'families'];
     const sentence = fc
       .array(fc.constantFrom(...words), { minLength: 8, maxLength: 14 })
@@ -75,7 +75,7 @@ describe('any page', () => {
     );
   });
 
-  it('is classified in a time that grows with its length only', () => {
+  it('is classified in linear time', () => {
     const long = `<title>${'a.b-'.repeat(400)}</title>${`<p>${'This domain '.repeat(400)}</p>`.repeat(50)}${RICH}`;
     const begin = performance.now();
     expect(classified(long).kind).toBe('page');

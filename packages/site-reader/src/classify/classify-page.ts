@@ -9,7 +9,7 @@ import { pageTextOf, type PageText } from './page-text.ts';
 import { parkedEvidence } from './parked.ts';
 import { directoryListingEvidence, serverDefaultEvidence } from './server-pages.ts';
 
-/** In this order: a registrar's page may call itself a default page, and the error page of an app has a login in its header. */
+/** The order matters: a registrar's page may call itself a default page, and an app's error page may have a login in its header. */
 const RULES: readonly (readonly [PageKind, (text: PageText) => string | undefined, number?])[] = [
   ['parked', parkedEvidence],
   ['directory-listing', directoryListingEvidence, Infinity],
@@ -21,14 +21,13 @@ const RULES: readonly (readonly [PageKind, (text: PageText) => string | undefine
   ['article', articleEvidence, Infinity],
 ];
 
-/** A page with more content than this is an ordinary one. */
+/** A page with more content is ordinary. */
 const MAX_WORDS = 800;
 
 const MAX_EVIDENCE = 200;
 
 /**
- * Classifies a page, with the words that decided it. A page that no rule matches is ordinary. Never throws for any
- * page.
+ * Classifies a page, with the words that decided it. A page that matches no rule is ordinary. Never throws.
  */
 export const classifyPage = (page: FoundPage): Classified => {
   const text = pageTextOf(page);

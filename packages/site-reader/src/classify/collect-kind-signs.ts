@@ -1,23 +1,21 @@
 import { cleanText, line } from '../html/clean-text.ts';
 import type { Collector } from '../html/open-element.ts';
 
-/** Signs of a page's kind in its markup. */
+/** Signs in the markup of a page that show its kind. */
 export interface KindSigns {
   /** Hosts of scripts, frames and redirects that the page loads. */
   readonly sources: readonly string[];
   /** `og:type`. */
   readonly ogType: string;
-  /** The page says when it was published, as articles do. */
   readonly hasPublicationDate: boolean;
-  /** The page names its author, as articles do. */
   readonly hasAuthor: boolean;
   /** A page of a wiki's main namespace. */
   readonly isWikiPage: boolean;
   /** Types of its microdata, without the address of the vocabulary. */
   readonly itemTypes: readonly string[];
-  /** What its buttons say, those of its interface too. */
+  /** The texts of its buttons, including those of the interface. */
   readonly buttons: readonly string[];
-  /** What in its markup only pages of parking services have; '' without such a mark. */
+  /** Markup that only pages of parking services have; '' if there is none. */
   readonly parkingMark: string;
 }
 
@@ -42,10 +40,10 @@ const PUBLISHED = new Set([
 ]);
 const BYLINE = /(^|[\s_-])(byline|author|autor|auteur|autore)([\s_-]|$)/i;
 
-/** What MediaWiki calls the body of an article. */
+/** The class that MediaWiki gives the body of an article. */
 const WIKI_PAGE = /(?:^|\s)mediawiki\s(?:.*\s)?ns-0(?:\s|$)/;
 
-/** The script of a registrar's page without text. */
+/** Scripts of registrars' pages that have no text. */
 const PARKING_SCRIPT = /location(?:\.href)?\s*=\s*["']\/lander\b|window\.park\s*=|parking-lander/;
 
 const hostIn = (address: string | undefined): string | undefined =>
@@ -53,7 +51,7 @@ const hostIn = (address: string | undefined): string | undefined =>
 
 const isByline = (value: string | undefined): boolean => value !== undefined && BYLINE.test(value.slice(0, 500));
 
-/** Collects the marks of a page. */
+/** Collects the signs of a page's kind. */
 export const collectKindSigns = (): Collector & { readonly found: () => KindSigns } => {
   const sources = new Set<string>();
   const itemTypes: string[] = [];

@@ -50,14 +50,14 @@ describe('an error page with a status of success', () => {
     ['Italian', '<title>Pagina non trovata</title><h1>Errore 404</h1><p>La pagina richiesta non esiste.</p>'],
     ['Portuguese', '<title>Página não encontrada</title><h1>Erro 404</h1><p>A página que você procura não existe.</p>'],
     ['Japanese', '<title>ページが見つかりません</title><h1>404</h1><p>お探しのページは見つかりませんでした。</p>'],
-  ])('is told by %s', (_sign, html) => {
+  ])('is recognized by %s', (_sign, html) => {
     const { kind, evidence } = classified(html);
     expect(kind).toBe('error-page');
     expect(html).toContain(evidence);
   });
 });
 
-describe('what is no error page', () => {
+describe('pages that are no error page', () => {
   it.each([
     ['a plumber', PLUMBER],
     [

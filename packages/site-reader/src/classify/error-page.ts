@@ -6,12 +6,12 @@ import { exactly, anywhere } from './words/phrases.ts';
 const HEADLINE = exactly(ERROR_HEADLINES);
 const SENTENCE = anywhere(ERROR_SENTENCES);
 
-/** Error pages offer a search, recent posts, a list of pages: title and heading identify them. */
+/** With two signs, a page may have this many other words: error pages offer a search, recent posts or a list of pages. */
 const HELPFUL_WORDS = 300;
-/** With one of the two signs a page says hardly more. */
+/** With one sign, a page may have this many other words. */
 const FEW_WORDS = 60;
 
-/** An error page with a success status. Returns its words. */
+/** The words that show an error page with a success status. */
 export const errorPageEvidence = (text: PageText): string | undefined => {
   const { headlines, blocks, page } = text;
   const headline = evidenceIn(headlines, HEADLINE);

@@ -6,11 +6,11 @@ import { exactly, anywhere } from './words/phrases.ts';
 const AGE = anywhere(AGE_GATE);
 const BUTTON = exactly(GATE_BUTTONS);
 const CONSENT_HEADLINE = exactly(CONSENT_HEADLINES);
-const CONSENT_TALK = anywhere(CONSENT);
+const CONSENT_TOPIC = anywhere(CONSENT);
 
-/** The other texts of a gate: the operator's name, and a line of law. */
+/** The maximum of other words on an age gate: the operator's name, and a line of legal text. */
 const FEW_WORDS = 60;
-/** The other texts of a consent wall. */
+/** The maximum of other words on a consent wall. */
 const BESIDES_CONSENT = 40;
 
 const controlTexts = ({ page: { snapshot, kindSigns: marks } }: PageText): readonly string[] => [
@@ -20,19 +20,19 @@ const controlTexts = ({ page: { snapshot, kindSigns: marks } }: PageText): reado
   ...marks.buttons,
 ];
 
-/** A question for the visitor's age, with an answer to press or to fill in, and no page behind it. */
+/** The question, if a page only asks for the visitor's age, with a button or a form for the answer. */
 export const ageGateEvidence = (text: PageText): string | undefined => {
   const { page, blocks, headlines } = text;
   const question = evidenceIn([...headlines, ...blocks.map((block) => block.text)], AGE);
   if (question === undefined || countOtherWords(blocks, AGE) > FEW_WORDS) return undefined;
-  const isAsked = controlTexts(text).some((each) => matches(each, BUTTON) || matches(each, AGE));
-  return isAsked || page.snapshot.forms.length > 0 ? question : undefined;
+  const hasAnswerButton = controlTexts(text).some((each) => matches(each, BUTTON) || matches(each, AGE));
+  return hasAnswerButton || page.snapshot.forms.length > 0 ? question : undefined;
 };
 
-/** A page that asks for consent before it shows anything. */
+/** The headline, if a page asks for consent before it shows anything. */
 export const consentWallEvidence = (text: PageText): string | undefined => {
   const { blocks, names } = text;
   const headline = evidenceIn(names, CONSENT_HEADLINE);
-  if (headline === undefined || countOtherWords(blocks, CONSENT_TALK) > BESIDES_CONSENT) return undefined;
-  return controlTexts(text).some((each) => matches(each, CONSENT_TALK)) ? headline : undefined;
+  if (headline === undefined || countOtherWords(blocks, CONSENT_TOPIC) > BESIDES_CONSENT) return undefined;
+  return controlTexts(text).some((each) => matches(each, CONSENT_TOPIC)) ? headline : undefined;
 };

@@ -38,7 +38,7 @@ describe('a login page', () => {
     expect(html).toContain(evidence);
   });
 
-  it('may explain itself to those who are sent there', () => {
+  it('may have long texts after a redirect', () => {
     const html = `<title>Ada</title><h1>Ada for bakers</h1>${RICH}${FORM}`;
     expect(classified(html, { from: 'https://ada.example/orders', at: 'https://ada.example/login' }).kind).toBe(
       'login-page',
@@ -50,25 +50,25 @@ describe('a login page', () => {
 const MENU = `<nav><ul>${Array.from({ length: 45 }, (_each, at) => `<li><a href="/c/${at}">Lamp ${at}</a></li>`).join('')}</ul></nav>`;
 
 describe('a login box beside the menu of a whole site', () => {
-  it('makes no login page of a shop', () => {
+  it('does not make a shop a login page', () => {
     const html = `<title>Ada Lamps</title>${MENU}<div><h2>Sign in with your account</h2>${FORM}</div>`;
     expect(classified(html).kind).toBe('page');
     expect(classified(html.replace(MENU, '')).kind).toBe('login-page');
   });
 
-  it('makes none of a portal whose title says what it is, even at the address of a login', () => {
+  it('does not make a portal with a descriptive title one, even at the address of a login', () => {
     const html = `<title>Fern - Portal for Gardens and Parks</title>${MENU}${FORM}`;
     expect(classified(html, { at: 'https://fern.example/login_html' }).kind).toBe('page');
   });
 
-  it('leaves a page that is called a login what it is', () => {
+  it('is a login page if its title or address says so', () => {
     expect(classified(`<title>Sign in | Ada</title>${MENU}<h1>Sign in</h1>${FORM}`).kind).toBe('login-page');
     const html = `<title>Ada</title>${MENU}<h1>Sign in</h1>${FORM}`;
     expect(classified(html, { at: 'https://ada.example/login' }).kind).toBe('login-page');
   });
 });
 
-describe('what is no login page', () => {
+describe('pages that are no login page', () => {
   it.each([
     ['a page with a login in its header', `<title>Ada</title><header>${FORM}</header>${RICH}`],
     ['a page with a login beside its content', `<title>Ada</title>${RICH}<section><h2>Log in</h2>${FORM}</section>`],

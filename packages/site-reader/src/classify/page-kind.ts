@@ -1,4 +1,4 @@
-/** The kinds of pages besides one about an app (D-124). */
+/** The kinds of pages (D-124); `page` is an ordinary one. */
 export const PAGE_KINDS = [
   'page',
   'parked',
@@ -12,5 +12,5 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** A kind, and the words of the page that show it; `evidence` is '' for an ordinary page. */
+/** A kind, and the words of the page that show it: '' for an ordinary page. */
 export type Classified = { readonly kind: PageKind; readonly evidence: string };

@@ -3,22 +3,22 @@ import type { FoundPage } from '../html/parse-page.ts';
 import type { TextBlock } from '../site-snapshot.ts';
 import { normalized } from './words/phrases.ts';
 
-/** The texts of a page, as used by its classification. */
+/** The texts of a page, for its classification. */
 export interface PageText {
   readonly page: FoundPage;
-  /** The names of the page: its title, the parts of it, and its first-level headings. */
+  /** The title, its parts, and the first-level headings. */
   readonly names: readonly string[];
-  /** These, and the headings that follow the first one. */
+  /** The names, and the first three headings. */
   readonly headlines: readonly string[];
-  /** Its content, block by block, without frame and link texts. */
+  /** The blocks of content, without the frame and link texts. */
   readonly blocks: readonly TextBlock[];
-  /** How many words they have. */
+  /** The number of words in the blocks. */
   readonly words: number;
 }
 
 const HEADINGS = 3;
 const MAX_EVIDENCE = 200;
-/** Longer texts do not begin with the kind of the page. */
+/** Only the beginning of a text is matched. */
 const MAX_LOOKED_AT = 1_000;
 
 const titleParts = (title: string): string[] =>
@@ -42,11 +42,11 @@ export const pageTextOf = (page: FoundPage): PageText => {
   };
 };
 
-/** Whether a text matches in its first lines. */
+/** Whether the beginning of a text matches. */
 export const matches = (text: string, pattern: RegExp): boolean =>
   pattern.test(normalized(text.slice(0, MAX_LOOKED_AT)));
 
-/** The first matching text, as evidence: the sentence, at most 200 characters. */
+/** The sentence of the first matching text, at most 200 characters. */
 export const evidenceIn = (texts: readonly string[], pattern: RegExp): string | undefined => {
   const text = texts.find((each) => matches(each, pattern));
   return text === undefined ? undefined : sentenceIn(text, pattern);
@@ -64,6 +64,6 @@ const sentenceIn = (text: string, pattern: RegExp): string => {
   return cut(end < 0 ? text.slice(from) : text.slice(from, from + end + 1), MAX_EVIDENCE);
 };
 
-/** How many words the page has in blocks that do not talk of this. */
-export const countOtherWords = (blocks: readonly TextBlock[], talk: RegExp): number =>
-  blocks.filter(({ text }) => !matches(text, talk)).reduce((sum, { text }) => sum + countWords(text), 0);
+/** The number of words in blocks that do not match. */
+export const countOtherWords = (blocks: readonly TextBlock[], topic: RegExp): number =>
+  blocks.filter(({ text }) => !matches(text, topic)).reduce((sum, { text }) => sum + countWords(text), 0);

@@ -52,11 +52,11 @@ describe('a parked domain', () => {
       'by a frame',
       '<title>benchbook.example</title><frameset><frame src="https://www.bodis.com/benchbook.example"></frameset>',
     ],
-  ])('is told %s', (_how, html) => {
+  ])('is recognized %s', (_how, html) => {
     expect(classified(html).kind).toBe('parked');
   });
 
-  it('is told by a marketplace that its visitors are sent to', () => {
+  it('is recognized by a redirect to a marketplace', () => {
     const html = `<title>benchbook.example - Names to buy</title>${RICH}`;
     const at = 'https://www.hugedomains.com/domain_profile.cfm?d=benchbook.example';
     expect(classified(html, { from: 'https://benchbook.example/', at }).kind).toBe('parked');
@@ -64,7 +64,7 @@ describe('a parked domain', () => {
   });
 });
 
-describe('what is no parked domain', () => {
+describe('pages that are no parked domain', () => {
   it.each([
     [
       'a marketplace of domains',

@@ -3,7 +3,7 @@ import { classified, RICH } from '../testing/classified.ts';
 
 const FILES = '<a href="bread.zip">bread.zip</a> 2024-01-02 10:00 1.2M\n<a href="notes/">notes/</a> 2024-01-02 10:00 -';
 
-describe('the listing of a folder', () => {
+describe('a directory listing', () => {
   it.each([
     [
       'of Apache',
@@ -53,7 +53,7 @@ const PHOENIX =
   '<title>Welcome to Phoenix</title><h1>Welcome to Phoenix!</h1><p>Sun, deserts, and a museum of fire.</p>';
 const WRAPS = '<title>It works!</title><h1>It works!</h1><p>Wraps and teas from Florida, sold by friends.</p>';
 
-describe('the page that a server shows before there is one', () => {
+describe('the default page', () => {
   it.each([
     [
       'nginx',

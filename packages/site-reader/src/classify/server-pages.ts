@@ -15,29 +15,27 @@ const DEFAULT_HEADLINE = exactly(DEFAULT_HEADLINES);
 const DEFAULT_SENTENCE = anywhere(DEFAULT_SENTENCES);
 const TERSE_DEFAULT = exactly(TERSE_DEFAULTS);
 
-/** A default page explains its server; Debian's takes 380 words for that. */
+/** A default page explains its server; Debian's has 380 words. */
 const EXPLAINED_WORDS = 500;
-/** With its headline alone a page says hardly more. */
+/** The maximum of words if only the headline or a sentence matches. */
 const FEW_WORDS = 60;
 /** “It works!” may also be a product's slogan. */
 const TERSE_WORDS = 8;
 
 const textsOf = ({ page, blocks }: PageText): readonly string[] => [...blocks.map(({ text }) => text), ...page.frame];
 
-/** The listing of a folder: called one, and with the way up, columns, or links to files beside it. */
+/** The headline of a directory listing. The page must also have a parent link, column headers, or links to files. */
 export const directoryListingEvidence = (text: PageText): string | undefined => {
   const headline = evidenceIn(text.headlines, LISTING_HEADLINE);
   if (headline === undefined) return undefined;
   const { links, blocks } = text.page.snapshot;
-  const isListed = links.some(({ text: name, href }) => {
+  const isListed = links.some(({ text: linkText, href }) => {
+    const name = linkText.replace(/(?:\/|\.\.>?|…)$/u, '');
     const file =
       URL.parse(href)
         ?.pathname.split('/')
         .findLast((part) => part !== '') ?? '';
-    return (
-      name.replace(/(?:\/|\.\.>?|…)$/u, '') !== '' &&
-      decodeURIComponentSafely(file).startsWith(name.replace(/(?:\/|\.\.>?|…)$/u, ''))
-    );
+    return name !== '' && decodeURIComponentSafely(file).startsWith(name);
   });
   return isListed ||
     [...textsOf(text), ...blocks.map((block) => block.text)].some((each) => matches(each, LISTING_PART))
@@ -53,7 +51,7 @@ const decodeURIComponentSafely = (text: string): string => {
   }
 };
 
-/** The page that a server, a panel or a framework shows before there is one. */
+/** The words that show the default page of a server, a control panel or a framework. */
 export const serverDefaultEvidence = (text: PageText): string | undefined => {
   const headline = evidenceIn(text.headlines, DEFAULT_HEADLINE);
   const sentence = evidenceIn(textsOf(text), DEFAULT_SENTENCE);

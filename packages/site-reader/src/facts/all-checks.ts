@@ -30,7 +30,7 @@ import { descriptionCheck, titleCheck } from './checks/title-and-description.ts'
 import { certificateCheck, hstsCheck, httpsCheck, tlsVersionCheck } from './checks/transport-checks.ts';
 import type { Check } from './check.ts';
 
-/** Everything that is measured, in the order of a report. A new check is a file and a row here. */
+/** All checks, in the order of a report. */
 export const ALL_CHECKS = [
   viewportCheck,
   placeholderTextCheck,
@@ -82,5 +82,5 @@ export const ALL_CHECKS = [
   ...TECHNOLOGY_CHECKS,
 ] as const satisfies readonly Check[];
 
-/** The ids of the facts that the reader measures, which a report may cite. */
+/** The ids of the facts that the reader measures and a report may cite. */
 export type PageFactId = (typeof ALL_CHECKS)[number]['id'];

@@ -2,7 +2,7 @@ import type { PageResponse } from '../page-response.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { Markup } from './markup/markup.ts';
 
-/** A requested file beside the pages: its status and its text. */
+/** The response of robots.txt or the sitemap. */
 export interface SiteFile {
   readonly status: number;
   readonly text: string;
@@ -13,24 +13,24 @@ export interface MeasuredSite {
   readonly requestedUrl: string;
   /** The address of the first page after its redirects. */
   readonly url: URL;
-  /** `head`: of a page built by scripts only the head is known, and statements about its body would be wrong. */
+  /** `head`: the body is built by scripts and unknown, so statements about it would be wrong. */
   readonly source: 'static' | 'rendered' | 'head';
-  /** What came before the page; absent where only its HTML is at hand. */
+  /** Undefined if only the HTML is available. */
   readonly response: PageResponse | undefined;
   /** The first page. */
   readonly markup: Markup;
   /** All pages that were read, the first one first. */
   readonly pages: readonly Markup[];
-  /** `undefined`: not requested, or no answer. */
+  /** `undefined`: not requested, or no response. */
   readonly robotsTxt: SiteFile | undefined;
   readonly sitemap: SiteFile | undefined;
   readonly now: Date;
 }
 
-/** The result of a check. `evidence` may be long and contain anything: it is shortened and cleaned. */
+/** The result of a check. `evidence` may be long and contain anything: it is shortened and cleaned later. */
 export type Finding = Pick<Fact, 'status' | 'value' | 'unit' | 'advice'> & { readonly evidence: string };
 
-/** One measurement. `measure` is pure; it returns nothing if the check does not apply at all. */
+/** One measurement. `measure` is pure; it returns undefined if there is no fact to show. */
 export interface Check<Id extends string = string> {
   readonly id: Id;
   readonly group: FactGroup;
@@ -65,7 +65,7 @@ export const fail = (value: Value, evidence: string, advice: string, unit?: stri
   advice,
 });
 
-/** Something that has no value to judge; `reason` says why not. */
+/** A check without a result; `reason` says why. */
 export const notMeasured = (reason: string): Finding => finding('not-measured', 'Not measured', reason);
 
 const finding = (status: Fact['status'], value: Value, evidence: string, unit?: string): Finding => ({

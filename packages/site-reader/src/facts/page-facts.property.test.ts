@@ -115,14 +115,14 @@ const site = fc
     siteOf(page, { ...rest, response: { headers: sent, certificate: { protocol: 'TLSv1.3', validFrom, validTo } } }),
   );
 
-/** A busy machine takes seconds; time that grew with the square of a page would be minutes. */
+/** A busy machine takes seconds; quadratic time would take minutes. */
 const LIMIT_MS = 20_000;
 
 describe('any site at all', { timeout: 60_000 }, () => {
   it('has facts within their caps, and no check throws', () => {
     fc.assert(
       fc.property(site, (measured) => {
-        for (const { measure } of ALL_CHECKS) measure(measured); // `pageFacts` would hide what they throw.
+        for (const { measure } of ALL_CHECKS) measure(measured); // `pageFacts` would hide exceptions.
         const facts = pageFacts(measured);
         expect(facts.length).toBeLessThanOrEqual(MAX_FACTS);
         for (const each of facts) expect(fact.parse(each)).toEqual(each);

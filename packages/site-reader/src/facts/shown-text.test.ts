@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownText } from './shown-text.ts';
 
-describe('showing what a site says in a fact', () => {
+describe('showing text of a site in a fact', () => {
   it.each([
     [
       'the query of an address',
@@ -18,7 +18,7 @@ describe('showing what a site says in a fact', () => {
     (text) => expect(shownText(text, 300)).toBe(text),
   );
 
-  it('cuts what is too long, with a sign of it', () => {
+  it('cuts long texts, with an ellipsis', () => {
     expect(shownText('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
   });
 });

@@ -5,7 +5,7 @@ const QUERY_OF_ADDRESS = /\b((?:https?|wss?):\/\/[^\s"'<>?#]{1,2048})[?#]([^\s"'
 const QUERY_OF_PATH = /(\/[^\s"'<>?#]{0,500})\?[^\s"'<>;,=]{0,200}=[^\s"'<>;,]*/g;
 const USER_INFO = /\/\/[^/\s@"'<>]{1,200}@/g;
 
-/** A text of a site as a fact shows it: clean, short, and without what its addresses may hold in secret (D-134). */
+/** Prepares a text of a site for a fact: cleaned, cut, and without possible secrets in addresses (D-134). */
 export const shownText = (text: string, max: number): string => {
   const clean = cleanText(text.slice(0, LONGEST))
     .replace(USER_INFO, '//')

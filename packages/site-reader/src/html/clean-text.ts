@@ -1,24 +1,24 @@
 /**
- * Invisible characters: controls, and the format characters that hide or reorder text. Visible or necessary ones stay:
- * line ends (folded later), the joiners of Persian and of emoji, the Arabic number signs.
+ * Invisible characters: controls, and format characters that hide or reorder text. Not line ends (they become spaces),
+ * the joiners of Persian and emoji, or the Arabic number signs.
  */
 const INVISIBLE = /(?![\t\n\v\f\r]|\u200c|\u200d|[\u0600-\u0605]|\u06dd)[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
-/** More than three combining marks on a letter: they cover the lines around it, and no language needs them. */
+/** Combining marks after the third on a letter: no language needs them, and they cover the lines around. */
 const STACKED_MARKS = /(?<=\p{Script=Inherited}{3})(?!\p{Cf}|\p{Variation_Selector})\p{Script=Inherited}/gu;
 
-/** Makes a text storable and readable: well-formed, nothing invisible, no stacked marks, white space folded to single spaces. */
+/** Makes a text storable and readable: well-formed, no invisible characters or stacked marks, single spaces as white space. */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(INVISIBLE, '').replace(STACKED_MARKS, '').replace(/\s+/g, ' ').trim();
 
-/** The beginning of a text, at most `max` UTF-16 units, never half a character. */
+/** The beginning of a text: at most `max` UTF-16 code units, never half a character. */
 export const cut = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const last = text.charCodeAt(max - 1);
   return text.slice(0, last >= 0xd800 && last < 0xdc00 ? max - 1 : max).trimEnd();
 };
 
-/** Cuts a long text into pieces of at most `max`, at spaces where there are any. */
+/** Cuts a long text into pieces of at most `max` code units, at spaces if possible. */
 export const pieces = (text: string, max: number): string[] => {
   const found: string[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ export const pieces = (text: string, max: number): string[] => {
   return found;
 };
 
-/** A line of the snapshot: a short text on its own. */
+/** A short text of the snapshot, at most 300 code units. */
 export const line = (text: string): string => cut(cleanText(text.slice(0, 4_000)), 300);
 
 const SCRIPTS_WITHOUT_SPACES =
@@ -43,7 +43,7 @@ const WORD_OR_SIGN = new RegExp(
   'gu',
 );
 
-/** How many words a text has; two signs of a script without spaces count as one. */
+/** The number of words; two characters of a script without spaces count as one word. */
 export const countWords = (text: string): number => {
   let words = 0;
   let signs = 0;

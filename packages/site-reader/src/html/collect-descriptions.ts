@@ -4,7 +4,7 @@ import type { Collector } from './open-element.ts';
 const MAX_DESCRIPTIONS = 200;
 const DESCRIBING = ['alt', 'aria-label'];
 
-/** Collects what images and controls are called for people who do not see them, each text once. */
+/** Collects the alternative texts of images and controls, each text once. */
 export const collectDescriptions = (): Collector & { readonly found: () => readonly string[] } => {
   const found = new Set<string>();
   return {

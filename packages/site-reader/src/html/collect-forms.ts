@@ -11,12 +11,12 @@ const MAX_FIELDS = 50;
 const MAX_LABELS = 500;
 const MAX_LABEL_TEXT = 400;
 
-/** Inputs that are switches: outside a form they belong to the interface. */
+/** Inputs that only switch something: outside a form they belong to the interface. */
 const SWITCHES = new Set(['checkbox', 'radio', 'range', 'color']);
 
 interface Field {
   readonly id: string;
-  /** What to call it when no label does. */
+  /** Its name if it has no label. */
   readonly name: string;
   readonly type: string;
 }
@@ -47,9 +47,7 @@ const fieldOf = ({ name, attributes }: OpenElement): Field => ({
   type: name === 'input' ? inputTypeOf(attributes) : name,
 });
 
-/**
- * Collects forms by their fields. Fields outside any form count as one more form: many pages have no `form` element.
- */
+/** Collects forms by their fields. Fields outside any form count as one more form: many pages have no `form` element. */
 export const collectForms = (): Collector & { readonly found: () => Form[] } => {
   const orphans: OpenForm = { fields: [], submit: '' };
   const forms: OpenForm[] = [];

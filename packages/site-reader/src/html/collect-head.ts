@@ -37,7 +37,7 @@ const languageOf = (...texts: (string | undefined)[]): string | undefined =>
     .map((text) => cleanText((text ?? '').slice(0, 100)).replaceAll('_', '-'))
     .find((text) => text.length <= 35 && LANGUAGE.test(text));
 
-/** Collects the page's metadata. `base()` is the base of relative links. */
+/** Collects the page's metadata. `base()` is the base of relative addresses. */
 export const collectHead = (
   finalUrl: string,
 ): Collector & { readonly base: () => string; readonly found: () => FoundHead } => {
@@ -52,7 +52,7 @@ export const collectHead = (
     base: () => base ?? finalUrl,
     open: (element, parent) => {
       const { name, attributes } = element;
-      if (name === 'title' && !parent.isHidden && title.length === 0) titleElement = element; // Drawings have titles too.
+      if (name === 'title' && !parent.isHidden && title.length === 0) titleElement = element; // An SVG has a title too.
       if (name === 'html') language ??= attributes['lang'] ?? attributes['xml:lang'];
       if (name === 'base') base ??= resolveHref(attributes['href'], finalUrl);
       if (name !== 'meta') return;

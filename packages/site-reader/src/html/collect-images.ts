@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../site-snapshot.ts';
 import type { Collector } from './open-element.ts';
 
-/** Counts the images that say something; those that are marked as decoration (`alt=""`) need no description. */
+/** Counts images, and those with a description. Images marked as decoration (`alt=""`) do not count. */
 export const collectImages = (): Collector & { readonly found: () => PageSnapshot['images'] } => {
   let count = 0;
   let described = 0;
@@ -10,7 +10,7 @@ export const collectImages = (): Collector & { readonly found: () => PageSnapsho
       if (isHidden || (name !== 'img' && !(name === 'input' && attributes['type'] === 'image'))) return;
       const description = attributes['alt'] ?? attributes['aria-label'];
       if (description === '' || attributes['role'] === 'presentation' || attributes['role'] === 'none') return;
-      if (attributes['width'] === '1' && attributes['height'] === '1') return; // A counting pixel.
+      if (attributes['width'] === '1' && attributes['height'] === '1') return; // A tracking pixel.
       count++;
       if (description !== undefined && description.trim() !== '') described++;
     },

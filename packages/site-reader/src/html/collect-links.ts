@@ -14,17 +14,17 @@ export interface FoundLinks {
 }
 
 const MAX_LINKS = 500;
-/** How many links and buttons are looked at, to find that many different ones. */
+/** The maximum of links and buttons to examine. */
 const MAX_LOOKED_AT = 10_000;
 const MAX_CALLS = 50;
 const MAX_HREF = 2_048;
-/** The text of a link; a whole card may be a link. */
+/** The maximum text of a link; a whole card may be a link. */
 const MAX_LINK_TEXT = 1_000;
 const MAX_CALL_LENGTH = 60;
-/** A link within a link is a mistake, more are an attack: each piece of text goes to every open one. */
+/** Each piece of text goes to every open link: deep nesting would be an attack. */
 const MAX_NESTED = 4;
 
-/** The wording of calls to action, if only the words distinguish a button from a link. */
+/** The wording of links that are calls to action but not marked as buttons. */
 export const CALL_TO_ACTION =
   /^(get (started|it|a (demo|quote)|the app|in touch)|try\b|start \S|sign up|join \S|buy \S|shop now|order \S|subscribe|book \S|schedule \S|request \S|download\b|install \S|contact (us|sales)|talk to|create (an |your |my )?(free )?(account|site|store)|add to (cart|chrome|slack)|see (pricing|plans)|donate|claim\b|jetzt\b|kostenlos\b|registrieren|anfragen|termin|commencer|essayer|s'inscrire|acheter|demander|prueba|comenzar|empezar|comprar|reg[ií]strate|inizia|prova|acquista|começar|experimente|probeer|bestel|gratis)/i;
 
@@ -43,7 +43,7 @@ const isExternal = (href: string, site: string): boolean => {
   return other !== site && !other.endsWith(`.${site}`) && !site.endsWith(`.${other}`);
 };
 
-/** “Roses Roses”: the description of a picture repeats the words beside it. */
+/** “Roses Roses”: the alternative text of a picture repeats the text beside it. */
 const REPEATED = /^(.{2,})\s\1$/iu;
 
 const textOf = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
@@ -51,14 +51,14 @@ const textOf = ({ text, attributes }: { text: TextRun; attributes: Attributes })
 
 const SCRIPTED = /^(?:on\w+|data-(?:\w+-)*(?:href|url|modal|popup|dialog|lightbox|fancybox))$/;
 
-/** Whether a link without an address opens something on this page. */
+/** Whether a link has no address and a script opens something on the page. */
 const isScripted = (attributes: Attributes): boolean =>
   (attributes['href'] ?? '').trim() === '#' &&
   (Object.keys(attributes).some((name) => SCRIPTED.test(name)) ||
     attributes['role'] === 'button' ||
     /modal/i.test(attributes['data-toggle'] ?? attributes['data-bs-toggle'] ?? ''));
 
-/** A list without repeats, up to its cap. */
+/** Returns a function that adds an item to a list, unless it is a duplicate or the list is full. */
 const distinct = <T>(items: T[], max: number, keyOf: (item: T) => string) => {
   const keys = new Set<string>();
   return (item: T) => {
@@ -72,7 +72,7 @@ const distinct = <T>(items: T[], max: number, keyOf: (item: T) => string) => {
 const isInput = ({ name, attributes }: OpenElement): boolean =>
   name === 'input' && ['submit', 'button'].includes((attributes['type'] ?? '').toLowerCase());
 
-/** Collects links, and the buttons and links that ask for something. `base()` is what relative links stand on. */
+/** Collects links and calls to action. `base()` is the base of relative addresses, `section()` the current heading. */
 export const collectLinks = (
   finalUrl: string,
   base: () => string,

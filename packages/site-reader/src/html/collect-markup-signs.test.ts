@@ -51,7 +51,7 @@ describe('no signs', () => {
     '<p>Our customers write reviews.</p>',
   ])('%s', (html) => expect(read(html).markupSigns).toEqual([]));
 
-  it('in a snapshot of before', () => {
+  it('in an old snapshot', () => {
     const { markupSigns: _, ...before } = read('');
     expect(siteSnapshot.parse(before).markupSigns).toEqual([]);
   });

@@ -5,29 +5,29 @@ import type { Collector } from './open-element.ts';
 /** An attribute can be as long as the page. */
 const MAX_VALUE = 300;
 const MAX_DATA = 300_000;
-/** Classes come again and again; of so many values it is known that they were searched. */
+/** The maximum of remembered values: many attribute values, such as classes, repeat. */
 const MAX_KNOWN = 5_000;
 
-/** What carries names and addresses; with them everything that begins with `data-`. */
+/** Attributes with names and addresses. Those that begin with `data-` are read as well. */
 const READ_ATTRIBUTES = new Set(['class', 'id', 'itemprop', 'itemtype', 'href', 'src', 'alt', 'title']);
-/** Style sheets and scripts of a system name parts that the page may not have. */
+/** Style sheets and scripts of a shop system name parts that the page may not have. */
 const SYSTEM_ELEMENTS = new Set(['link', 'style', 'script', 'noscript', 'template']);
 
-/** Words of their own, so that neither “preview” nor “operating”, “steward” nor “startseite” is one. */
+/** Whole words only: not “preview”, “operating”, “steward” or “startseite”. */
 const WORDS: Readonly<Record<MarkupSign, RegExp>> = {
   reviews:
     /(?<![a-z])(?:reviews?|reviewed|reviewer|(?<!(?:age|content|energy|parental|security) )ratings?|testimonials?|kind ?words|praise|stars|star (?:on|off|full|half|empty)|[a-z]*bewertung(?:en)?|(?:kunden|gaste|patienten|eltern|presse)stimmen|rezension(?:en)?|avis (?:clients?|google|verifies|de nos)|temoignages?|opiniones|resenas|testimonios?|recensioni|testimonianze|avaliacoes|depoimentos?)(?![a-z])/,
   awards:
     /(?<![a-z])(?:awards?|awarded|award ?winn(?:er|ing)|auszeichnung(?:en)?|testsieger|pramiert|preistrager|recompenses?|laureate?s?|primee?s?(?= (?:en|par) )|vincit(?:ore|rice|ori)|premi(?:o|os|ado|ada|ato|ata|azioni)|galardon(?:es)?)(?![a-z])/,
 };
-/** Services that collect reviews, in addresses, classes and names of elements. */
+/** Review services, as named in addresses, classes and elements. */
 const SERVICES =
   /trust(?:pilot|ed-?shops?|index\.io)|ekomi|yotpo|bazaarvoice|homestars|tripadvisor|provenexpert|feefo|judge\.?me|stamped\.io|okendo|reviews\.(?:io|co\.uk)|google-?reviews?|avis-verifies|opiniones-verificadas|loudervoice|birdeye|shopperapproved|resellerratings|kiyoh|holidaycheck|jameda|heureka|sitejabber/;
-/** What structured data calls a rating; of it a snapshot keeps names and prices. */
+/** Properties of structured data for ratings; snapshots do not store them. */
 const DATA = /"(?:aggregateRating|reviewRating|reviewBody)"/;
 const AWARD_DATA = /"award"/;
 
-/** “productRating” and “lv-review” as words, without accents. */
+/** Splits names such as “productRating” and “lv-review” into words, without accents. */
 const wordsOf = (value: string): string =>
   value
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -43,8 +43,8 @@ const read = (attributes: Attributes): string[] =>
   });
 
 /**
- * Notes for a few topics that attributes or hidden text have a sign of them, although the text that a visitor sees may
- * not: enough not to claim that the page has nothing of the kind, and no proof that it has.
+ * Finds topics of which attributes or hidden text have a sign, although the visible text may have none. A sign does not
+ * prove that the page has such content, but a report must not call it missing.
  */
 export const collectMarkupSigns = (): Collector & { readonly found: () => MarkupSign[] } => {
   const found = new Set<MarkupSign>();

@@ -1,10 +1,10 @@
 import type { Collector } from './open-element.ts';
 import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
-/** How much of a page is made by scripts. */
+/** Signs that scripts build a page. */
 export interface ScriptSigns {
   readonly scripts: number;
-  /** An element that the common frameworks fill in. */
+  /** An element that common frameworks fill in. */
   readonly hasAppRoot: boolean;
   /** The page says that it needs JavaScript. */
   readonly asksForJavaScript: boolean;
@@ -19,7 +19,7 @@ const APP_ELEMENT = /^(app-root|my-app|ng-app)$/;
 const ASKS_FOR_JAVASCRIPT =
   /javascript (is (required|disabled|not enabled)|must be|to (run|view|use|continue))|(enable|activate|turn on|requires?|needs?|without) (javascript|js)\b|javascript.{0,30}(aktivieren|activer|habilit|activar|abilit|inschakel)/i;
 
-/** Collects structured data (as texts) and the signs of a page that is empty without its scripts. */
+/** Collects the texts of structured data, and the signs of a page that scripts build. */
 export const collectScripts = (): Collector & {
   readonly jsonLds: () => string[];
   readonly signs: () => ScriptSigns;

@@ -16,18 +16,18 @@ import {
   type TextRun,
 } from './text-run.ts';
 
-/** A block with what later steps need to know of it. */
+/** A block with details for later steps. */
 export interface FoundBlock extends TextBlock {
   readonly region: Region | undefined;
-  /** All of its text is the text of links. */
+  /** All of its text is link text. */
   readonly isLinks: boolean;
-  /** How many links it has. */
+  /** The number of its links. */
   readonly links: number;
-  /** Code and the like: numbers in it are no prices. */
+  /** Preformatted text such as code: numbers in it are no prices. */
   readonly isVerbatim: boolean;
-  /** Texts in it that are crossed out. */
+  /** Its crossed-out texts. */
   readonly struck: readonly string[];
-  /** Texts in it that only a class calls a former price: some shops call every price so. */
+  /** Its texts with a class for former prices. Some shops give that class to every price. */
   readonly former: readonly string[];
 }
 
@@ -36,30 +36,30 @@ export interface FoundText {
   readonly headings: PageSnapshot['headings'];
 }
 
-/** Enough for the longest pages that are kept; what comes after is not looked at. */
+/** Enough for the longest pages that are stored; later text is ignored. */
 const MAX_BLOCKS = 6_000;
-/** The same for characters, white space between the tags included. */
+/** The same for characters, including white space between tags. */
 const MAX_TOTAL = 1_500_000;
 const MAX_BLOCK_LENGTH = 5_000;
-/** A longer heading was never closed: it is text. */
+/** A longer heading was never closed: it counts as text. */
 const MAX_HEADING_LENGTH = 600;
 const MAX_STRUCK_LENGTH = 100;
 const MAX_PHRASE_LENGTH = 100;
 const MAX_SKIP_LINK_LENGTH = 100;
 
-/** The text since the last border of a block. */
+/** The text since the last block boundary. */
 interface Run {
   readonly text: TextRun;
-  /** Where its links and crossed-out parts that are still open begin. */
+  /** The starts of its open inline elements. */
   readonly starts: Map<OpenElement, Mark>;
   readonly struck: string[];
   readonly former: string[];
   links: number;
   linkLength: number;
   lastLinkEnd: number;
-  /** Where the last inline element ended, if it had more than one character. */
+  /** The end of the last inline element with more than one character. */
   lastInlineEnd: number;
-  /** Where the last inline element ended that held several words, or a label. */
+  /** The end of the last inline element that was a label or had several words. */
   lastPhraseEnd: number;
   lastBreak: Mark | undefined;
 }
@@ -77,24 +77,25 @@ const emptyRun = (max: number): Run => ({
   lastBreak: undefined,
 });
 
-/** A row of links is one with bars or dots between them as well. */
+/** Removes separators: links with bars or dots between them are still only links. */
 const withoutSeparators = (text: string): string => text.replace(/[\s|·•/,>»–—-]+/g, '');
 
-/** What shops call the price that was asked before. */
-const FORMER =
+/** Class names of shops for former prices. */
+const FORMER_PRICE =
   /(?:^|[\s_-])(?:(?:old|was|former|previous|original|crossed|striked?|struck|ancien)[-_]?(?:price|prix|out|through)s?|price[-_]?(?:old|was|before|crossed)|line-?through|prix[-_]?barre|streichpreis|alt(?:er)?[-_]?preis|statt[-_]?preis|precio[-_]?(?:anterior|antiguo|tachado)|prezzo[-_]?(?:vecchio|barrato)|preco[-_]?(?:antigo|anterior))(?:$|[\s_-])/iu;
 
 const isStruckOut = ({ name }: OpenElement): boolean => name === 's' || name === 'del' || name === 'strike';
 
-const isCalledFormer = ({ attributes }: OpenElement): boolean => FORMER.test((attributes['class'] ?? '').slice(0, 200));
+const isFormerPrice = ({ attributes }: OpenElement): boolean =>
+  FORMER_PRICE.test((attributes['class'] ?? '').slice(0, 200));
 
-/** What shops call the part of a price behind the point, where a style sheet alone sets it apart. */
+/** Class names of shops for the cents of a price, which only a style sheet sets apart. */
 const CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction|pence|centimes?|nachkomma)(?:$|[\s_-])/iu;
 
 const isRaised = ({ name, attributes }: OpenElement): boolean =>
   name === 'sup' || (name !== 'a' && CENTS.test((attributes['class'] ?? '').slice(0, 200)));
 
-/** A word above a headline, which a style sheet alone sets apart. */
+/** Class names for a word above a headline, which only a style sheet sets apart. */
 const LABEL = /(?:^|[\s_-])(?:label|kicker|eyebrow|overline|badge|rubri(?:c|k|que))(?:$|[\s_-])/iu;
 
 const isLabel = ({ name, attributes }: OpenElement): boolean =>
@@ -102,11 +103,11 @@ const isLabel = ({ name, attributes }: OpenElement): boolean =>
 
 const headingLevel = ({ name }: OpenElement): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
-/** Plans have their price in large letters, statistics their number: neither is a heading. */
+/** Whether a heading is only a price or a number in large letters, such as the price of a plan. */
 const isFigure = (text: string): boolean =>
   text.length <= 25 && (!/\p{L}/u.test(text) || /^(\p{Sc}\s?\d|\d[\d.,\s]*\p{Sc})/u.test(text));
 
-/** Turns one run into blocks: cleaned, shortened, without boilerplate. */
+/** Converts a run to blocks: cleaned, cut, without boilerplate. */
 const blocksOf = (run: Run, { kind, region, isInPre }: OpenElement, section: string): FoundBlock[] => {
   const text = wholeText(run.text);
   if (text === '' || isBoilerplate(text, kind)) return [];
@@ -124,25 +125,25 @@ const blocksOf = (run: Run, { kind, region, isInPre }: OpenElement, section: str
   }));
 };
 
-/** Nothing but white space since a mark. */
+/** Whether there is only white space since a mark. */
 const isBlank = (run: TextRun, { pieces }: Mark): boolean =>
   run.pieces
     .slice(pieces, pieces + 3)
     .join('')
     .trim() === '';
 
-/** A capital right behind a phrase begins another line; within a name such as “<b>You</b>Tube” it does not. */
-const isGlued = (run: TextRun, text: string): boolean =>
+/** Whether a capital follows directly, so that a new line begins. Not within a name such as “<b>You</b>Tube”. */
+const startsNewLine = (run: TextRun, text: string): boolean =>
   /[\p{Ll}\p{N}]/u.test(lastCharacter(run)) && /^\p{Lu}\p{Ll}/u.test(text);
 
-/** Adjacent links and words in separate elements are often spaced by a style sheet alone: a space is missing. */
+/** Adds a missing space: adjacent links, and words in separate elements, are often spaced only by a style sheet. */
 const openInline = (run: Run, element: OpenElement) => {
   const { length } = run.text;
   const isNextToWord =
     length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !element.isInPre;
   if (length === run.lastLinkEnd && element.name === 'a') addText(run.text, ' ');
   else if (isNextToWord && !element.isBlock) addText(run.text, ' ');
-  if (!element.isBlock || element.name === 'a' || isStruckOut(element) || isCalledFormer(element))
+  if (!element.isBlock || element.name === 'a' || isStruckOut(element) || isFormerPrice(element))
     run.starts.set(element, markOf(run.text));
 };
 
@@ -153,7 +154,7 @@ const closeInline = (run: Run, element: OpenElement) => {
   if (run.text.length - start.length > 1) run.lastInlineEnd = run.text.length;
   const isPhrase = isLabel(element) || textSince(run.text, start, MAX_PHRASE_LENGTH)?.includes(' ') === true;
   if (isPhrase) run.lastPhraseEnd = run.text.length;
-  const former = isStruckOut(element) ? run.struck : isCalledFormer(element) ? run.former : undefined;
+  const former = isStruckOut(element) ? run.struck : isFormerPrice(element) ? run.former : undefined;
   const text = former && textSince(run.text, start, MAX_STRUCK_LENGTH);
   if (text) former?.push(text);
   if (element.name !== 'a') return;
@@ -163,7 +164,7 @@ const closeInline = (run: Run, element: OpenElement) => {
   run.lastLinkEnd = run.text.length;
 };
 
-/** Collects the blocks of text and the headings. `section()` is the heading that the next text stands under. */
+/** Collects the blocks of text and the headings. `section()` is the heading above the next text. */
 export const collectText = (): Collector & { readonly section: () => string; readonly found: FoundText } => {
   const found: FoundText = { blocks: [], headings: [] };
   let total = 0;
@@ -178,8 +179,8 @@ export const collectText = (): Collector & { readonly section: () => string; rea
     run = emptyRun(Math.max(0, MAX_TOTAL - total));
   };
 
-  /** Ends a block, except within a heading, which may consist of blocks and is one text. */
-  const border = (element: OpenElement) => {
+  /** Ends a block, except within a heading: its blocks are one text. */
+  const endBlock = (element: OpenElement) => {
     if (openHeading && run.text.length <= MAX_HEADING_LENGTH) addText(run.text, ' ');
     else flush(element);
   };
@@ -195,7 +196,7 @@ export const collectText = (): Collector & { readonly section: () => string; rea
   };
 
   const lineBreak = (element: OpenElement) => {
-    if (run.lastBreak && isBlank(run.text, run.lastBreak)) border(element);
+    if (run.lastBreak && isBlank(run.text, run.lastBreak)) endBlock(element);
     addText(run.text, '\n');
     run.lastBreak = markOf(run.text);
   };
@@ -208,21 +209,21 @@ export const collectText = (): Collector & { readonly section: () => string; rea
       if (headingLevel(element) > 0 && !openHeading) {
         flush(parent);
         openHeading = element;
-      } else if (element.isBlock) border(parent);
+      } else if (element.isBlock) endBlock(parent);
       if (element.name === 'br') lineBreak(parent);
       openInline(run, element);
     },
     text: (text, element) => {
       const isRaisedDigit = /^\d/.test(text) && /\d/.test(lastCharacter(run.text)) && isRaised(element);
-      const isApart = isRaisedDigit || (run.text.length === run.lastPhraseEnd && isGlued(run.text, text));
-      addText(run.text, isApart ? ` ${text}` : text); // $29<sup>99</sup> is not $2999, <b>Free in 24h</b>From 2 sets two lines.
+      const needsSpace = isRaisedDigit || (run.text.length === run.lastPhraseEnd && startsNewLine(run.text, text));
+      addText(run.text, needsSpace ? ` ${text}` : text); // $29<sup>99</sup> is not $2999; <b>Free in 24h</b>From 2 sets is two lines.
       if (element.isInLink) run.linkLength += withoutSeparators(text).length;
     },
     close: (element) => {
       if (element.isHidden) return;
       closeInline(run, element);
       if (element === openHeading) closeHeading(element);
-      else if (element.isBlock) border(element);
+      else if (element.isBlock) endBlock(element);
     },
   };
 };

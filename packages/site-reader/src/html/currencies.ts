@@ -1,6 +1,6 @@
 /**
- * How pages write currencies, and their ISO 4217 codes. A plain `$` is taken for US dollars and `¥` for yen unless the
- * page's language says otherwise.
+ * Currency signs and their ISO 4217 codes. A bare `$` means US dollars and `¥` yen, unless the page's language says
+ * otherwise.
  */
 const SIGNS: readonly (readonly [sign: string, code: string])[] = [
   ['US$', 'USD'],
@@ -34,7 +34,7 @@ const SIGNS: readonly (readonly [sign: string, code: string])[] = [
   ['₦', 'NGN'],
 ];
 
-/** Signs made of letters: they must be separate from other letters. Not TRY and PHP, which have other meanings. */
+/** Currency words, which must not touch other letters. TRY and PHP are left out: they have other meanings. */
 const WORDS: readonly (readonly [word: string, code: string])[] = [
   ['zł', 'PLN'],
   ['Kč', 'CZK'],

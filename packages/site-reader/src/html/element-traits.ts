@@ -13,16 +13,16 @@ const BLOCK = set(
     'table caption tbody td tfoot th thead tr ul',
 );
 
-/** Elements whose content a visitor does not read as text of the page. */
+/** Elements whose content visitors do not see as text of the page. */
 const UNREAD = set(
   'script style template noscript noembed noframes iframe object svg math canvas video audio select option datalist ' +
     'textarea title dialog',
 );
 
-/** Elements that are the page itself: no class name and no style makes them something else. */
+/** Elements that are the page itself: class names and styles do not hide them or make them a region. */
 const WHOLE_PAGE = set('html body main head');
 
-/** Maps, not objects: a page may have an element called `constructor`. */
+/** Maps instead of objects: a page may have an element named `constructor`. */
 const REGION_BY_ELEMENT = new Map<string, Region>([
   ['nav', 'navigation'],
   ['footer', 'footer'],
@@ -43,21 +43,21 @@ const NAVIGATION_NAMES = set(
 const FOOTER_NAMES = set('footer site-footer page-footer main-footer footer-links');
 const ASIDE_NAMES = set('sidebar');
 
-/** What consent tools call their boxes. */
+/** Ids and class names of consent tools. */
 const COOKIE_NOTICE =
   /(cookie|consent|gdpr|privacy)[-_ ]{0,2}(banner|bar|notice|pop-?up|modal|consent|law|message|dialog|overlay|alert|wall|manager|settings|preferences|disclaimer|warning|hint|layer|box|info)|onetrust|cybotcookie|usercentrics|didomi|osano-cm|iubenda-cs|cc-window|cmplz|cky-consent|borlabs|termly|klaro|truste[-_]|qc-cmp2|fc-consent|sp_message|tarteaucitron|axeptio/;
 
-/** Class names that the common style sheets give to text for screen readers only. */
+/** Class names of common style sheets for text that only screen readers read. */
 const SCREEN_READER_NAMES = set(
   'sr-only visually-hidden visuallyhidden screen-reader-text screen-reader-only u-visually-hidden',
 );
 
 /**
- * Class names that Bootstrap and Bulma give to what is not shown before a script runs, such as patterns of results.
- * `hidden` is none of them: Tailwind CSS gives it to answers and panels that open at a press, which belong to the page.
+ * Class names of Bootstrap and Bulma for content that is hidden until a script runs, such as templates of results. Not
+ * `hidden`: with Tailwind CSS it marks answers and panels that open on a click, which belong to the page.
  */
 const HIDING_NAMES = set('d-none is-hidden');
-/** The same sheets show it from a width on: `d-md-block`. */
+/** Class names that show such content from a certain width, such as `d-md-block`. */
 const SHOWN_FROM_A_WIDTH =
   /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|is-(?:block|flex|inline)-(?:tablet|desktop|widescreen|fullhd))/;
 const isHiddenByNames = (names: readonly string[]): boolean =>
@@ -68,7 +68,7 @@ const HIDING_STYLE = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|colla
 
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)([\s_-]|$)/i;
 
-/** An attribute can be as long as the page; names and styles are looked at up to here. */
+/** An attribute can be as long as the page; only its beginning is examined. */
 const shortened = (value: string | undefined): string => (value ?? '').slice(0, 1_000);
 
 const namesOf = (attributes: Attributes): string[] =>
@@ -83,13 +83,13 @@ const roleOf = (attributes: Attributes): string => (attributes['role'] ?? '').tr
 
 export const isBlock = (name: string, attributes: Attributes): boolean => BLOCK.has(name) || isButton(name, attributes);
 
-/** Something one presses: a button, or a link that is made to look like one. */
+/** Whether an element is a button, or a link that looks like one. */
 export const isButton = (name: string, attributes: Attributes): boolean =>
   name === 'button' ||
   roleOf(attributes) === 'button' ||
   (name === 'a' && BUTTON_NAME.test(shortened(attributes['class'])));
 
-/** Not shown to a visitor: its text must not reach a reader, and a model least of all. */
+/** Whether an element is hidden from visitors: its text must not reach a reader, least of all a model. */
 export const isHidden = (name: string, attributes: Attributes): boolean => {
   if (name === 'dialog') return attributes['open'] === undefined;
   if (name === 'template') return attributes['shadowrootmode'] === undefined; // A shadow tree is shown.

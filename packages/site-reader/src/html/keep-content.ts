@@ -1,10 +1,10 @@
 import type { FoundBlock } from './collect-text.ts';
 import { countWords } from './clean-text.ts';
 
-/** A series of this many short links is a menu, in any element. */
+/** This many short links in a row are a menu, in any element. */
 const MENU_LENGTH = 4;
 const MENU_ITEM_LENGTH = 40;
-/** A page with less content than this may have its content in parts that are usually the frame. */
+/** A page with less content may have its content in parts that are usually the frame. */
 const FEW_WORDS = 30;
 
 const words = (blocks: readonly FoundBlock[]): number => blocks.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -12,7 +12,7 @@ const words = (blocks: readonly FoundBlock[]): number => blocks.reduce((sum, { t
 const isMenuItem = ({ isLinks, text, kind }: FoundBlock): boolean =>
   isLinks && text.length <= MENU_ITEM_LENGTH && kind !== 'heading' && kind !== 'button';
 
-/** A block with nothing but several short links is a menu. */
+/** Whether a block is a menu: only several short links. */
 const isMenu = ({ isLinks, links, text }: FoundBlock): boolean =>
   isLinks && links >= 3 && text.length <= links * MENU_ITEM_LENGTH;
 
@@ -32,8 +32,8 @@ const inMenus = (blocks: readonly FoundBlock[]): ReadonlySet<FoundBlock> => {
 };
 
 /**
- * Leaves the frame of a page out: navigation, footer, asides, menus, cookie notices. Where hardly anything would remain,
- * the frame is the page, and only the cookie notices go.
+ * Drops the frame of a page: navigation, footer, asides, menus and cookie notices. If hardly anything would remain, it
+ * keeps the frame and drops only the cookie notices.
  */
 export const keepContent = (blocks: readonly FoundBlock[]): readonly FoundBlock[] => {
   const shown = blocks.filter(({ region }) => region !== 'cookie-notice');

@@ -7,7 +7,7 @@ export interface OpenElement {
   readonly attributes: Attributes;
   readonly isBlock: boolean;
   readonly isButton: boolean;
-  /** It or an element around it is not shown. */
+  /** It or an ancestor is hidden. */
   readonly isHidden: boolean;
   readonly isInLink: boolean;
   readonly isInPre: boolean;
@@ -16,7 +16,7 @@ export interface OpenElement {
   readonly kind: TextBlock['kind'];
 }
 
-/** Collects one aspect of a page while its elements open and close. `frame` is the element that contains a text. */
+/** Collects one aspect of a page while its elements open and close. `element` is the parent of a text. */
 export interface Collector {
   open?(element: OpenElement, parent: OpenElement): void;
   /** A piece of visible text. */
@@ -64,7 +64,7 @@ const kindOf = (name: string, attributes: Attributes, parent: OpenElement): Text
   return KINDS.get(name) ?? parent.kind;
 };
 
-/** A page's footer is one, the line below a testimonial is not. */
+/** The `footer` of a testimonial is not a region: it names the author. */
 const regionIn = (name: string, attributes: Attributes, parent: OpenElement): Region | undefined =>
   parent.region ?? (name === 'footer' && parent.kind === 'quote' ? undefined : regionOf(name, attributes));
 

@@ -46,7 +46,7 @@ const page = fc
   .map((parts) => parts.join(''));
 
 describe('any page at all', () => {
-  it('fills a snapshot that keeps its word', () => {
+  it('fills a valid snapshot', () => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = siteSnapshot.parse(snapshotFromHtml(html, URLS));
@@ -66,7 +66,7 @@ describe('any page at all', () => {
 describe('any text at all', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 });
 
-  it('is clean when it was cleaned once', () => {
+  it('does not change when it is cleaned again', () => {
     fc.assert(
       fc.property(text, (raw) => {
         const clean = cleanText(raw);
@@ -77,7 +77,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('is cut within its limit, between characters, and in pieces that are all of it', () => {
+  it('is cut within its limit, between characters, and into pieces without loss', () => {
     fc.assert(
       fc.property(text.map(cleanText), fc.integer({ min: 2, max: 20 }), (clean, max) => {
         expect(cut(clean, max).length).toBeLessThanOrEqual(max);

@@ -5,7 +5,7 @@ import { snapshotFromHtml } from '../snapshot-from-html.ts';
 const URLS = { requestedUrl: 'https://shop.example/start', finalUrl: 'https://www.shop.example/en/start' };
 
 const read = (html: string) => siteSnapshot.parse(snapshotFromHtml(html, URLS));
-describe('reading what a page says of itself', () => {
+describe('reading the metadata of a page', () => {
   it('takes title, description, language and the rest from its head', () => {
     const html = `<!doctype html><html lang="en_GB"><head><title> The  Shop &amp; more </title><title>Other</title>
       <meta name="Description" content="Bread."><meta property="og:description" content="Else">
@@ -22,7 +22,7 @@ describe('reading what a page says of itself', () => {
     });
   });
 
-  it('falls back to what is there', () => {
+  it('has fallbacks for missing metadata', () => {
     expect(
       read('<meta property="og:title" content="Shop"><meta property="og:description" content="Bread">'),
     ).toMatchObject({
@@ -35,13 +35,13 @@ describe('reading what a page says of itself', () => {
     expect(read('<p>x').siteName).toBeUndefined();
   });
 
-  it('counts the images that say something, and those that are described', () => {
+  it('counts images, and those with a description', () => {
     const html = `<img src=a alt="Bread"><img src=b><img src=c alt=""><img src=d role=presentation><img width=1 height=1>
       <div hidden><img></div><noscript><img></noscript>`;
     expect(read(html).images).toEqual({ count: 2, described: 1 });
   });
 
-  it('reads structured data, and survives what is broken', () => {
+  it('reads structured data, and ignores broken blocks', () => {
     const html = `
       <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
         {"@type":["Product","Thing"],"name":"Rye","description":"<b>Dark</b> bread","offers":{"price":4.5,"priceCurrency":"EUR"}},
@@ -57,8 +57,8 @@ describe('reading what a page says of itself', () => {
   });
 });
 
-describe('reading where a page leads', () => {
-  it('resolves links, tells inner from outer ones, and keeps each once', () => {
+describe('reading links and forms', () => {
+  it('resolves links, marks external ones, and keeps each once', () => {
     const html = `<a href="/a">A</a><a href="/a"> A </a><a href="b">B</a><a href="//other.example/x">Other</a>
       <a href="https://blog.shop.example/">Blog</a><a href="#top">Top</a><a href="/i"><img alt="Icon"></a>
       <a href="/l" aria-label="Labeled"><svg></svg></a><a href="/none"></a>`;
@@ -76,9 +76,9 @@ describe('reading where a page leads', () => {
   it.each([
     ['<a href="/r"><img alt="Roses"> Roses</a>', 'Roses'],
     ['<a href="/r"><img alt="Roses"> Tea roses</a>', 'Roses Tea roses'],
-  ])('says once what a picture repeats: %s', (html, text) => expect(read(html).links[0]?.text).toBe(text));
+  ])('drops the text that a picture repeats: %s', (html, text) => expect(read(html).links[0]?.text).toBe(text));
 
-  it('believes a base, if it is one of the web', () => {
+  it('uses a base element if its address is http(s)', () => {
     expect(read('<base href="https://cdn.example/x/"><a href="a">A</a>').links[0]?.href).toBe(
       'https://cdn.example/x/a',
     );
@@ -99,16 +99,16 @@ describe('reading where a page leads', () => {
     ['<a href="#">Terms</a><a href="/t" onclick="count()">Terms</a>', 2],
     [`<a href="#" onclick="window.open('/t')">Terms</a><a href="#" data-toggle="modal">Terms</a>`, 0],
     ['<a href="#" role="button">Terms</a><a href="#" data-popup="#t">Terms</a>', 0],
-  ])('takes what a script opens for no link: %s', (html, links) => expect(read(html).links).toHaveLength(links));
+  ])('ignores links that a script opens: %s', (html, links) => expect(read(html).links).toHaveLength(links));
 
   it.each([
     ['<p><b>Free shipping 24h/72h</b>Available from 2 lamps</p>', 'Free shipping 24h/72h Available from 2 lamps'],
     ['<h2><span class="label label--town">Town</span>Bridge is open again</h2>', 'Town Bridge is open again'],
     ['<p>An i<b>Phone</b> and a <span class="brand">Mac</span>Book</p>', 'An iPhone and a MacBook'],
     ['<p>See <b>You</b>Tube and <i>our new</i>est lamps</p>', 'See YouTube and our newest lamps'],
-  ])('keeps apart what two lines say: %s', (html, text) => expect(read(html).text).toBe(text));
+  ])('keeps two lines apart: %s', (html, text) => expect(read(html).text).toBe(text));
 
-  it('finds what it asks a visitor to do', () => {
+  it('finds calls to action', () => {
     const html = `<nav><a href="/docs">Docs</a><a class="btn" href="/try">Try it</a></nav><h1>Bread</h1><p>Text</p>
       <a href="/order">Order now</a><a href="/more">More about us</a><a role="button" href="/demo">See it work</a>
       <button>Subscribe</button><input type="submit" value="Send"><button aria-label="Close">×</button>
@@ -123,7 +123,7 @@ describe('reading where a page leads', () => {
     ]);
   });
 
-  it('says what its forms ask for', () => {
+  it('reads the fields of forms', () => {
     const html = `
       <form><label for=e>E-mail</label><input id=e type=email><label>Name <input name=n></label><input placeholder="City">
         <input type=hidden name=csrf><div hidden><input name=honeypot></div><input type=password aria-label="Password">

@@ -26,8 +26,8 @@ export interface PageUrls {
 }
 
 /**
- * A snapshot, the texts around its content, the topics that its markup has a sign of, the signs of a script-built page,
- * the marks of its kind, and its markup.
+ * A snapshot, the texts of the frame, the topics of which the markup has a sign, the signs of a script-built page, the
+ * signs of the page's kind, and the markup.
  */
 export interface FoundPage {
   readonly snapshot: PageSnapshot;
@@ -38,7 +38,7 @@ export interface FoundPage {
   readonly markup: Markup;
 }
 
-/** All of that, and what kind of page it is. */
+/** A page with its kind. */
 export interface ParsedPage extends FoundPage {
   readonly classified: Classified;
 }
@@ -74,12 +74,12 @@ const visit = (html: string, collectors: readonly Collector[]): void => {
 
 const plainBlock = ({ kind, section, text }: FoundBlock): TextBlock => ({ kind, section, text });
 
-/** Other pages have this share of the first page's caps. */
+/** The caps of other pages, as a share of those of the first page. */
 const SUBPAGE_SHARE = 0.3;
 
 /**
- * Reads a page in one streaming pass, in linear time, and fills a snapshot within its caps, which are smaller for other
- * pages than for the first. Never throws for any page.
+ * Parses a page in one streaming pass, in linear time, into a snapshot within its caps, which are smaller for a subpage.
+ * Never throws.
  */
 export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, isSubpage = false): ParsedPage => {
   const share = isSubpage ? SUBPAGE_SHARE : 1;

@@ -2,7 +2,7 @@ import type { Price } from '../site-snapshot.ts';
 
 type Period = Price['period'];
 
-/** How pages name the time that a price is for; the short forms only after a slash or "per". */
+/** Names of billing periods. The short forms count only after a slash or "per". */
 const UNITS: readonly (readonly [Period, unit: string, short: string])[] = [
   ['day', 'days?|tag|jour|d[ií]a|giorno|dag|dia|日', 'd'],
   ['week', 'weeks?|woche|semaine|semana|settimana|uke|vecka|uge|週|周', 'wk|w'],
@@ -53,7 +53,7 @@ const earliest = (text: string, patterns: typeof perUnit): { period: Period; sta
     .toSorted((one, other) => one.start - other.start)[0];
 
 /**
- * The unit of a price, from the words around it: after it first ("$29 per user / month"), then right before it
+ * The period of a price by the words around it: first after it ("$29 per user / month"), then directly before it
  * ("Monthly: $29", "月額1,000円"), then an adverb after it ("$29, billed yearly").
  */
 export const periodAround = (before: string, after: string): Period => {
@@ -65,7 +65,7 @@ export const periodAround = (before: string, after: string): Period => {
   return earliest(after, adverb)?.period ?? 'once';
 };
 
-/** The time that a short text names at its very beginning: the block below a price that stands alone. */
+/** The period at the beginning of a short text, such as the block below a price. */
 export const periodAtStart = (text: string): Period => {
   const said = [earliest(text, perUnit), earliest(text, adverb)].find((found) => found && found.start <= 12);
   return said?.period ?? 'once';

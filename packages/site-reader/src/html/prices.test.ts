@@ -60,7 +60,7 @@ describe('finding prices', () => {
     ['R$ 29,90', '29.9 BRL once'],
     ['A$29', '29 AUD once'],
     ['Basic$9', '9 USD once'],
-  ])('knows "%s"', (text, price) => expect(priced(text)).toEqual([price]));
+  ])('reads "%s"', (text, price) => expect(priced(text)).toEqual([price]));
 
   it.each([
     ['$29/mo', '29 USD month'],
@@ -95,15 +95,15 @@ describe('finding prices', () => {
     ['月額1,000円', '1000 JPY month'],
     ['1,000円/月', '1000 JPY month'],
     ['$29 for a lifetime', '29 USD once'],
-  ])('knows what "%s" is for', (text, price) => expect(priced(text)).toEqual([price]));
+  ])('reads the period of "%s"', (text, price) => expect(priced(text)).toEqual([price]));
 
-  it('tells several prices of a sentence apart', () => {
+  it('separates several prices in a sentence', () => {
     expect(priced('$9.99/mo or $99/yr')).toEqual(['9.99 USD month', '99 USD year']);
     expect(priced('29 € pro Monat oder 290 € pro Jahr')).toEqual(['29 EUR month', '290 EUR year']);
     expect(priced('Monthly $29 Yearly $290')).toEqual(['29 USD month', '290 USD year']);
   });
 
-  it('takes a bare sign for the money of the language', () => {
+  it('reads a bare sign as the currency of the language', () => {
     expect(priced('99 kr', 'nb')).toEqual(['99 NOK once']);
     expect(priced('99 kr.', 'da-DK')).toEqual(['99 DKK once']);
     expect(priced('¥99', 'zh-CN')).toEqual(['99 CNY once']);
@@ -129,7 +129,7 @@ describe('finding prices', () => {
     'call 555 1234',
   ])('finds none in "%s"', (text) => expect(priced(text)).toEqual([]));
 
-  it('quotes the sentence, to the letter, and the heading above', () => {
+  it('quotes the sentence verbatim, with the heading above', () => {
     const html = '<h2>Plans</h2><p>Simple and fair. Pay <b>$29</b> a month, e.g. by card! Cancel any time.</p>';
     expect(pricesOf(html)).toEqual([
       { text: 'Pay $29 a month, e.g.', section: 'Plans', amount: 29, currency: 'USD', period: 'month' },
@@ -147,7 +147,7 @@ describe('finding prices', () => {
     ).toEqual(['29 USD once']);
   });
 
-  it('leaves out what is crossed out, what is code, and cents that are raised', () => {
+  it('skips crossed-out prices, code, and raised cents', () => {
     expect(pricesOf('<p><s>$49</s> $29</p>').map(brief)).toEqual(['29 USD once']);
     expect(pricesOf('<p>Now $29 instead of <del>$49</del></p>').map(brief)).toEqual(['29 USD once']);
     expect(pricesOf('<pre>echo $1 $2</pre>')).toEqual([]);
@@ -156,7 +156,7 @@ describe('finding prices', () => {
     expect(pricesOf('<p>$2<span class="big">9</span></p>').map(brief)).toEqual(['29 USD once']);
   });
 
-  it('leaves out what a class calls the former price, and nothing else', () => {
+  it('skips prices with a class for former prices, and no others', () => {
     const pair = (former: string) =>
       pricesOf(`<div><span class="${former}">$49</span> <span>$29</span></div>`).map(brief);
     for (const name of ['old-price', 'strike-out', 'price-old', 'ancienprix', 'price price--line-through'])
@@ -165,7 +165,7 @@ describe('finding prices', () => {
     expect(pricesOf('<p class="old-price">$49</p><p>$29</p>').map(brief)).toEqual(['29 USD once']);
   });
 
-  it('takes what a class calls former for the price where no other stands under its heading', () =>
+  it('keeps a former price if it is the only one under its heading', () =>
     expect(
       pricesOf(
         '<h3>Lamp</h3><p class="old-price">6&nbsp;999,00&nbsp;zł</p><h3>Shade</h3><p class="old-price">79,00 zł</p><p>59,00 zł <b>25</b></p>',
@@ -175,7 +175,7 @@ describe('finding prices', () => {
       ['59,00 zł', 59],
     ]));
 
-  it('takes a block that says "free" and nothing else for a price of nothing', () => {
+  it('reads a block with only "free" as a price of 0', () => {
     expect(pricesOf('<h3>Starter</h3><p>Free</p>')).toEqual([
       { text: 'Free', section: 'Starter', amount: 0, currency: '', period: 'once' },
     ]);
@@ -190,7 +190,7 @@ describe('finding prices', () => {
     ]);
   });
 
-  it('finds 200 and no more', () => {
+  it('finds at most 200', () => {
     expect(pricesOf(Array.from({ length: 250 }, (_, i) => `<p>$${i}</p>`).join(''))).toHaveLength(200);
   });
 });

@@ -5,7 +5,7 @@ import { currencyCode, SIGN, WORD } from './currencies.ts';
 import { periodAround, periodAtStart } from './periods.ts';
 
 const MAX_SENTENCE = 500;
-/** How far around a number its period is looked for. */
+/** The distance from a price within which its period is searched. */
 const AROUND = 48;
 
 /** 29 · 29.99 · 1,299 · 1.299,00 · 1 299 · 1'299.– · 1,00,000; every repeat is bounded, so that matching is linear. */
@@ -23,16 +23,16 @@ const PRICE = new RegExp(
 const FREE =
   /^(free|free forever|always free|100% free|forever free|\$0|kostenlos|gratis|gratuit|gratuito|grátis|darmowy|無料|免费|免費|무료)[.!]?$/i;
 
-/** Amounts that are not prices: discounts, sums raised or earned. */
+/** Words before and after amounts that are not prices: discounts, sums raised or earned. */
 const NO_PRICE_AFTER =
   /(?:save|saves|saved|saving|savings of|spare|sparen sie|économisez|ahorra|raised|raises|funding of|worth|earn|earned|win|revenue of|budget of)\s*(?:up to|over|about|an extra)?\s*$/i;
 const NO_PRICE_BEFORE =
   /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|la(?:c|kh)s?\b|crores?\b|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
 
-/** “CLP 535”, “COP 21”: beside pesos, the name of a model or a conference. */
+/** Pesos, or on pages in other languages a model or a conference: “CLP 535”, “COP 21”. */
 const MODEL_NAME = /^(?:CLP|COP)$/u;
 
-/** What may follow a price in its block, if the next block contains its unit. */
+/** What may follow a price in its block if the next block names its period. */
 const ONLY_MORE_CURRENCY = /^\s*([A-Z]{3})?[\s*.,–-]{0,3}$/;
 
 /** Reads a number by its separators: the last one is decimal unless three digits follow it. */
@@ -48,7 +48,7 @@ export const parseAmount = (text: string): number => {
   return Number(isThousands ? whole + rest : `${whole}.${rest}`);
 };
 
-/** The sentence around a place, to the letter. */
+/** The verbatim sentence around a match. */
 const sentenceAt = (text: string, start: number, end: number): string => {
   const before = [...text.slice(Math.max(0, start - MAX_SENTENCE), start).matchAll(/[.!?。！？]\s/g)].at(-1);
   const from = before ? Math.max(0, start - MAX_SENTENCE) + before.index + before[0].length : Math.max(0, start - 200);
@@ -57,25 +57,25 @@ const sentenceAt = (text: string, start: number, end: number): string => {
   return cut(text.slice(from, to).trim(), MAX_SENTENCE);
 };
 
-const isAmong = (parts: readonly string[], text: string, start: number): boolean =>
+const isWithin = (parts: readonly string[], text: string, start: number): boolean =>
   parts.some((part) => {
     const at = text.indexOf(part);
     return at >= 0 && start >= at && start < at + part.length;
   });
 
-/** The headings under which a price stands that nothing calls a former one: what is called so there was asked before. */
+/** The sections with a price that is not marked as former: prices that are marked so there are really former prices. */
 const sectionsWithReducedPrice = (blocks: readonly FoundBlock[]): ReadonlySet<string> =>
   blocks.every(({ former }) => former.length === 0)
     ? new Set()
     : new Set(
         blocks
           .filter(({ text, struck, former }) =>
-            [...text.matchAll(PRICE)].some(({ index }) => !isAmong([...struck, ...former], text, index)),
+            [...text.matchAll(PRICE)].some(({ index }) => !isWithin([...struck, ...former], text, index)),
           )
           .map(({ section }) => section),
       );
 
-/** “999,00 zł 16”: a discount in its own element, and no part of the price. */
+/** “999,00 zł 16”: the number after the price is a discount in its own element. */
 const FIGURE_BEHIND = /^\s-?\d{1,3}\s?%?$/;
 const HAS_CENTS = /\d[.,]\d{2}(?!\d)/;
 
@@ -96,7 +96,7 @@ const pricesIn = (
     const former = matches[i - 1];
     const lead = text.slice(Math.max(start - AROUND, former ? former.index + former[0].length : 0), start);
     if (word !== undefined && MODEL_NAME.test(word) && !/^es/iu.test(language ?? '')) return [];
-    if (NO_PRICE_AFTER.test(lead) || NO_PRICE_BEFORE.test(rest) || isAmong(before, text, start)) return [];
+    if (NO_PRICE_AFTER.test(lead) || NO_PRICE_BEFORE.test(rest) || isWithin(before, text, start)) return [];
     const amount = parseAmount(signed ?? worded ?? plain);
     const currency = currencyCode(sign ?? word ?? after, language);
     const said = periodAround(lead, rest);
@@ -108,7 +108,7 @@ const pricesIn = (
   });
 };
 
-/** A plan called "Free" with its price below it is not a price. */
+/** Whether a block is the price "Free", and not the name of a plan with its price below. */
 const isFree = ({ text }: FoundBlock, next: FoundBlock | undefined): boolean =>
   FREE.test(text) && !(next && (FREE.test(next.text) || next.text.search(PRICE) >= 0));
 

@@ -1,18 +1,18 @@
 import { Parser, type Handler } from 'htmlparser2';
 
-/** Browsers go no deeper either. What stands deeper is not read. */
+/** Deeper elements are ignored. Browsers have the same limit. */
 export const MAX_DEPTH = 512;
 const MAX_ATTRIBUTES = 100;
 
 /**
- * htmlparser2's streaming parser keeps its open elements in an array that it shifts, searches and never limits: its
- * time grows with the square of the depth (200,000 nested `div`: 22 s). This one opens at most 512 levels and passes on
- * at most 100 attributes of a tag, so that time is linear in the length of the page.
+ * htmlparser2 keeps open elements in an unlimited array that it shifts and searches: its time grows with the square of
+ * the depth (200,000 nested `div`: 22 s). This parser opens at most 512 levels and reads at most 100 attributes of a
+ * tag, so its time is linear in the length of the page.
  */
 class ShallowParser extends Parser {
   readonly #html: string;
   readonly #depth: () => number;
-  /** Open elements below the deepest level; while there are any, nothing is passed on. */
+  /** The number of open elements below the deepest level; while there are any, everything is ignored. */
   #tooDeep = 0;
   #isSkippingTag = false;
   #attributes = 0;
@@ -79,6 +79,6 @@ class ShallowParser extends Parser {
   }
 }
 
-/** Parses a whole page and calls the handler. `depth` is the number of elements that the handler sees open. */
+/** Parses a whole page. `depth` returns the number of open elements of the handler. */
 export const parseHtml = (html: string, handler: Partial<Handler>, depth: () => number): void =>
   new ShallowParser(html, handler, depth).end(html);

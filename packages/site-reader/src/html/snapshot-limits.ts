@@ -1,6 +1,4 @@
-/**
- * Maximum bytes of JSON of a first page's lists, so that the whole snapshot stays within about 600 kB in any script.
- */
+/** The maximum bytes of the first page's lists as JSON: the whole snapshot is at most about 600 kB in any script. */
 export const LIST_BYTES = {
   blocks: 240_000,
   links: 80_000,
@@ -11,7 +9,7 @@ export const LIST_BYTES = {
   forms: 15_000,
 } as const;
 
-/** The beginning of a list: at most `items`, and at most `bytes` as JSON. */
+/** The beginning of a list: at most `items` entries, and at most `bytes` as JSON. */
 export const fitting = <T>(list: readonly T[], items: number, bytes: number): T[] => {
   const found: T[] = [];
   let used = 2;

@@ -3,10 +3,10 @@ import { cleanText, cut, line } from './clean-text.ts';
 
 type StructuredData = PageSnapshot['structuredData'][number];
 
-/** How many values of all JSON-LD of a page are looked at. */
+/** The maximum of values that are examined on a page. */
 const MAX_VALUES = 5_000;
 
-/** Types that describe the page's structure, not its offer. */
+/** Types that describe the structure of the page, not the offer. */
 const UNINTERESTING = new Set([
   'breadcrumblist',
   'listitem',
@@ -20,7 +20,7 @@ const UNINTERESTING = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON-LD value is a text, or a list of them, or something with a name: the first text there is. */
+/** The first text of a JSON-LD value, which may be a text, a list, or an object with `@value`. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -33,12 +33,12 @@ const priceOf = (node: Record<string, unknown>): string | undefined => {
   const offer = isRecord(offers) ? offers : node;
   const amount = textOf(offer['price'] ?? offer['lowPrice']);
   const range = textOf(node['priceRange']);
-  // “$$” names no price.
+  // A range such as “$$” is not a price.
   const price = amount === '' && /\d/u.test(range) ? range : `${amount} ${amount && textOf(offer['priceCurrency'])}`;
   return line(price) || undefined;
 };
 
-/** Some put markup into their descriptions. */
+/** Removes markup from a description. */
 const plainText = (text: string): string => cleanText(text.slice(0, 4_000).replace(/<[^<>]{0,300}>/g, ' '));
 
 const describe = (node: Record<string, unknown>): StructuredData | undefined => {
@@ -50,7 +50,7 @@ const describe = (node: Record<string, unknown>): StructuredData | undefined => 
   return { type, name, description, ...(price !== undefined && { price }) };
 };
 
-/** A question of an FAQ has its text one level down. */
+/** The text of an answer in an FAQ, which is nested in its question. */
 const answerOf = (node: Record<string, unknown>): string => {
   const answer = Array.isArray(node['acceptedAnswer']) ? node['acceptedAnswer'][0] : node['acceptedAnswer'];
   return isRecord(answer) ? textOf(answer['text']) : '';
@@ -64,7 +64,7 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** The description of a page in JSON-LD, from at most 5,000 values, without recursion: nesting is unlimited. */
+/** The structured data of a page, from at most 5,000 values. Without recursion, since nesting is unlimited. */
 export const findStructuredData = (jsonLds: readonly string[], max: number): StructuredData[] => {
   const found: StructuredData[] = [];
   const waiting: unknown[] = jsonLds.map(parsed);

@@ -18,7 +18,7 @@ const audit = (id: string, score: number | null, items: object[] = [], extra: ob
 
 type Ref = { readonly id: string; readonly weight?: number; readonly group?: string };
 
-/** A report of Lighthouse about so many audits, which all count for accessibility. */
+/** A report of Lighthouse with these audits, which all count for accessibility. */
 const reportOf = (audits: readonly ReturnType<typeof audit>[], refs: Readonly<Record<string, readonly Ref[]>> = {}) => {
   const category = (id: string, score: number | null) => ({
     id,
@@ -42,7 +42,7 @@ const compact = (...parts: Parameters<typeof reportOf>) =>
   lighthouseResult.parse(compactResult(reportOf(...parts), RUN));
 
 describe('the part of a Lighthouse report that is kept', () => {
-  it('has the scores out of 100, and none where there is none', () => {
+  it('has the scores out of 100, or null', () => {
     expect(compact([]).scores).toEqual({ performance: 64, accessibility: 100, bestPractices: null, search: 90 });
   });
 
@@ -58,7 +58,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     },
   );
 
-  it('adds up requests by type, and names the origins of others', () => {
+  it('adds up requests by type, and lists third-party origins', () => {
     const items = [
       { url: PAGE, resourceType: 'Document', transferSize: 1_000.4 },
       { url: 'https://cdn.shop.example/a.js', resourceType: 'Script', transferSize: 5_000 },
@@ -75,7 +75,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     expect(thirdParties).toEqual(['https://ads.example']);
   });
 
-  it('has a few errors of the console, without what addresses have in secret', () => {
+  it('has a few console errors, without secrets in addresses', () => {
     const items = Array.from({ length: 9 }, (_, i) => ({ description: `Failed: https://a.example/${i}?token=s3cret` }));
     const { consoleErrors } = compact([audit('errors-in-console', 0, items)]);
     expect(consoleErrors.count).toBe(9);
@@ -83,7 +83,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     expect(consoleErrors.texts[0]).toBe('Failed: https://a.example/0');
   });
 
-  it('does not say that a server has answered what our proxy has', () => {
+  it('does not attribute responses of our proxy to a server', () => {
     const failed = 'Failed to load resource: ';
     const answered = `${failed}the server responded with a status of`;
     const items = [
@@ -104,7 +104,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     });
   });
 
-  it('has the audits that were not passed, once each, with elements and addresses', () => {
+  it('has the failed audits once each, with elements and addresses', () => {
     const audits = [
       audit('image-alt', 0, [{ node: { snippet: '<img src="/a.png?key=1">' } }, { node: { snippet: '<img>' } }]),
       audit('color-contrast', 0.7),
@@ -123,7 +123,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     expect(failing[0]?.evidence).toBe('<img src="/a.png"> <img>');
   });
 
-  it('leaves out what is its own fact, and what Lighthouse hides', () => {
+  it('leaves out audits that duplicate our facts, and hidden ones', () => {
     const refs = {
       performance: [
         { id: 'speed-index', group: 'metrics' },

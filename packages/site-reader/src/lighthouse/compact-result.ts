@@ -8,9 +8,9 @@ import { listIn, textIn } from './read-details.ts';
 
 const PERCENT = 100;
 const MAX_TEXT = 200;
-/** Below this Lighthouse itself warns; a core of a server has 1,500 and more while nothing else runs on it. */
+/** Lighthouse itself warns below this. An idle server core has at least 1,500. */
 const EXPECTED_BENCHMARK = 1_000;
-/** Lighthouse and its browser want about one core each. */
+/** Lighthouse and its browser need about one core each. */
 const MAX_LOAD_PER_CORE = 2;
 
 type Report = Pick<Result, 'lighthouseVersion' | 'categories' | 'audits' | 'environment'> &
@@ -31,7 +31,7 @@ const millisecondsOf = (report: Report, id: string): number | null => {
   return found === null ? null : Math.round(found);
 };
 
-/** Replaces a browser's messages about our proxy for unreachable addresses by neutral ones. */
+/** Browser messages about our proxy's own responses; they are replaced by a neutral text. */
 const PROXY_MESSAGE = new RegExp(
   `net::ERR_TUNNEL_CONNECTION_FAILED|the server responded with a status of \\d+ \\(${NOT_REACHED}\\)`,
 );
@@ -45,7 +45,7 @@ const consoleErrorsOf = ({ audits }: Report): LighthouseResult['consoleErrors'] 
   return { count: errors.length, texts: [...new Set(texts)].slice(0, MAX_CONSOLE_TEXTS) };
 };
 
-/** The part of Lighthouse's report that is kept. Texts of the page are cleaned, cut, and without queries. */
+/** Extracts the stored part of Lighthouse's report. Texts of the page are cleaned, cut, and without queries. */
 export const compactResult = (
   report: Report,
   { page, loadPerCore }: { readonly page: string; readonly loadPerCore: number },

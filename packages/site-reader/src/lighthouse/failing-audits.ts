@@ -7,12 +7,12 @@ type AuditResult = Result['audits'][string];
 type Reference = Result['categories'][string]['auditRefs'][number];
 
 const CATEGORIES = ['accessibility', 'seo', 'best-practices', 'performance'] as const;
-/** Less than this is not "good" in Lighthouse's own colors. */
+/** Lighthouse colors scores from here on as good. */
 const GOOD = 0.9;
 const BAD = 0.5;
 const MAX_EXAMPLES = 3;
 
-/** Audits that have their own, more detailed facts, or that do not depend on a slow response. */
+/** Audits that duplicate facts of ours. */
 const OWN_FACTS = new Set([
   'errors-in-console',
   'robots-txt',
@@ -24,10 +24,11 @@ const OWN_FACTS = new Set([
 const hasFailed = ({ score, scoreDisplayMode }: AuditResult): boolean =>
   score !== null && score < GOOD && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode);
 
-/** The metrics of the first screen have their own facts, too; an audit that Lighthouse hides has a replacement. */
-const isOfPage = ({ id, group }: Reference): boolean => group !== 'metrics' && group !== 'hidden' && !OWN_FACTS.has(id);
+/** Metrics of the first screen have their own facts; an audit that Lighthouse hides has a replacement. */
+const isReported = ({ id, group }: Reference): boolean =>
+  group !== 'metrics' && group !== 'hidden' && !OWN_FACTS.has(id);
 
-/** Elements and addresses that an audit names, some of them. */
+/** Some elements and addresses that an audit lists. */
 const evidenceOf = (audit: AuditResult): string => {
   const examples = listIn(audit).map((item) => {
     const node = fieldIn(item, 'node') ?? item;
@@ -44,11 +45,11 @@ const evidenceOf = (audit: AuditResult): string => {
   return [...new Set(shown)].slice(0, MAX_EXAMPLES).join(' ');
 };
 
-/** The audits that a page does not pass: those that anyone may fail at first, the weightiest of each category first. */
+/** The audits that a page fails, by category, accessibility first. Within a category, the heaviest come first. */
 export const failingAudits = ({ categories, audits }: Pick<Result, 'categories' | 'audits'>): FailingAudit[] => {
   const failing = CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
-      .filter(isOfPage)
+      .filter(isReported)
       .toSorted((one, other) => other.weight - one.weight)
       .flatMap(({ id }) => {
         const audit = audits[id];

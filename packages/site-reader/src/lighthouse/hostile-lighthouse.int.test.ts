@@ -10,7 +10,7 @@ import { renderPages, type Page } from '../testing/render-pages.ts';
 
 const PATIENCE_MS = 200_000;
 const OPEN_PROXY = new URL('../testing/open-proxy-child.ts', import.meta.url);
-/** For killing what is left, on a busy machine. */
+/** Time for killing the remaining processes on a busy machine. */
 const KILLING_MS = 10_000;
 
 let how: CanRender;
@@ -27,9 +27,9 @@ afterEach(() => canary?.close());
 const judge = (pages: Readonly<Record<string, Page>>, options: Partial<RendererOptions> = {}) =>
   renderPages(how, 'lighthouse', pages, { budgets: LIGHTHOUSE_BUDGETS, ...options });
 
-describe('a page that wants to reach this machine through Lighthouse', { timeout: PATIENCE_MS }, () => {
-  // What each level of isolation keeps from it, pages that are only rendered show.
-  it('reaches nothing but its site, with no isolation, by a redirect of a frame neither', async () => {
+describe('a page that tries to reach this machine through Lighthouse', { timeout: PATIENCE_MS }, () => {
+  // The levels of isolation are tested with pages that are only rendered.
+  it('reaches only its site without isolation, even by a redirect of a frame', async () => {
     const location = `http://127.0.0.1:${canary.port}/away`;
     const { asked, processes } = await judge(
       {
@@ -43,7 +43,7 @@ describe('a page that wants to reach this machine through Lighthouse', { timeout
     expect(processes).toBeGreaterThan(3);
   });
 
-  it('would reach it through a proxy that lets loopback pass: this suite notices', async () => {
+  it('would reach it through a proxy that allows loopback', async () => {
     await judge({ '/': probingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
     expect(canary.hits).toEqual(expect.arrayContaining(['img', 'fetch', 'iframe', 'websocket']));
   });
@@ -55,8 +55,8 @@ const WITHOUT_END = {
   memory: 'const all = []; for (;;) all.push(new Uint8Array(2e7).fill(1));',
 };
 
-describe('a page that wants more of Lighthouse than its share', { timeout: PATIENCE_MS }, () => {
-  it('is not measured, is over in time, and leaves no process behind', async () => {
+describe('a page that takes too many resources from Lighthouse', { timeout: PATIENCE_MS }, () => {
+  it('is not measured, ends in time, and leaves no process behind', async () => {
     const budgets = { ...LIGHTHOUSE_BUDGETS, totalMs: 12_000 };
     const judged = await Promise.all(
       Object.entries(WITHOUT_END).map(async ([name, text]) => {
@@ -67,7 +67,7 @@ describe('a page that wants more of Lighthouse than its share', { timeout: PATIE
     expect(judged.filter(({ isMeasured, isLate }) => isMeasured || isLate)).toEqual([]);
   });
 
-  it('is not measured once it has made too many requests', async () => {
+  it('is not measured after too many requests', async () => {
     const budgets = { ...LIGHTHOUSE_BUDGETS, requests: 50 };
     const many = '<p>A page.</p><script>for (let i = 0; i < 1_000; i++) fetch("/" + i).catch(() => {});</script>';
     const { answer, asked } = await judge({ '/': many }, { budgets });

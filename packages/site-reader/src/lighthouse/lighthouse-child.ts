@@ -13,10 +13,10 @@ import { lighthouseConfig, lighthouseFlags } from './lighthouse-settings.ts';
 
 /*
  * The Lighthouse process: starts one browser, runs Lighthouse on one page over a pipe, writes one answer, and waits to
- * be killed with everything it has started. Like the renderer it reaches nothing but the socket of the proxy process.
+ * be killed with everything it has started. Like the renderer, it can only connect to the socket of the proxy process.
  */
 
-/** For the answer to arrive before the process is killed. */
+/** Reserved for sending the answer before the process is killed. */
 const ANSWERING_MS = 1_000;
 
 const launchBrowser = async (request: RendererRequest): Promise<Browser> => {
@@ -33,12 +33,12 @@ const launchBrowser = async (request: RendererRequest): Promise<Browser> => {
   });
 };
 
-/** Rejects once a page has made more requests than it may: what Lighthouse would say of the rest is not about the page. */
+/** Rejects after too many requests: Lighthouse's result without the blocked ones would be wrong. */
 const requestsOf = (browser: Browser, max: number): { readonly tooMany: Promise<never> } => {
   let requests = 0;
   let reject: (error: Error) => void;
   const tooMany = new Promise<never>((_, fail) => (reject = fail));
-  tooMany.catch(() => {}); // A rejection may arrive without a waiter.
+  tooMany.catch(() => {}); // It may reject while nothing awaits it.
   browser.on('targetcreated', (target) => {
     void target
       .page()
@@ -65,7 +65,7 @@ const runLighthouse = async (browser: Browser, request: RendererRequest): Promis
   return { ok: true, version, lighthouse: compactResult(run.lhr, { page: task.url, loadPerCore: loadPerCore() }) };
 };
 
-/** How many processes wanted each core in the last minute. */
+/** The average load of each core in the last minute. */
 const loadPerCore = (): number => (loadavg()[0] ?? 0) / availableParallelism();
 
 const timeout = async ({ totalMs }: RendererRequest): Promise<RendererAnswer> => {

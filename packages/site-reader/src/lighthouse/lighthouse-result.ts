@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /*
- * The answer of the Lighthouse process: a small part of its report, each text and list within its cap. The process has
- * opened a foreign page, so its parent accepts only this shape.
+ * The answer of the Lighthouse process: a small part of its report, with caps for all texts and lists. The process has
+ * opened a foreign page, so its parent accepts only this schema.
  */
 
 const points = z.int().min(0).max(100).nullable();
-/** More than the time that a run may take: waiting is simulated. */
+/** The limit exceeds the time of a run, because waiting is simulated. */
 const milliseconds = z.number().min(0).max(1_000_000).nullable();
 
 export const RESOURCE_TYPES = ['document', 'script', 'stylesheet', 'image', 'font', 'media', 'other'] as const;
@@ -23,7 +23,7 @@ export const scores = z.object({
   search: points,
 });
 
-/** Times are in milliseconds as on a slow phone (simulated); `layoutShift` has no unit. */
+/** Times are for a simulated slow phone; `layoutShift` has no unit. */
 export const vitals = z.object({
   largestContentfulPaintMs: milliseconds,
   layoutShift: z.number().min(0).max(1_000).nullable(),
@@ -44,11 +44,11 @@ export const consoleErrors = z.object({
   texts: z.array(z.string().max(200)).max(MAX_CONSOLE_TEXTS),
 });
 
-/** An audit that was not passed: its id, whose weight counts, and its words. `evidence` are elements and addresses of the page. */
+/** A failed audit. `evidence` has elements and addresses of the page. */
 const failingAudit = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,47}$/),
   category: z.enum(['performance', 'accessibility', 'best-practices', 'seo']),
-  /** Half of it or more is lost. */
+  /** Its score is below 0.5. */
   isFailed: z.boolean(),
   title: z.string().min(1).max(300),
   description: z.string().min(1).max(1_000),

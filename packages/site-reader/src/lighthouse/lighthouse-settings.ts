@@ -1,13 +1,13 @@
 import type { Config, Flags } from 'lighthouse';
 
-/** How long the parts of a run may take; the process is killed when the whole of it takes too long. */
+/** Limits for parts of a run; the process is killed if the whole run takes too long. */
 const LOAD_MS = 30_000;
 const FIRST_PAINT_MS = 20_000;
 
-/** They cost time and memory, navigate elsewhere or fetch more, and count for no score. */
+/** Audits that affect no score, but cost time and memory, navigate elsewhere or make more requests. */
 const NOT_NEEDED = ['bf-cache', 'final-screenshot', 'screenshot-thumbnails', 'valid-source-maps'];
 
-/** As Lighthouse shows itself on a phone, and who asks in truth. */
+/** Lighthouse's user agent for phones, with the name of our reader. */
 const userAgent = (browserVersion: string): string =>
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   `Chrome/${browserVersion.split('.')[0]}.0.0.0 Mobile Safari/537.36 Twofold/1.0 (+site analysis)`;

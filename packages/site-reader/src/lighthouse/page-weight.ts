@@ -26,7 +26,7 @@ export const weightOf = (requests: readonly unknown[]): LighthouseResult['weight
     .toSorted((one, other) => other.bytes - one.bytes);
 };
 
-/** The origins of others that a page has contacted, in the order in which it did. */
+/** The third-party origins that a page has contacted, in the order of the requests. */
 export const thirdPartiesOf = (requests: readonly unknown[], page: string): string[] => {
   const own = registrableDomain(new URL(page).hostname);
   const others = requests

@@ -1,4 +1,4 @@
-/* The details of Lighthouse's audits have various shapes and partly come from the page: every part is validated. */
+/* The details of Lighthouse's audits have various shapes, and parts of them come from the page: each part is validated. */
 
 export const fieldIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

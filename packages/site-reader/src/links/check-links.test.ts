@@ -6,7 +6,7 @@ import { checkLinks, linksOfSite, MAX_CHECKED_LINKS } from './check-links.ts';
 
 type Answers = Readonly<Record<string, number | ((method: string) => number)>>;
 
-/** Follows links of a site that answers as it is told; everything else is there. */
+/** Checks links of a site with these statuses; all other paths exist. */
 const follow = async (paths: readonly string[], answers: Answers, allowed = true, deadlineMs = 20_000) => {
   const asked: string[] = [];
   const site = await serve(({ url = '', method = '' }, response) => {
@@ -34,7 +34,7 @@ const follow = async (paths: readonly string[], answers: Answers, allowed = true
 };
 
 describe('links of a page', () => {
-  it('lead nowhere where the site answers 404, to HEAD and to GET', async () => {
+  it('are dead if the site answers 404 to both HEAD and GET', async () => {
     const answers: Answers = {
       '/gone': 410,
       '/lost?token=abc': 404,
@@ -54,13 +54,13 @@ describe('links of a page', () => {
     expect(asked).not.toContain('GET /');
   });
 
-  it('are asked for by GET where HEAD is not known', async () => {
+  it('are requested by GET if HEAD is not supported', async () => {
     const { checked, asked } = await follow(['/form'], { '/form': (method) => (method === 'HEAD' ? 405 : 404) });
     expect(checked.dead).toEqual([{ path: '/form', status: 404 }]);
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /form', 'GET /form']);
   });
 
-  it('may say nothing of the page behind them', async () => {
+  it('are unclear after other errors', async () => {
     const { checked } = await follow(['/busy', '/private', '/moving'], {
       '/busy': 503,
       '/private': 403,
@@ -69,7 +69,7 @@ describe('links of a page', () => {
     expect(checked).toMatchObject({ unclear: 2, dead: [] });
   });
 
-  it('are left alone where the robots.txt forbids them, or cannot be read', async () => {
+  it('are not requested if robots.txt forbids them, or cannot be read', async () => {
     const { checked, asked } = await follow(['/admin/users', '/about'], {});
     expect(checked).toMatchObject({ checked: 2, forbidden: 1 });
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /about']);
@@ -77,7 +77,7 @@ describe('links of a page', () => {
     expect(failing.checked.forbidden).toBe(1);
   });
 
-  it('that never answer take no longer than they may', async () => {
+  it('are unclear after the deadline', async () => {
     const { checked } = await follow(['/slow', '/about'], { '/slow': 0 }, true, 1_000);
     expect(checked).toMatchObject({ checked: 2, unclear: 1 });
   });
@@ -91,7 +91,7 @@ describe('links of a page', () => {
 describe('the links that are checked', () => {
   const page = 'https://www.shop.example/';
 
-  it('are those of one origin of the site, once each', () => {
+  it('have one origin of the site, and are unique', () => {
     const links = [
       'https://shop.example/a#b',
       'https://shop.example/a',

@@ -19,7 +19,7 @@ export const linksRequest = z.object({
 });
 export type LinksRequest = z.infer<typeof linksRequest>;
 
-/** `dead`: nothing there; `unclear`: no answer, or one that says nothing about the page. */
+/** `dead`: status 404 or 410; `unclear`: no response, or another error; `forbidden`: by robots.txt. */
 export const checkedLinks = z.object({
   checked: z.int().min(0).max(MAX_CHECKED_LINKS),
   unclear: z.int().min(0).max(MAX_CHECKED_LINKS),
@@ -32,7 +32,7 @@ const NOT_FOUND = new Set([404, 410]);
 
 /**
  * The links of a page to other pages of its origin, at most 30. The list comes from a process that has opened the page,
- * so links to other sites than the requested one are dropped.
+ * so links to sites other than the requested one are dropped.
  */
 export const linksOfSite = (page: string, links: readonly string[]): URL[] => {
   const own = registrableDomain(new URL(page).hostname);
@@ -51,7 +51,7 @@ const withoutHash = ({ origin, pathname, search }: URL): string => origin + path
 
 type Outcome = { readonly path: string; readonly status: number } | 'fine' | 'unclear' | 'forbidden';
 
-/** Requests each link, three at a time, as far as the site's robots.txt allows; late ones are unclear. Never throws. */
+/** Requests the links that robots.txt allows, three at a time. Links after the deadline are unclear. Never throws. */
 export const checkLinks = async (
   urls: readonly URL[],
   options: FetchGuardOptions,
@@ -59,7 +59,7 @@ export const checkLinks = async (
 ): Promise<CheckedLinks> => {
   const [first] = urls;
   if (!first) return { checked: 0, unclear: 0, forbidden: 0, dead: [] };
-  setMaxListeners(0, deadline); // Each link that is being requested has a share.
+  setMaxListeners(0, deadline); // Each pending request adds listeners.
   const robots = robotsIn(await fetchSmallFile(first.href, '/robots.txt', options, deadline));
 
   const check = async (url: URL): Promise<Outcome> => {
@@ -67,7 +67,7 @@ export const checkLinks = async (
     try {
       const address = withoutHash(url);
       let status = await statusOf(address, 'HEAD', options, deadline);
-      // Some servers know no HEAD, or answer it as nothing else.
+      // Some servers do not support HEAD, or answer it differently.
       if (status >= 400) status = await statusOf(address, 'GET', options, deadline);
       if (NOT_FOUND.has(status)) return { path: shownText(url.pathname, MAX_SHOWN_PATH), status };
       return status < 400 ? 'fine' : 'unclear';

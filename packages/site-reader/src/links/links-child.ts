@@ -4,8 +4,8 @@ import { systemNetwork } from '../network.ts';
 import { checkLinks, linksOfSite, linksRequest } from './check-links.ts';
 
 /*
- * The process that checks the links of one page: reads one request from its input, writes one answer, ends. Started with an
- * empty environment.
+ * The process that checks the links of one page: takes one request from its input, writes one answer, and ends. It is
+ * started with an empty environment.
  */
 
 const answer = async (line: string): Promise<void> => {

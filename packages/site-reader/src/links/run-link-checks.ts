@@ -3,13 +3,13 @@ import type { TargetRules } from '../target.ts';
 import { checkedLinks, type CheckedLinks, type LinksRequest } from './check-links.ts';
 
 const TOTAL_MS = 20_000;
-/** For the start and the end of the process. */
+/** Time for starting and ending the process. */
 const GRACE_MS = 5_000;
 const MEMORY_MB = 128;
 
 const LINKS_CHILD = new URL(import.meta.url.endsWith('.ts') ? './links-child.ts' : './links-child.js', import.meta.url);
 
-/** Has a separate process check the links of a page, or returns why they were not checked. Never throws. */
+/** Has a separate process check the links of a page; a text is the reason for a missing result. Never throws. */
 export const runLinkChecks = async (
   page: string,
   links: readonly string[],

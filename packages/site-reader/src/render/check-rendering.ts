@@ -2,7 +2,7 @@ import type { Chromium } from './find-chromium.ts';
 import type { Isolation } from './isolation.ts';
 import { RENDER_BUDGETS, runRenderer } from './run-renderer.ts';
 
-/** How pages are rendered on this machine, or why they are not. */
+/** How pages are rendered on this machine, or why they cannot be. */
 export type CanRender =
   | {
       readonly ok: true;
@@ -13,17 +13,17 @@ export type CanRender =
     }
   | { readonly ok: false; readonly reason: 'no-browser' | 'no-sandbox'; readonly detail: string };
 
-/** No one waits for it, and a machine on which everything starts together is slow. */
+/** More time than a render has: no one waits for the check, and a machine is slow while everything starts. */
 const CHECK_BUDGETS = { ...RENDER_BUDGETS, totalMs: 60_000 };
 const CHECK = { kind: 'check' } as const;
 const RULES = { ports: [], allow: [] };
 
 const ISOLATIONS: readonly Isolation[] = process.platform === 'linux' ? ['namespaces', 'network', 'none'] : ['none'];
 
-/** Chromium's message if it may not create a user namespace, and has no configured helper. */
+/** Chromium's messages if it cannot create a user namespace and has no configured helper. */
 const NO_SANDBOX = /no usable sandbox|sandboxing failed|setuid sandbox/i;
 
-/** Starts the browser as it will be started, the safest way first, and keeps the first that works. */
+/** Tries to start the browser with each isolation, the strictest first, and returns the first that works. */
 export const checkRendering = async (
   chromium: Chromium | undefined,
   withoutSandbox: boolean,

@@ -26,7 +26,7 @@ const QUIET = [
   '--disable-features=AutofillServerCommunication,CertificateTransparencyComponentUpdater,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch,Translate',
 ];
 
-/** Denies pages what could bypass the proxy or reach the user's desktop. */
+/** Blocks features that could bypass the proxy or reach the user's desktop. */
 const CLOSED = [
   '--block-new-web-contents',
   '--deny-permission-prompts',
@@ -37,27 +37,27 @@ const CLOSED = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
-/** How it runs here: without a screen, and without the shared memory that containers have little of. */
-const HERE = [
+/** Runs without a screen, and without shared memory, of which containers have little. */
+const ENVIRONMENT = [
   '--headless',
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // A heap that grows without limit belongs to a harmful page.
+  // Limits the heap of harmful pages.
   '--js-flags=--max-old-space-size=512',
   '--no-startup-window',
   '--remote-debugging-pipe',
 ];
 
 /**
- * All flags that Chromium is started with; Playwright adds none. Its network is the proxy alone: no address, loopback
- * included, is reached without it, and no name is looked up.
+ * All flags for Chromium; Playwright adds none. All connections go through the proxy, including those to loopback, and
+ * Chromium looks up no names.
  */
 export const chromiumFlags = ({ proxyPort, profile, hasSandbox }: FlagOptions): string[] => [
   ...QUIET,
   ...CLOSED,
-  ...HERE,
+  ...ENVIRONMENT,
   `--proxy-server=http://127.0.0.1:${proxyPort}`,
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

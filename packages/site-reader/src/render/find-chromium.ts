@@ -23,8 +23,8 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
 };
 
 /**
- * Finds a Chromium: the configured one, else an installed Chrome, Chromium or Edge, else the one of npm, which is
- * unpacked once and needs nothing installed (Linux on x64). Undefined if there is none.
+ * Finds a Chromium: the configured one, else an installed Chrome, Chromium or Edge, else the one from npm, which is
+ * unpacked once and needs no installation (Linux on x64). Undefined if there is none.
  */
 export const findChromium = async (chromePath: string | undefined): Promise<Chromium | undefined> => {
   const candidates = chromePath ? [chromePath] : (INSTALLED[process.platform] ?? []);

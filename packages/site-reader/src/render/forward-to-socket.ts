@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /**
- * Listens on the loopback of this process, for Chromium, and forwards each connection to a socket in the file system,
- * which is reachable from a network namespace. Returns the port.
+ * Listens on loopback for Chromium, and forwards each connection to a socket in the file system, which is reachable from
+ * a network namespace. Returns the port.
  */
 export const forwardTo = (socketPath: string): Promise<number> =>
   new Promise((resolve, reject) => {

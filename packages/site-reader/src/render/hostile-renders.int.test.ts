@@ -8,7 +8,7 @@ import type { CanRender } from './check-rendering.ts';
 import { createRenderer } from './renderer.ts';
 import { RENDER_BUDGETS, type RendererOptions } from './run-renderer.ts';
 
-/** Patient, since the machine of a test may be busy; only what is never quiet is read sooner than in the product. */
+/** Long limits, since the machine may be busy; only a page whose network is never idle is read earlier than in the product. */
 const BUDGETS = { ...RENDER_BUDGETS, settleMs: 2_000, totalMs: 60_000 };
 const PATIENCE_MS = 150_000;
 const LEVELS = ['namespaces', 'network', 'none'] as const;
@@ -25,7 +25,7 @@ beforeEach(async (context: TestContext) => {
 });
 afterEach(() => canary?.close());
 
-/** Renders the page of a site, and waits until nothing of it runs any more. */
+/** Renders the page of a site, and waits until all its processes have ended. */
 const render = async (pages: Readonly<Record<string, Page>>, options: Partial<RendererOptions> = {}) => {
   const rendered = await renderPages(how, 'page', pages, { budgets: BUDGETS, ...options });
   const { answer } = rendered;
@@ -34,8 +34,8 @@ const render = async (pages: Readonly<Record<string, Page>>, options: Partial<Re
 
 const script = (text: string): Record<string, Page> => ({ '/': `<p>A page.</p><script>${text}</script>` });
 
-describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, () => {
-  it.each(LEVELS)('reaches nothing but its site, with %s around the browser', async (isolation) => {
+describe('a page that tries to reach this machine', { timeout: PATIENCE_MS }, () => {
+  it.each(LEVELS)('reaches only its site, with isolation %s', async (isolation) => {
     if (how.ok && LEVELS.indexOf(isolation) < LEVELS.indexOf(how.isolation)) return;
     const { html, asked, processes } = await render({ '/': probingPage(canary.port) }, { isolation });
     expect(html).toContain('Everything was tried.');
@@ -46,12 +46,12 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
     expect(processes).toBeGreaterThan(3);
   });
 
-  it('would reach it through a proxy that lets loopback pass: this suite notices', async () => {
+  it('would reach it through a proxy that allows loopback', async () => {
     await render({ '/': probingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
     expect(PROBES.filter((name) => !canary.hits.includes(name))).toEqual([]);
   });
 
-  it('is not led there by a redirect, nor by its own scripts', async () => {
+  it('does not reach it by a redirect or its own scripts', async () => {
     const away = `http://127.0.0.1:${canary.port}/away`;
     const { answer } = await render({ '/': (response) => response.writeHead(302, { location: away }).end() });
     expect(answer.ok && answer.page?.status).not.toBe(200);
@@ -59,7 +59,7 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
     expect(canary.hits).toEqual([]);
   });
 
-  it('does not get to a file, nor to a page of the browser itself', async () => {
+  it('does not reach files or pages of the browser', async () => {
     const urls = ['file:///etc/passwd', 'chrome://version', 'view-source:file:///etc/passwd', 'data:text/html,x'];
     const { answer, origin } = await render(
       script(urls.map((url, i) => `setTimeout(() => { location = '${url}' }, ${100 * i});`).join('')),
@@ -68,9 +68,9 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
   });
 });
 
-/** Less time than the product gives a page: what runs without end costs all of it. */
+/** Shorter limits than in the product: a page that runs without end uses up all its time. */
 const BRIEF = { ...RENDER_BUDGETS, settleMs: 5_000, totalMs: 10_000 };
-/** All at once on a busy machine, each is gone within the time that the product promises. */
+/** Even all at once on a busy machine, each ends within the time that the product promises. */
 const GONE_MS = 21_000;
 
 const WITHOUT_END = {
@@ -82,11 +82,11 @@ const WITHOUT_END = {
   workers: 'const code = URL.createObjectURL(new Blob(["for(;;);"])); for (let i = 0; i < 500; i++) new Worker(code);',
 };
 
-describe('a page that wants to take more than its share', { timeout: PATIENCE_MS }, () => {
-  it('is over in time, leaves no process behind, and does not keep the next one from being read', async () => {
+describe('a page that takes too many resources', { timeout: PATIENCE_MS }, () => {
+  it('ends in time, leaves no process behind, and does not block the next page', async () => {
     const times = await Promise.all(
       Object.entries(WITHOUT_END).map(async ([name, text], i) => {
-        const isolation = i % 2 === 0 && how.ok ? how.isolation : 'none'; // Both ways of killing what is left.
+        const isolation = i % 2 === 0 && how.ok ? how.isolation : 'none'; // Tests both ways of killing the processes.
         return {
           name,
           ms: (await render(script(text), { isolation, budgets: BRIEF })).ms,
@@ -98,13 +98,13 @@ describe('a page that wants to take more than its share', { timeout: PATIENCE_MS
     expect(next.html).toContain('written by a script</body>');
   });
 
-  it('is killed for its memory before its time is over', async () => {
+  it('is killed for its memory', async () => {
     const bomb = 'const all = []; setInterval(() => all.push(new Uint8Array(1e8).fill(1)), 10);';
     const { answer } = await render(script(bomb), { budgets: { ...BUDGETS, memoryBytes: 600_000_000 } });
     expect(answer).toEqual({ ok: false, detail: expect.stringMatching(/memory|crashed/) });
   });
 
-  it('makes no more requests than it may', async () => {
+  it('makes only a limited number of requests', async () => {
     const budgets = { ...BUDGETS, requests: 20 };
     const many = script('for (let i = 0; i < 1_000; i++) fetch("/" + i).catch(() => {});');
     const { asked } = await render(many, { budgets });
@@ -112,7 +112,7 @@ describe('a page that wants to take more than its share', { timeout: PATIENCE_MS
     expect(asked.length).toBeLessThanOrEqual(budgets.requests);
   });
 
-  it('is read as far as it has come when it never ends, and is not when it never begins', async () => {
+  it('is read in part if it never ends, and not at all if it never begins', async () => {
     const slow = (response: ServerResponse): void => {
       response.write('<p>The beginning.</p>');
       const drip = setInterval(() => response.write('<p>more</p>'), 100);

@@ -3,7 +3,7 @@ import { evaluateIsolated } from './read-document.ts';
 import type { Tab } from './open-tab.ts';
 import { MAX_CALL_TEXT, MAX_LINKS, firstScreen, type FirstScreen } from './first-screen.ts';
 
-/** Evaluated in an isolated world. Of several calls to action the most visible one counts. */
+/** Evaluated in an isolated world. The most visible of several calls to action counts. */
 const INSPECTION = `(() => {
   const asks = new RegExp(${JSON.stringify(CALL_TO_ACTION.source)}, 'i');
   const textOf = (element) =>
@@ -36,6 +36,6 @@ const INSPECTION = `(() => {
   return { ...(call && { call }), links: [...new Set(links)].slice(0, ${MAX_LINKS}) };
 })()`;
 
-/** Looks at the first screen of a page. @throws where the page does not let itself be looked at. */
+/** Inspects the first screen of a page. @throws if the page cannot be inspected. */
 export const inspectFirstScreen = async (tab: Tab): Promise<FirstScreen> =>
   firstScreen.parse(await evaluateIsolated(tab, INSPECTION));

@@ -4,7 +4,7 @@
  */
 export type Isolation = 'namespaces' | 'network' | 'none';
 
-/** Each facility with its tool, our call of it, or the file of the interface. */
+/** Three ways to bring up loopback, since a machine may lack the tools of the others. */
 const BRING_UP_LOOPBACK = [
   'ip link set lo up',
   `perl -MSocket -e 'socket(my $s, AF_INET, SOCK_DGRAM, 0) && ioctl($s, 0x8914, pack("a16s", "lo", 9)) or exit 1'`,
@@ -23,8 +23,8 @@ const NAMESPACES = {
 const UNPRIVILEGED = 'unshare --user --map-user=65534 --map-group=65534 --';
 
 /**
- * Starts a command in a network namespace with loopback only (Linux, by `unshare`). Root needs no user namespace and
- * drops its rights later; other users become root of one for that, and an unprivileged user in another one below it.
+ * Wraps a command to run in a network namespace with only loopback (Linux, by `unshare`). Root needs no user namespace
+ * and drops its rights later. Other users become root of a user namespace, then unprivileged in a nested one.
  */
 export const isolate = (command: readonly string[], isolation: Isolation): readonly string[] => {
   if (isolation === 'none') return command;

@@ -7,7 +7,7 @@ import type { TargetRules } from '../target.ts';
 import type { FirstScreen } from './first-screen.ts';
 import { runRenderer, type RenderBudgets, type RendererOptions } from './run-renderer.ts';
 
-/** The limits of a Lighthouse run, with the memory of the whole process tree. */
+/** The limits of a Lighthouse run; the memory is that of the whole process tree. */
 export const LIGHTHOUSE_BUDGETS: RenderBudgets = {
   totalMs: 90_000,
   settleMs: 30_000,
@@ -19,13 +19,13 @@ export const LIGHTHOUSE_BUDGETS: RenderBudgets = {
 export interface PageToMeasure {
   readonly url: string;
   readonly rules: TargetRules;
-  /** What the screenshots have shown, if any. */
+  /** The first screens that were inspected with the screenshots. */
   readonly seen: Readonly<Partial<Record<'phone' | 'desktop', FirstScreen>>>;
-  /** Whether there is a page at all. */
+  /** Whether the page exists. */
   readonly isThere: boolean;
 }
 
-/** Has Lighthouse judge a page, and its links followed. A part that fails costs nothing but its own facts. Never throws. */
+/** Runs Lighthouse on a page, and checks its links. If one part fails, only its facts are missing. Never throws. */
 export const measurePage = async (
   { url, rules, seen, isThere }: PageToMeasure,
   options: RendererOptions,
@@ -66,7 +66,7 @@ const followLinks = async (
 
 const NOT_SHOWN = 'the page could not be shown';
 
-/** The reason for readers of a report; how a process ended is for the logs. */
+/** The reason in words for readers of a report; the details go to the logs. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/more than \d+ requests/i, 'The page makes too many requests.'],
   [/memory|crashed/i, 'The page took too much memory.'],

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-/** No request for this long. */
+/** The network is idle after this time without requests. */
 const IDLE_MS = 500;
 const POLL_MS = 50;
 
-/** Requests that go on as long as the page does, or whose answer changes nothing. */
+/** Requests that never end, or whose response changes nothing. */
 const ENDLESS = ['eventsource', 'websocket', 'media', 'ping', 'beacon'];
-/** Resource types that change a page's look, not its text. */
+/** Resource types that change only a page's look. */
 const LOOK_ONLY = ['image', 'font'];
 
 export interface NetworkIdle {
-  /** Waits until the page has had no pending or new requests for a while; no longer than `deadline`. */
+  /** Waits until the network is idle, or until `deadline`. */
   wait(deadline: AbortSignal): Promise<void>;
 }
 
-/** Follows the requests of a page, from now on; those for images and fonts where its looks matter. */
+/** Watches the requests of a page; those for images and fonts only if `includesLook`. */
 export const watchNetwork = (page: Page, includesLook: boolean): NetworkIdle => {
   const ignored = new Set(includesLook ? ENDLESS : [...ENDLESS, ...LOOK_ONLY]);
   const pending = new Set<Request>();
@@ -37,7 +37,7 @@ export const watchNetwork = (page: Page, includesLook: boolean): NetworkIdle => 
       const over = once(deadline, 'abort');
       while (!deadline.aborted) {
         const before = last;
-        // Scripts that are at work answer later, and may ask for more.
+        // Busy scripts answer later, and may make more requests.
         if (isIdle()) await Promise.race([page.evaluate(() => true).catch(() => {}), over]);
         if (isIdle() && before === last) return;
         await wait(POLL_MS);

@@ -4,7 +4,7 @@ import type { Viewport } from './render-protocol.ts';
 
 const DESKTOP: Viewport = { width: 1_280, height: 800, isPhone: false };
 
-/** Says who asks, as the reader does that needs no browser. */
+/** Chrome's user agent with the name of our reader. */
 const userAgent = (version: string, { isPhone }: Viewport): string =>
   `Mozilla/5.0 (${isPhone ? 'Linux; Android 10; K' : 'X11; Linux x86_64'}) AppleWebKit/537.36 (KHTML, like Gecko) ` +
   `Chrome/${version.split('.')[0]}.0.0.0 ${isPhone ? 'Mobile ' : ''}Safari/537.36 Twofold/1.0 (+site analysis)`;
@@ -17,9 +17,12 @@ export interface Tab {
   readonly crashed: Promise<never>;
 }
 
-/** A tab that leads nowhere else: no second one, no download, no dialog, no service worker, a limited number of requests. `pictured`: its looks matter. */
-export const openTab = async (browser: Browser, maxRequests: number, pictured?: Viewport): Promise<Tab> => {
-  const size = pictured ?? DESKTOP;
+/**
+ * Opens the only tab: no other tab, download, dialog or service worker, and a limited number of requests. For a screenshot
+ * of this viewport, it also waits for images and fonts.
+ */
+export const openTab = async (browser: Browser, maxRequests: number, viewport?: Viewport): Promise<Tab> => {
+  const size = viewport ?? DESKTOP;
   const context = await browser.newContext({
     acceptDownloads: false,
     serviceWorkers: 'block',
@@ -38,11 +41,11 @@ export const openTab = async (browser: Browser, maxRequests: number, pictured?: 
   const crashed = new Promise<never>((_, reject) => {
     page.once('crash', () => reject(new Error('the page has crashed')));
   });
-  crashed.catch(() => {}); // A page may also crash without a waiter.
+  crashed.catch(() => {}); // It may reject while nothing awaits it.
   return {
     page,
     session: await context.newCDPSession(page),
-    networkIdle: watchNetwork(page, pictured !== undefined),
+    networkIdle: watchNetwork(page, viewport !== undefined),
     crashed,
   };
 };

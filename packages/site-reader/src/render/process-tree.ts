@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 
 const isPid = (name: string): boolean => /^\d+$/.test(name);
 
-/** The parent of a process; the name before it may hold anything, parentheses included. */
+/** The parent of a process. The name before it may contain anything, including parentheses. */
 const parentOf = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 
 const statOf = (pid: number): string | undefined => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    return undefined; // It has ended.
+    return undefined; // The process has ended.
   }
 };
 
 type Children = ReadonlyMap<number, readonly number[]>;
 
-/** Listing all processes takes milliseconds: watchers of several trees share one list. */
+/** Listing all processes takes milliseconds, so watchers of several trees share one list. */
 const SHARED_MS = 100;
 let shared: { readonly at: number; readonly children: Children } | undefined;
 
@@ -33,7 +33,7 @@ const listChildren = (): Children => {
 const recentChildren = (): Children =>
   shared && performance.now() - shared.at < SHARED_MS ? shared.children : listChildren();
 
-/** A process and its descendants, if the system tells (Linux), as of up to 100 ms ago. */
+/** A process and its descendants (on Linux), up to 100 ms old. */
 export const treeOf = (root: number): readonly number[] => treeIn(recentChildren(), root);
 
 const treeIn = (children: Children, root: number): readonly number[] => {
@@ -54,11 +54,11 @@ const signalTo = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 };
 
-/** Kills a process and all below it: stopped first, so that none can start another one in the meantime. */
+/** Kills a process and its descendants. They are stopped first, so that none can start another one. */
 export const killTree = (root: number): void => {
   const stopped = new Set<number>();
   for (;;) {
@@ -73,8 +73,8 @@ export const killTree = (root: number): void => {
 };
 
 /**
- * Kills a PID namespace that `unshare` has created, by its first process: the kernel kills the rest immediately, also
- * on a machine so busy that listing all processes would take seconds.
+ * Kills a PID namespace that `unshare` has created by killing its first process: the kernel kills the rest immediately,
+ * even on a machine so busy that listing all processes would take seconds.
  */
 export const killNamespace = (unshare: number): void => {
   const first = childrenOf(unshare);
@@ -82,7 +82,7 @@ export const killNamespace = (unshare: number): void => {
   for (const pid of first) signalTo(pid, 'SIGKILL');
 };
 
-/** The children of a single-threaded process; none if the system does not tell. */
+/** The children of a single-threaded process; none if the system does not list them. */
 const childrenOf = (pid: number): readonly number[] => {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(isPid).map(Number);
@@ -95,8 +95,8 @@ const kilobytes = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
 /**
- * The memory of a process: its proportional set size. A sandboxed process of the same user hides that; then its
- * anonymous memory counts, little of which is shared.
+ * The memory of a process: its proportional set size. A sandboxed process of the same user hides it; then its anonymous
+ * memory counts, which is mostly not shared.
  */
 const bytesOf = async (pid: number): Promise<number> => {
   const pss = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
@@ -105,7 +105,7 @@ const bytesOf = async (pid: number): Promise<number> => {
   return (kilobytes(status, 'RssAnon') + kilobytes(status, 'RssShmem')) * 1_024;
 };
 
-/** The memory of a process tree; 0 if the system does not tell. */
+/** The memory of a process tree; 0 if unknown. */
 export const memoryOfTree = async (root: number): Promise<number> => {
   const sizes = await Promise.all(treeOf(root).map(bytesOf));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);

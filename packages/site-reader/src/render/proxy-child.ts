@@ -5,8 +5,7 @@ import { askParent, nextLine } from '../child-stdio.ts';
 import { proxyRequest } from './render-protocol.ts';
 
 /*
- * The proxy process of one render: the browser's only way out. It listens until its parent answers that the render is over,
- * and ends when the parent does.
+ * The proxy process of one render, the browser's only connection to the network. It ends once its parent answers or ends.
  */
 const serve = async (line: string): Promise<void> => {
   const { socketPath, limits, ...rules } = proxyRequest.parse(JSON.parse(line));

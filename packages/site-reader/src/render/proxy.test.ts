@@ -26,7 +26,7 @@ const startProxy = async (network: Network, allow: string[] = [], limits = LIMIT
   return (proxy.address() as AddressInfo).port;
 };
 
-/** Asks as a browser asks its proxy for a page without TLS. */
+/** Requests a page without TLS, like a browser from its proxy. */
 const get = (port: number, url: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: url, headers, agent: false }, (answer) => {
@@ -38,7 +38,7 @@ const get = (port: number, url: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-/** Asks for a tunnel, and for a page through it. */
+/** Requests a tunnel, and a page through it. */
 const tunnel = async (port: number, authority: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -56,7 +56,7 @@ const tunnel = async (port: number, authority: string): Promise<string> => {
 const siteThat = (body: string) => serve((_request, response) => response.end(body));
 
 describe('the proxy of a browser', () => {
-  it('opens a connection to the address that was judged, for a page and for a tunnel', async () => {
+  it('connects to the checked address, for a page and for a tunnel', async () => {
     const network = loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, (await siteThat('bread')).port);
     const port = await startProxy(network);
     expect(await get(port, 'http://shop.example/a?b')).toMatchObject({ status: 200, body: 'bread' });
@@ -64,7 +64,7 @@ describe('the proxy of a browser', () => {
     expect(network.dialled).toEqual(['93.184.216.34:80', '93.184.216.34:443']);
   });
 
-  it('says to the site what the browser says, and nothing that is between the two of them', async () => {
+  it('forwards the headers of the browser, except hop-by-hop ones', async () => {
     const asked: object[] = [];
     const site = await serve((incoming, response) => {
       asked.push(incoming.headers);
@@ -93,7 +93,7 @@ describe('the proxy of a browser', () => {
     expect(network.dialled).toEqual([]);
   });
 
-  it('judges a name again for each connection, regardless of earlier results', async () => {
+  it('checks a name again for each connection, regardless of earlier results', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1'], ['10.0.0.1']];
     const network = loopbackNetwork({ 'shop.example': () => answers.shift() ?? [] }, (await siteThat('bread')).port);
     const port = await startProxy(network);
@@ -121,13 +121,13 @@ describe('the proxy of a browser', () => {
     },
   );
 
-  it('says that a site cannot be reached', async () => {
+  it('answers 502 if a site cannot be reached', async () => {
     const port = await startProxy(recordingNetwork({ 'shop.example': ['93.184.216.34'] }));
     expect((await get(port, 'http://shop.example/')).status).toBe(502);
     expect(await tunnel(port, 'unknown.example:443')).toMatch(/^HTTP\/1.1 502/);
   });
 
-  it('opens no more connections than a page may have', async () => {
+  it('limits the number of connections', async () => {
     const network = loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, (await siteThat('bread')).port);
     const port = await startProxy(network);
     for (let i = 0; i < LIMITS.requests; i++) expect((await get(port, 'http://shop.example/')).status).toBe(200);
@@ -136,7 +136,7 @@ describe('the proxy of a browser', () => {
     expect(network.dialled).toHaveLength(LIMITS.requests);
   });
 
-  it('breaks everything off once a page has had its bytes', async () => {
+  it('closes all connections after the maximum of bytes', async () => {
     const site = await siteThat('x'.repeat(1_000_000));
     const port = await startProxy(loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, site.port));
     const { length } = await tunnel(port, 'shop.example:443');

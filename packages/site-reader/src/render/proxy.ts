@@ -21,7 +21,7 @@ export interface ProxyOptions {
   readonly limits: { readonly requests: number; readonly bytes: number };
 }
 
-/** Headers that are between two neighbors only. */
+/** Hop-by-hop headers. */
 const HOP_BY_HOP = new Set(
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
@@ -38,12 +38,12 @@ const tunnelTarget = (authority: string, rules: TargetRules): Target => {
 };
 
 /**
- * The only way out for a browser: a proxy that opens each connection as `fetchPage` opens its own, after the same rules,
- * and opens none once a page has had its requests or its bytes.
+ * A browser's only connection to the network: a proxy that opens each connection under the same rules as `fetchPage`, and
+ * none after the limits of a page for requests or bytes.
  */
 export const createProxy = ({ network, rules, limits }: ProxyOptions): Server => {
   const closing = new AbortController();
-  setMaxListeners(0, closing.signal); // One for each connection that is being opened.
+  setMaxListeners(0, closing.signal); // Each connection that is being opened adds one.
   const connections = new Set<Socket>();
   let requests = 0;
   let bytes = 0;
@@ -99,7 +99,7 @@ export const createProxy = ({ network, rules, limits }: ProxyOptions): Server =>
     client.on('error', () => {});
     tunnel(request, client, head).catch((error: unknown) => void client.end(`HTTP/1.1 ${statusOf(error)} No\r\n\r\n`));
   });
-  server.on('upgrade', (_request, socket: Socket) => socket.destroy()); // Chromium asks for a tunnel.
+  server.on('upgrade', (_request, socket: Socket) => socket.destroy()); // Chromium uses a tunnel instead.
   server.on('close', () => {
     closing.abort();
     for (const socket of connections) socket.destroy();

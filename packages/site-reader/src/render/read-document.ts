@@ -1,7 +1,7 @@
 import type { Tab } from './open-tab.ts';
 import { MAX_HTML } from './render-protocol.ts';
 
-/** Evaluated in an isolated world, which the page's scripts cannot change. Shadow trees are written as templates. */
+/** Evaluated in an isolated world, which the page's scripts cannot change. Shadow trees become templates. */
 const DOCUMENT_HTML = `(() => {
   const shadowRoots = [];
   const find = (root) => {
@@ -31,7 +31,7 @@ export const evaluateIsolated = async ({ session }: Tab, expression: string): Pr
   return result.value;
 };
 
-/** The document as it stands, as HTML. */
+/** The current document as HTML. */
 export const readDocument = async (tab: Tab): Promise<string> => {
   const html = await evaluateIsolated(tab, DOCUMENT_HTML);
   if (typeof html !== 'string') throw new Error('The page has no document');

@@ -5,7 +5,7 @@ import { firstScreen } from './first-screen.ts';
 /* Messages to and from the processes of a render: lines of JSON, as with a reader process (`protocol.ts`). */
 
 export const proxyRequest = z.object({
-  /** Where the proxy listens: a socket in the file system reaches across network namespaces. */
+  /** Where the proxy listens: a socket in the file system is reachable from other network namespaces. */
   socketPath: z.string(),
   ports: z.array(z.int()),
   allow: z.array(z.string()),
@@ -13,13 +13,13 @@ export const proxyRequest = z.object({
 });
 export type ProxyRequest = z.infer<typeof proxyRequest>;
 
-/** Our proxy's own answers: a browser's report of them is not about a server. */
+/** The status text of our proxy's own responses: browser messages about these are not about a server. */
 export const NOT_REACHED = 'Not reached';
 
 export const viewport = z.object({ width: z.int(), height: z.int(), isPhone: z.boolean() });
 export type Viewport = z.infer<typeof viewport>;
 
-/** What to do with a browser; `check`: whether one starts at all. */
+/** The task of a browser; `check`: only start it. */
 const renderTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('check') }),
   z.object({ kind: z.literal('page'), url: z.string() }),
@@ -33,21 +33,21 @@ export const rendererRequest = z.object({
   program: z.string(),
   environment: z.record(z.string(), z.string()),
   hasSandbox: z.boolean(),
-  /** Of this render alone, and removed after it. */
+  /** A folder for this render, removed afterwards. */
   folder: z.string(),
   socketPath: z.string(),
   maxRequests: z.int(),
-  /** How long a page may take until it is quiet, */
+  /** The limit for a page until its network is idle. */
   settleMs: z.int(),
-  /** and the whole process, from its start to its answer. */
+  /** The limit for the whole process, from its start to its answer. */
   totalMs: z.int(),
 });
 export type RendererRequest = z.infer<typeof rendererRequest>;
 
-/** Of the HTML of a document, more than this is not looked at. */
+/** The maximum length of a document; the rest is cut off. */
 export const MAX_HTML = 2_000_000;
 
-/** A document after its scripts. */
+/** A document after its scripts ran. */
 export const renderedPage = z.object({
   html: z.string().max(MAX_HTML),
   finalUrl: z.string().max(2_048),
@@ -69,5 +69,5 @@ export const rendererAnswer = z.discriminatedUnion('ok', [
 ]);
 export type RendererAnswer = z.infer<typeof rendererAnswer>;
 
-/** Each character of the HTML may take six bytes as JSON. */
+/** A character of the HTML may take six bytes as JSON. */
 export const MAX_RENDERER_BYTES = 6 * MAX_HTML + 1_000_000;

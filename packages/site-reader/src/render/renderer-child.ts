@@ -12,8 +12,8 @@ import type { FirstScreen } from './first-screen.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /*
- * The renderer process: starts one browser for one page, writes one answer, and waits to be killed with all that it has
- * started. Its browser reaches nothing but the socket of the proxy process.
+ * The renderer process: starts one browser for one page, writes one answer, and waits to be killed with everything it has
+ * started. Its browser can only connect to the socket of the proxy process.
  */
 
 const launch = async (request: RendererRequest): Promise<Browser> => {
@@ -27,14 +27,14 @@ const launch = async (request: RendererRequest): Promise<Browser> => {
   });
 };
 
-/** For reading a page once it is quiet, or as far as it has come: so much is kept for it, */
+/** Reserved for reading the page, even if its network is not idle yet. */
 const KEPT_FOR_READING_MS = 1_000;
-/** and so long it may take. */
+/** The limit for reading the page. */
 const READING_MS = 3_000;
-/** For the answer to arrive before the process is killed. */
+/** Reserved for sending the answer before the process is killed. */
 const ANSWERING_MS = 500;
 
-/** The clock began with the process. */
+/** `performance.now()` counts from the start of the process. */
 const remainingMs = ({ totalMs }: RendererRequest): number =>
   Math.max(1, Math.round(totalMs - performance.now() - ANSWERING_MS));
 
@@ -50,7 +50,7 @@ const work = async (browser: Browser, request: RendererRequest): Promise<Rendere
   const status = response?.status() ?? 0;
   if (status < 200 || status >= 400) return { ok: false, detail: `the page answers ${status}` };
   await Promise.race([tab.networkIdle.wait(deadline), tab.crashed]);
-  // A page that is at work without end does not let itself be read.
+  // A page that is busy without end cannot be read.
   const read = task.kind === 'screenshot' ? takeScreenshot(tab, task.maxBytes) : readDocument(tab);
   const found = await Promise.race([
     read,
@@ -62,7 +62,7 @@ const work = async (browser: Browser, request: RendererRequest): Promise<Rendere
   return { ok: true, version, page: { html: found, finalUrl: tab.page.url(), status } };
 };
 
-/** What is visible on the screen, if there is time; the screenshot is valid without it. */
+/** The first screen, if there is time; the screenshot is valid without it. */
 const inspected = async (tab: Tab, request: RendererRequest): Promise<{ seen?: FirstScreen }> => {
   const late = wait(Math.min(READING_MS, remainingMs(request)), undefined);
   const seen = await Promise.race([inspectFirstScreen(tab).catch(() => undefined), late]);

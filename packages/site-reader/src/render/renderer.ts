@@ -11,26 +11,26 @@ import { RENDER_BUDGETS, runRenderer, type RenderBudgets } from './run-renderer.
 export interface RenderingOptions {
   /** A browser to use instead of an installed one. */
   readonly chromePath?: string | undefined;
-  /** Renders even where Chromium's sandbox cannot be had. */
+  /** Renders even if Chromium's sandbox is not available. */
   readonly withoutSandbox?: boolean;
 }
 
 export interface Renderer {
-  /** Whether pages can be rendered here; looked up once, with a browser that is started for it. */
+  /** Whether pages can be rendered here; checked once, by starting a browser. */
   readonly canRender: () => Promise<CanRender>;
-  /** The document of a page after its scripts; none where that cannot be had in time. */
+  /** The document of a page after its scripts ran; none if that takes too long. */
   readonly render: (question: RenderQuestion, rules: TargetRules, signal: AbortSignal) => Promise<RenderReply>;
   readonly takeScreenshots: RunScreenshots;
-  /** Ends a look-up that is under way; renders end by their signals. */
+  /** Aborts a running check; renders end by their signals. */
   close(): void;
 }
 
 /** A browser takes about 400 MB and all of a core. */
 const LIMITS = { total: 2, perHost: 2, waiting: 16 };
-/** A machine that was too busy for a browser may have time later. */
+/** A failed check is repeated after this time: the machine may have been too busy. */
 const CHECK_AGAIN_MS = 600_000;
 
-/** Renders pages with a local Chromium, each with a separate browser. Nothing is started before it is needed. */
+/** Renders pages with a local Chromium, each with a separate browser. Starts nothing in advance. */
 export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets = RENDER_BUDGETS): Renderer => {
   const renders = limitConcurrency(LIMITS);
   const closing = new AbortController();
@@ -65,7 +65,7 @@ export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets
         return { page: answer.ok ? answer.page : undefined, waitedMs };
       });
     } catch {
-      return { waitedMs: Math.min(waited(), waitMs) }; // No place in time.
+      return { waitedMs: Math.min(waited(), waitMs) }; // No slot was free in time.
     }
   };
 

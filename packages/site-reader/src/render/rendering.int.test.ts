@@ -54,7 +54,7 @@ const open = (options: SiteReaderOptions) => {
 const renderer = createRenderer({}, { ...RENDER_BUDGETS, totalMs: 60_000 });
 afterAll(() => renderer.close());
 
-/** A renderer that needs no browser to answer what one would. */
+/** A renderer that needs no browser. */
 const quickRenderer: Renderer = {
   ...renderer,
   render: ({ render: finalUrl }) => Promise.resolve({ page: { html: RENDERED, finalUrl, status: 200 } }),
@@ -88,25 +88,25 @@ const pictures = {
   ],
 };
 
-describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
+describe('an app that scripts build', { timeout: PATIENCE_MS }, () => {
   it('is read as a visitor sees it, shadow trees included', async (context) => {
     await needBrowser(context);
     const { url, allow } = await startApp();
     const rules = { ports: [], allow };
-    // The time that a visitor waits is too short for a machine that runs other tests as well.
+    // The limit for visitors is too short for a machine that also runs other tests.
     const render: AskForRender = (question) =>
       renderer.render({ ...question, withinMs: PATIENCE_MS, waitMs: 0 }, rules, signal);
     const read = readPages(url, { network: systemNetwork, rules, budgets: PATIENT }, { render });
     expect(await read).toMatchObject(rendered);
   });
 
-  it('is read by a process that asks for the render of its page, and by the service', async () => {
+  it('is read by the service, whose reader process requests the rendered page', async () => {
     const { url, allow } = await startApp();
     const reader = open({ allow, service: await startService() });
     expect(await reader.readSite(url, { signal })).toMatchObject(rendered);
   });
 
-  it('is pictured and measured by the service', async (context) => {
+  it('gets screenshots and measurements from the service', async (context) => {
     await needBrowser(context);
     const app = await startApp();
     const reader = open({ allow: app.allow, service: await startService() });
@@ -131,14 +131,14 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     });
   });
 
-  it('is pictured only where no more was asked for', async (context) => {
+  it('gets only screenshots if no more is requested', async (context) => {
     await needBrowser(context);
     const app = await startApp();
     const rules = { ports: [], allow: app.allow };
     expect(await renderer.takeScreenshots(app.url, rules, signal, 'screenshots')).not.toHaveProperty('browser');
   });
 
-  it('is known by its head where there is no browser, and is marked so', async () => {
+  it('is read by its head without a browser', async () => {
     const app = await startApp();
     const reader = open({ allow: app.allow, rendering: { chromePath: '/nowhere/chromium' } });
     expect(await reader.canRender()).toMatchObject({ ok: false, reason: 'no-browser' });
@@ -146,7 +146,7 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     expect(await reader.takeScreenshots(app.url, { signal })).toMatchObject({ ok: false, reason: 'no-browser' });
   });
 
-  it('is known by its head where nothing is rendered', async () => {
+  it('is read by its head if rendering is off', async () => {
     const app = await startApp();
     const reader = open({ allow: app.allow });
     expect(await reader.canRender()).toBeUndefined();
@@ -155,7 +155,7 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('taking pictures', { timeout: PATIENCE_MS }, () => {
+describe('taking screenshots', { timeout: PATIENCE_MS }, () => {
   it('ends when the caller aborts', async (context) => {
     await needBrowser(context);
     const silent = await serve(() => {});

@@ -22,12 +22,12 @@ export interface RenderBudgets {
   readonly settleMs: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Of the renderer and all that it starts. */
+  /** The memory of the renderer and everything that it starts. */
   readonly memoryBytes: number;
 }
 
 export const RENDER_BUDGETS: RenderBudgets = {
-  // Two seconds before 20: a busy machine needs them to end a browser and all that it has started.
+  // Two seconds less than 20: a busy machine needs them to end a browser and everything that it has started.
   totalMs: 18_000,
   settleMs: 8_000,
   requests: 300,
@@ -41,16 +41,16 @@ export interface RendererOptions {
   readonly hasSandbox: boolean;
   readonly budgets: RenderBudgets;
   readonly onStart?: (pid: number) => void;
-  /** Another proxy, for a test that wants a broken one. */
+  /** Another proxy, for tests. */
   readonly proxyEntry?: URL;
 }
 
 const MEMORY_POLL_MS = 200;
 const NODE_MEMORY_MB = 256;
-/** Lighthouse keeps a trace of all that the page did. */
+/** Lighthouse keeps a trace of everything that the page did. */
 const LIGHTHOUSE_MEMORY_MB = 512;
 
-/** The processes: built JavaScript beside the build, TypeScript beside the sources. */
+/** The programs: JavaScript in the build, TypeScript in the sources. */
 const PROXY = new URL(import.meta.url.endsWith('.ts') ? './proxy-child.ts' : './proxy-child.js', import.meta.url);
 const RENDERER = new URL(
   import.meta.url.endsWith('.ts') ? './renderer-child.ts' : './renderer-child.js',
@@ -62,8 +62,8 @@ const LIGHTHOUSE = new URL(
 );
 
 /**
- * Loads one page in a separate browser, with a separate proxy as its only way out. Both, and everything the browser has
- * started, are killed before the answer is returned. Never throws because of the page.
+ * Loads one page in a separate browser, with a separate proxy as its only connection to the network. Both, and everything
+ * that the browser has started, are killed before the answer is returned. Never throws because of the page.
  */
 export const runRenderer = async (
   task: RenderTask,
@@ -78,7 +78,7 @@ export const runRenderer = async (
   const either = AbortSignal.any([signal, ending.signal]);
   const proxy = startProxy(`${folder}/proxy`, rules, options, either);
   try {
-    // Time spent so far is subtracted: the deadline is for the whole.
+    // The deadline includes the time spent so far.
     const totalMs = Math.max(1, Math.round(options.budgets.totalMs - (performance.now() - start)));
     const left = { ...options, budgets: { ...options.budgets, totalMs } };
     return answerOf(await startRenderer(task, folder, proxy.isListening, left, either));
@@ -112,7 +112,7 @@ const startProxy = (
     signal,
     onQuestion: (question) => {
       listening(question);
-      return new Promise(() => {}); // It is killed instead.
+      return new Promise(() => {}); // No answer: the process is killed.
     },
   });
   return { isListening, ended };

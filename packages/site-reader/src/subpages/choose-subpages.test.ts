@@ -11,7 +11,7 @@ const links = (...written: string[]) =>
 const chosen = (...written: string[]) =>
   chooseSubpages(FIRST, links(...written)).map(({ role, url }) => `${role} ${url.replace('https://shop.example', '')}`);
 
-describe('choosing what else to read of a site', () => {
+describe('choosing more pages of a site', () => {
   it('takes one page for each role, prices first', () => {
     const menu = [
       'Docs /docs',
@@ -82,7 +82,7 @@ describe('choosing what else to read of a site', () => {
       ],
     ],
     ['Japanese', ['料金 /price-ja', 'サービス /s', '会社概要 /c', '導入事例 /cases-ja', 'お問い合わせ /q']],
-  ])('knows the roles in %s', (_, menu) => {
+  ])('recognizes the roles in %s', (_, menu) => {
     expect(chosen(...menu.toReversed()).map((each) => each.split(' ')[0])).toEqual([
       'pricing',
       'product',
@@ -92,7 +92,7 @@ describe('choosing what else to read of a site', () => {
     ]);
   });
 
-  it('reads an address whose link says nothing, as in a sitemap', () => {
+  it('uses the address if a link has no text, as in a sitemap', () => {
     expect(chosen(' /en/pricing', ' /en/about-us.html')).toEqual(['pricing /en/pricing', 'about /en/about-us.html']);
   });
 
@@ -122,9 +122,9 @@ describe('choosing what else to read of a site', () => {
     ['the law', 'Privacy policy /privacy-policy'],
     ['what is new', 'Blog /blog'],
     ['an address without end', `Product /product/${'x'.repeat(130)}`],
-  ])('leaves %s alone', (_, link) => expect(chosen(link)).toEqual([]));
+  ])('skips %s', (_, link) => expect(chosen(link)).toEqual([]));
 
-  it('takes one page once, for any link texts', () => {
+  it('takes each page once, for any link texts', () => {
     expect(chosen('Plans /plans', 'Pricing /plans/', 'Prices http://www.shop.example/plans#pro')).toEqual([
       'pricing /plans',
     ]);
@@ -134,7 +134,7 @@ describe('choosing what else to read of a site', () => {
     expect(chosen(...Array.from({ length: 40 }, (_, index) => `Room ${index} /room-${index}`))).toHaveLength(5);
   });
 
-  it('prefers the page to write to over the imprint and the way there, and takes those for want of it', () => {
+  it('prefers the contact page to imprint and directions, which are fallbacks', () => {
     expect(chosen('Impressum /impressum', 'Anfahrt /anfahrt', 'Kontakt /kontakt')).toEqual(['contact /kontakt']);
     expect(chosen('Impressum /impressum')).toEqual(['contact /impressum']);
   });

@@ -6,10 +6,10 @@ export type Subpage = { readonly url: string; readonly role: PageRole | 'other' 
 
 export type FoundLink = { readonly text: string; readonly href: string };
 
-/** How many pages are read besides the first one, at most (D-119). */
+/** The maximum of pages besides the first one (D-119). */
 export const MAX_SUBPAGES = 5;
 
-/** An address that is longer is made by a machine for one thing among thousands. */
+/** Longer addresses are generated, for one thing among thousands. */
 const MAX_PATH = 120;
 const MAX_OTHER_WORDS = 4;
 const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,5}$/i;
@@ -69,7 +69,7 @@ const withoutWww = ({ host }: URL): string => host.replace(/^www\./, '');
 const segmentsOf = ({ pathname }: URL): readonly string[] =>
   pathname.split('/').filter((segment) => segment !== '' && !/^index\.\w+$/i.test(segment));
 
-/** Addresses that differ by a slash at the end, by a fragment or by `www.` and the scheme are one page. */
+/** Addresses that only differ in a trailing slash, fragment, `www.` or scheme are the same page. */
 const keyOf = (url: URL): string => `/${segmentsOf(url).join('/')}${url.search}`.toLowerCase();
 
 const isTopLevel = ({ text, url, depth }: Candidate): boolean =>

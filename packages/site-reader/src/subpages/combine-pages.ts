@@ -4,7 +4,7 @@ import { fitting } from '../html/snapshot-limits.ts';
 import { MARKUP_SIGNS, type PageSnapshot, type PageSource, type SiteSnapshot } from '../site-snapshot.ts';
 import type { Subpage } from './choose-subpages.ts';
 
-/** A page that was chosen, and what came of it. */
+/** A chosen page: its content, or the reason why there is none. */
 export type SubpageResult = Subpage &
   ({ readonly page: ParsedPage } | { readonly reason: SiteSnapshot['unread'][number]['reason'] });
 
@@ -13,7 +13,7 @@ const FRAME_BYTES = 60_000;
 const MAX_FRAME_TEXT = 500;
 /** A page that shares this much of its text with an earlier page is a duplicate. */
 const DUPLICATE_SHARE = 0.9;
-/** What two pages share may be their subject; what three or more share is what stands around it. */
+/** Text on two pages may be their subject; text on three or more belongs to the frame. */
 const MIN_PAGES = 3;
 
 /**

@@ -5,12 +5,12 @@ export type RoleScore = { readonly role: PageRole; readonly score: number };
 
 const WHOLE_MATCH = 4;
 const PARTIAL_MATCH = 2;
-/** A link that says more than this is a sentence, in which any word may stand. */
+/** Longer link texts are sentences, which may contain any word. */
 const MAX_WORDS = 5;
 const MAX_ASIAN_LENGTH = 16;
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Lower case, without diacritics and signs, single blanks. */
+/** Lower case, without diacritics and punctuation, single spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -26,7 +26,7 @@ const roles = PAGE_ROLES.map((role) => ({ role, phrases: phrasesOf(ROLE_WORDS[ro
 const skipped = phrasesOf([SKIPPED_WORDS]);
 const secondChoice: ReadonlySet<string> = new Set(phrasesOf([SECOND_CHOICE]));
 
-/** Whether a text is one of these phrases, or a short text that holds one. */
+/** Scores a text: whether it is one of these phrases, or a short text that contains one. */
 const matchOf = (text: string, phrases: readonly string[]): number => {
   if (text === '') return 0;
   const isShort = ASIAN.test(text) ? text.length <= MAX_ASIAN_LENGTH : text.split(' ').length <= MAX_WORDS;
@@ -66,5 +66,5 @@ export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
 export const isSkipped = (text: string, path: string): boolean =>
   [plain(text), lastSegment(path)].some((words) => matchOf(words, skipped) === WHOLE_MATCH);
 
-/** Whether a page is worth reading only where it is the best one for a role. */
+/** Whether a page is worth reading only as the best one for a role. */
 export const isSecondChoice = (text: string): boolean => secondChoice.has(plain(text));

@@ -9,18 +9,18 @@ import { mapConcurrently } from '../map-concurrently.ts';
 import type { SubpageResult } from './combine-pages.ts';
 import { robotsIn, fetchSmallFile } from './small-files.ts';
 
-/** A subpage that is an error page or asks for a login says nothing; one may be an article. */
+/** Kinds of subpages that are kept: others, such as error pages and logins, have no information. */
 const INFORMATIVE_KINDS: ReadonlySet<PageKind> = new Set(['page', 'article']);
 
-/** The results of the pages, and of the two files that list pages; undefined: not requested, or no answer. */
+/** The results of the subpages, and the two files that list pages; undefined: not requested, or no response. */
 export interface SubpagesRead {
   readonly tried: readonly SubpageResult[];
   readonly files: { readonly robotsTxt: SiteFile | undefined; readonly sitemap: SiteFile | undefined };
 }
 
 /**
- * Reads up to five more pages of a site, three at a time, as far as its robots.txt allows. A page that fails or is late
- * affects no other.
+ * Reads up to five more pages of a site that robots.txt allows, three at a time. A page that fails or is late does not
+ * affect the others.
  */
 export const readSubpages = async (
   first: PageSnapshot,
@@ -36,24 +36,24 @@ export const readSubpages = async (
   const listed = sitemap?.status === 200 ? addressesIn(sitemap.text) : [];
   const chosen = listed.length > 0 ? chooseSubpages(first.finalUrl, [...first.links, ...listed]) : linked;
 
-  const tryOne = async (subpage: Subpage): Promise<SubpageResult> => {
+  const readOne = async (subpage: Subpage): Promise<SubpageResult> => {
     const { pathname, search, host } = new URL(subpage.url);
     if (!robots(pathname + search)) return { ...subpage, reason: 'robots' };
     const read = await readPage(subpage.url, options, { deadline, isSubpage: true });
-    const isThere =
+    const isUsable =
       read.ok &&
       !isEmptyShell(read.page) &&
       INFORMATIVE_KINDS.has(read.page.classified.kind) &&
       new URL(read.page.snapshot.finalUrl).host === host;
-    return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
+    return isUsable ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
-  return { tried: await mapConcurrently(chosen, tryOne), files: { robotsTxt, sitemap } };
+  return { tried: await mapConcurrently(chosen, readOne), files: { robotsTxt, sitemap } };
 };
 
 const MAX_ADDRESSES = 500;
 const LOCATION = /<loc>\s{0,20}(?:<!\[CDATA\[)?([^<\]]{1,2048})/gi;
 
-/** The addresses that a sitemap lists, as links without words. */
+/** The addresses in a sitemap, as links without text. */
 const addressesIn = (xml: string): readonly { readonly text: string; readonly href: string }[] => {
   const found = [];
   for (const [, href = ''] of xml.matchAll(LOCATION)) {

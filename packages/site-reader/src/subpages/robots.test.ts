@@ -15,7 +15,7 @@ Disallow: /only-for-others
 Disallow:
 `;
 
-describe('asking a robots.txt', () => {
+describe('a robots.txt', () => {
   it.each([
     ['/', true],
     ['/private', false],
@@ -27,21 +27,21 @@ describe('asking a robots.txt', () => {
     ['/search?q=tea', false],
     ['/search?page=1', true],
     ['/only-for-others', true],
-  ])('says for everybody whether %s may be read: %s', (path, isAllowed) => {
+  ])('decides for all agents whether %s may be read: %s', (path, isAllowed) => {
     expect(parseRobots(FILE, 'another')(path)).toBe(isAllowed);
   });
 
-  it('says for an agent that it names what it says to it, and nothing else', () => {
+  it('applies only its own group to an agent that it names', () => {
     const may = parseRobots(FILE, 'Twofold');
     expect([may('/private'), may('/only-for-others')]).toEqual([true, false]);
   });
 
-  it('joins the groups of one agent, however the file is written', () => {
+  it('joins the groups of one agent, with any line ends and cases', () => {
     const may = parseRobots('USER-AGENT:*\rDISALLOW:/a\r\n\r\nuser-agent: *\r\ndisallow: /b', 'twofold');
     expect([may('/a'), may('/b'), may('/c')]).toEqual([false, false, true]);
   });
 
-  it('compares letters that are not ASCII as an address writes them', () => {
+  it('compares non-ASCII letters percent-encoded', () => {
     expect(parseRobots('User-agent: *\nDisallow: /über', 'twofold')(new URL('http://a.example/über').pathname)).toBe(
       false,
     );
@@ -52,7 +52,7 @@ describe('asking a robots.txt', () => {
     expect(parseRobots('Disallow: /before-any-agent', 'twofold')('/before-any-agent')).toBe(true);
   });
 
-  it('takes no longer for a file full of wildcards', () => {
+  it('is fast even with many wildcards', () => {
     const pattern = `/${'*a'.repeat(200)}`;
     const file = `User-agent: *\n${`Disallow: ${pattern}b$\n`.repeat(2_000)}`;
     expect(parseRobots(file, 'twofold')(`/${'a'.repeat(2_000)}`)).toBe(true);

@@ -4,16 +4,16 @@ export type Robots = (pathAndQuery: string) => boolean;
 type Rule = { readonly isAllowed: boolean; readonly pattern: string };
 type Group = { readonly agents: string[]; readonly rules: Rule[]; isOpen: boolean };
 
-/** The maximum of rules, and of a pattern's length: the file is as hostile as any page. */
+/** Limits, because the file may be as hostile as any page. */
 const MAX_RULES = 2_000;
 const MAX_PATTERN = 500;
 
-/** Nothing is allowed: the file was not available (RFC 9309, section 2.3.1.4). */
+/** Allows nothing, because the file was not available (RFC 9309, section 2.3.1.4). */
 export const nothingAllowed: Robots = () => false;
 
 /**
- * Applies a robots.txt according to RFC 9309: the groups that name `agent`, else those for all; the longest matching
- * pattern decides, and allow wins a tie. Matching takes time linear in pattern and path, for any wildcards.
+ * Applies a robots.txt according to RFC 9309: the groups that name `agent`, else those for all. The longest matching
+ * pattern decides, and `allow` wins a tie. Matching time is linear in pattern and path, even with wildcards.
  */
 export const parseRobots = (text: string, agent: string): Robots => {
   const groups = groupsIn(text);
@@ -35,7 +35,7 @@ const groupsIn = (text: string): readonly Group[] => {
     switch (name.toLowerCase()) {
       case 'user-agent': {
         const agent = value.trim().toLowerCase();
-        // Lines in a row name the agents of one group.
+        // Consecutive lines name the agents of one group.
         if (last?.isOpen) last.agents.push(agent);
         else groups.push({ agents: [agent], rules: [], isOpen: true });
         break;

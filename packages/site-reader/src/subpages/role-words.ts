@@ -1,10 +1,10 @@
-/** The purpose of a page, by its link and its address, in order of preference. */
+/** The purposes of pages, in order of preference. */
 export const PAGE_ROLES = ['pricing', 'product', 'about', 'customers', 'faq', 'contact', 'docs'] as const;
 export type PageRole = (typeof PAGE_ROLES)[number];
 
 /**
  * The words of links and addresses by role, in English, German, French, Spanish, Italian, Portuguese and Japanese:
- * lower case, without diacritics, single blanks. A Japanese word matches anywhere, all others as whole words.
+ * lower case, without diacritics, single spaces. A Japanese word matches anywhere, all others as whole words.
  */
 export const ROLE_WORDS: Readonly<Record<PageRole, readonly string[]>> = {
   pricing: [
@@ -76,6 +76,6 @@ export const ROLE_WORDS: Readonly<Record<PageRole, readonly string[]>> = {
 export const SKIPPED_WORDS =
   'login|log in|signin|sign in|signup|sign up|register|registration|account|my account|cart|basket|bag|checkout|wishlist|search|privacy|privacy policy|terms|terms of service|cookies|cookie policy|legal|disclaimer|accessibility|sitemap|site map|rss|feed|careers|jobs|press|news|blog|forum|newsletter|unsubscribe|password|logout|log out|print|share|admin|anmelden|registrieren|warenkorb|kasse|suche|datenschutz|agb|nutzungsbedingungen|karriere|presse|connexion|inscription|panier|recherche|mentions legales|confidentialite|cgv|cgu|recrutement|presse|iniciar sesion|registrarse|carrito|buscar|privacidad|aviso legal|empleo|accedi|registrati|carrello|cerca|note legali|lavora con noi|entrar|cadastro|carrinho|privacidade|termos|vagas|ログイン|カート|検索|プライバシー|利用規約|採用';
 
-/** Words of a role that a page with any other word of it wins against: they name the sender, or the way there. */
+/** Words with a lower rank within their role: they name an imprint or directions. */
 export const SECOND_CHOICE =
   'impressum|imprint|legal notice|mentions legales|aviso legal|note legali|anfahrt|directions|acces|plan d acces|como llegar|come raggiungerci|アクセス';

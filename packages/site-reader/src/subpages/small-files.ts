@@ -4,17 +4,17 @@ import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
 
 /** The reader's name in robots.txt; its user agent begins with it. */
 const AGENT = 'Twofold';
-/** A file that is only looked into is not waited for as long as a page. */
+/** A shorter limit than for pages. */
 const SMALL_FILE_MS = 4_000;
 const SMALL_FILE_BYTES = 500_000;
 
-/** A site without a robots.txt allows everything; one with a server error allows nothing (RFC 9309). */
+/** Without a robots.txt, everything is allowed; after a server error, nothing is (RFC 9309). */
 export const robotsIn = (file: SiteFile | undefined): Robots => {
   if (!file || file.status >= 500) return nothingAllowed;
   return parseRobots(file.status < 300 ? file.text : '', AGENT);
 };
 
-/** A file beside the pages of a site; undefined where no answer came. */
+/** Fetches robots.txt or the sitemap; undefined without a response. */
 export const fetchSmallFile = async (
   firstUrl: string,
   path: string,

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 export interface Canary {
-  /** Where nothing that a page starts may arrive. */
+  /** The port that no request of a page may reach. */
   readonly port: number;
-  /** What arrived: the path of a request, or what else it was. */
+  /** The path of each request that arrived, or the kind of other traffic. */
   readonly hits: string[];
   close(): Promise<void>;
 }
 
 const nameOf = (data: Buffer): string => /^[A-Z]+ \/(\S*) HTTP/.exec(data.toString('latin1'))?.[1] ?? 'no request';
 
-/** A server on loopback, of TCP and UDP at the same port, that only notices who comes. */
+/** A server on loopback, for TCP and UDP on the same port, that records what arrives. */
 export const startCanary = async (): Promise<Canary> => {
   const hits: string[] = [];
   const server = createServer((socket) => {

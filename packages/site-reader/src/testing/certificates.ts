@@ -51,7 +51,7 @@ BXPIXWiUJsE=
 -----END CERTIFICATE-----
 `;
 
-/** For shop.example, by an issuer of another name: a client that trusts the others does not trust it. */
+/** For shop.example, from another issuer: a client that trusts the others does not trust it. */
 export const STRANGE_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBbzCCARWgAwIBAgIBBDAKBggqhkjOPQQDAjARMQ8wDQYDVQQDDAZub2JvZHkw
 IBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBExDzANBgNVBAMMBm5v

@@ -1,6 +1,6 @@
 import type { Answers } from './recording-network.ts';
 
-/** A URL to a forbidden address, with the answers of the name servers. */
+/** A URL to a forbidden address, with the DNS answers for its name. */
 export interface ForbiddenTarget {
   readonly name: string;
   readonly url: string;
@@ -16,7 +16,7 @@ const resolving = (name: string, ...addresses: readonly string[]): ForbiddenTarg
   answers: { 'shop.example': addresses },
 });
 
-/** Every kind of special address, in the spellings that guards have been fooled with. */
+/** Every kind of special address, in spellings that have fooled guards. */
 export const FORBIDDEN_TARGETS: readonly ForbiddenTarget[] = [
   ...literal(
     'loopback',

@@ -1,6 +1,6 @@
 const many = (text: string, times: number): string => text.repeat(times);
 
-/** Up to a million characters of the worst input for a reader that backtracks, recurses, or buffers everything. */
+/** Up to a million characters of the worst input for a parser that backtracks, recurses, or buffers everything. */
 export const HOSTILE_PAGES: Readonly<Record<string, string>> = {
   'nested elements': many('<div>', 400_000),
   'nested elements, closed': `${many('<div>', 90_000)}x${many('</div>', 90_000)}`,

@@ -12,7 +12,7 @@ import type { ReadResult } from '../site-snapshot.ts';
 export interface LoopbackServer {
   readonly port: number;
   readonly url: string;
-  /** How many connections are open. */
+  /** The number of open connections. */
   readonly open: () => number;
 }
 
@@ -40,7 +40,7 @@ const listen = async (server: Server): Promise<LoopbackServer> => {
 /** A web server on this machine, stopped after the test. */
 export const serve = (listener: RequestListener): Promise<LoopbackServer> => listen(createServer(listener));
 
-/** A server with literal responses from a test. */
+/** A TCP server for raw responses. */
 export const serveRaw = (onConnection: (socket: Socket) => void): Promise<LoopbackServer> =>
   listen(createRawServer((socket) => socket.once('data', () => onConnection(socket))));
 
@@ -60,7 +60,7 @@ export const readOnePage = async (url: string, options: FetchGuardOptions): Prom
   return { ok: true, snapshot: combinePages(first.page, [], first.source) };
 };
 
-/** Reads from a server of ours, with its pair allowed. */
+/** Reads a page of a test server, whose pair is allowed. */
 export const readFrom = (server: LoopbackServer, path = '/', budgets: Partial<Budgets> = {}): Promise<ReadResult> =>
   readOnePage(server.url + path, {
     network: systemNetwork,

@@ -1,4 +1,4 @@
-/* A process that behaves like a captured or broken reader. The line of its request selects how. */
+/* A process that behaves like a compromised or broken reader. The line of its request selects the behavior. */
 
 const BEHAVIORS: Readonly<Record<string, () => void>> = {
   'tells its environment': () => process.stdout.write(`${JSON.stringify(process.env)}\n`),

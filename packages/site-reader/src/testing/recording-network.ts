@@ -17,7 +17,7 @@ const refusing = (): Socket => {
   return socket;
 };
 
-/** A network without any packet: it writes down what would have been connected, and refuses it. */
+/** A network without traffic: it records each connection attempt, and refuses it. */
 export const recordingNetwork = (answers: Answers = {}, own: readonly string[] = []): RecordingNetwork => {
   const dialled: string[] = [];
   const resolved: string[] = [];

@@ -10,7 +10,7 @@ import { serve } from './loopback-server.ts';
 /** The response for a path of a site: a page, or a custom handler. */
 export type Page = string | ((response: ServerResponse) => void);
 
-/** An ended process may stay listed until its parent has collected it. */
+/** An ended process stays listed as a zombie until its parent has collected it. */
 const isRunning = (pid: number): boolean => {
   try {
     return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -19,7 +19,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Has a browser do its task with the page of a site, and waits until nothing of it runs any more. */
+/** Has a browser load the page of a site, and waits until all its processes have ended. */
 export const renderPages = async (
   how: CanRender,
   kind: 'page' | 'lighthouse',

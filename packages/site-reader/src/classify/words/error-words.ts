@@ -70,7 +70,7 @@ export const ERROR_HEADLINES: PhrasesByLanguage = {
   ],
 };
 
-/** Sentences of error pages; a page with one of them and little else is one. */
+/** Sentences of error pages. */
 export const ERROR_SENTENCES: PhrasesByLanguage = {
   en: [
     "(?:the|this|that) (?:page|url|file|document|resource|content|link)(?: that)?(?: you(?:'re| are| were|'ve)? ?(?:have )?(?:requested|looking for|trying to (?:reach|access|view)|followed|want))? (?:(?:could|can|was|is|has|does|may|might)(?: have)?(?:n't|not| not)?|cannot|seems to|appears to) (?:be )?(?:found|exist|not be found|no longer (?:exists?|available)|been (?:removed|moved|deleted)|missing)",

@@ -1,6 +1,6 @@
 import type { PhrasesByLanguage } from './phrases.ts';
 
-/** The question that stands before a page for adults. */
+/** Questions on pages that ask for the visitor's age. */
 export const AGE_GATE: PhrasesByLanguage = {
   en: [
     "(?:are you|you must be|you have to be|you need to be|i am|i'm|yes,? i am|by entering.{0,60}you are|confirm (?:that )?you are|you are) (?:at least |over |above |older than |under |not )?(?:the age of )?(?:18|19|20|21|eighteen|twenty-one)(?: ?\\+)?(?: (?:years?(?: old| of age)?|or (?:older|over)|and over))?",
@@ -55,7 +55,7 @@ export const GATE_BUTTONS: PhrasesByLanguage = {
   ja: ['はい|いいえ|入る|退場|入場|同意する'],
 };
 
-/** The names of pages that ask for consent before anything else. */
+/** The headlines of pages that ask for consent before anything else. */
 export const CONSENT_HEADLINES: PhrasesByLanguage = {
   en: [
     'before you continue(?: to .{1,40})?',
@@ -104,7 +104,7 @@ export const CONSENT_HEADLINES: PhrasesByLanguage = {
   ],
 };
 
-/** Talk about consent. */
+/** Words about consent. */
 export const CONSENT: PhrasesByLanguage = {
   en: [
     'cookies?',

@@ -1,6 +1,6 @@
 import type { PhrasesByLanguage } from './phrases.ts';
 
-/** Talk about getting in, in titles, headings, labels and the small print around a form. */
+/** Words about logging in, in titles, headings, labels and the text around a form. */
 export const LOGIN: PhrasesByLanguage = {
   en: [
     'log(?:ged|ging)?[ -]?(?:in|on)(?:to)?',
@@ -95,7 +95,7 @@ export const LOGIN_HEADLINES: PhrasesByLanguage = {
   ja: ['.{0,20}(?:ログイン|サインイン)(?:ページ|画面)?', '(?:新規)?会員登録'],
 };
 
-/** The buttons of a login, also if the form asks only for a name. */
+/** The buttons of a login form, including one that asks only for a name. */
 export const LOGIN_BUTTONS: PhrasesByLanguage = {
   en: [
     '(?:log|sign)[ -]?(?:in|on|up)(?: .{0,40})?',

@@ -1,6 +1,6 @@
 import type { PhrasesByLanguage } from './phrases.ts';
 
-/** A name as registrars write it into the sentence: `example.com`. */
+/** A domain name in a sentence: `example.com`. */
 const NAME = '(?:[a-z0-9\\u00a1-\\uffff-]{1,63}\\.){1,5}[a-z\\u00a1-\\uffff]{2,24}';
 const DOMAIN_EN = `(?:this|the|your) (?:premium )?(?:web ?site|domain(?: name)?|web address)(?: (?:name )?"?${NAME}"?)?`;
 
@@ -71,7 +71,7 @@ export const PARKED: PhrasesByLanguage = {
   ],
 };
 
-/** Hosts that parking services serve their advertisements and scripts from. */
+/** Hosts of the advertisements and scripts of parking services. */
 export const PARKING_HOSTS: readonly string[] = [
   'sedoparking.com',
   'parkingcrew.net',

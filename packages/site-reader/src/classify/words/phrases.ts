@@ -7,17 +7,17 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 const anyOf = ({ ja, ...others }: PhrasesByLanguage): string =>
   [`${WORD_START}(?:${Object.values(others).flat().join('|')})${WORD_END}`, ...ja].join('|');
 
-/** Finds the phrases of all languages, as whole words; Japanese has no spaces between its words. */
+/** Matches a text that contains a phrase as whole words. Japanese phrases match anywhere: Japanese has no spaces. */
 export const anywhere = (phrases: PhrasesByLanguage): RegExp => new RegExp(anyOf(phrases), 'u');
 
-const MARKS = '[\\s\\p{P}\\p{S}]{0,12}';
+const PUNCTUATION = '[\\s\\p{P}\\p{S}]{0,12}';
 
-/** Finds a text that is one of the phrases and nothing else, but for punctuation around it. */
+/** Matches a text that consists of one phrase, with optional punctuation around it. */
 export const exactly = (phrases: PhrasesByLanguage): RegExp =>
-  new RegExp(`^${MARKS}(?:${Object.values(phrases).flat().join('|')})${MARKS}$`, 'u');
+  new RegExp(`^${PUNCTUATION}(?:${Object.values(phrases).flat().join('|')})${PUNCTUATION}$`, 'u');
 
 /**
- * The form of the phrases: lower case, with straight apostrophes. (A regular expression that ignores case takes ten
- * times as long to compile, and each page is read by a separate process.)
+ * Converts a text to the form of the phrases: lower case, straight apostrophes. (A regular expression with the flag `i`
+ * takes ten times as long to compile, and each page is read by a new process.)
  */
 export const normalized = (text: string): string => text.replaceAll(/[’‘ʼ`´]/g, "'").toLowerCase();

@@ -68,7 +68,7 @@ export const DEFAULT_HEADLINES: PhrasesByLanguage = {
   pt: ['p(?:á|a)gina padr(?:ã|a)o(?: .{1,60})?'],
 };
 
-/** Sentences of such pages. */
+/** Sentences of default pages. */
 export const DEFAULT_SENTENCES: PhrasesByLanguage = {
   en: [
     'if you see this page,? (?:the )?nginx(?: web server)? is (?:successfully )?installed',
@@ -98,7 +98,7 @@ export const DEFAULT_SENTENCES: PhrasesByLanguage = {
   pt: ['esta (?:é|e) a p(?:á|a)gina padr(?:ã|a)o'],
 };
 
-/** All that the shortest of such pages say. */
+/** The whole text of the shortest default pages. */
 export const TERSE_DEFAULTS: PhrasesByLanguage = {
   en: ['it works!?', 'welcome to express'],
   de: ['es funktioniert!?'],

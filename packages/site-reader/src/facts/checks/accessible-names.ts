@@ -2,7 +2,7 @@ import { check, fail, notMeasured, pass, warning, type Finding } from '../check.
 import type { Tally } from '../markup/markup.ts';
 import { NO_BODY } from './headings.ts';
 
-/** Judges a count of elements: none must lack its name. */
+/** Fails if any counted element lacks its name. */
 const judged = ({ count, missing: lacking, examples }: Tally, what: string, advice: string): Finding => {
   if (count === 0) return notMeasured(`The page has no ${what}.`);
   if (lacking === 0) return pass(`0 of ${count}`, `Looked at all ${what} in the HTML`);

@@ -1,6 +1,6 @@
 import { check, fail, info, pass, warning, type MeasuredSite } from '../check.ts';
 
-/** The addresses that the page or its Link header names as the one to keep. */
+/** The canonical addresses in the page and its Link header. */
 const canonicalsOf = ({ markup, response }: MeasuredSite): readonly string[] => {
   const header = /<([^<>]{1,2048})>\s*;[^,]{0,100}\brel="?canonical\b/i.exec(response?.headers['link'] ?? '')?.[1];
   const tags = markup.linkTags.filter(({ rels }) => rels.includes('canonical')).map(({ href }) => href);

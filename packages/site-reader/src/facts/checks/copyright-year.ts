@@ -2,7 +2,7 @@ import type { FoundBlock } from '../../html/collect-text.ts';
 import { check, info, notMeasured, pass, warning } from '../check.ts';
 import { NO_BODY } from './headings.ts';
 
-/** The sign or the word, and a year or a span of years within a few words; the last year counts. */
+/** The sign or the word, followed by a year or a range within a few words. The last year counts. */
 const NOTICE =
   /(?:©|\(c\)|copyright\b)[^\d©]{0,40}((?:19|20)\d\d)(?:\s{0,2}(?:-|–|—|to|\/)\s{0,2}((?:19|20)\d\d|present|today|heute))?(?!\d)/gi;
 const YEAR_BEFORE = /\b((?:19|20)\d\d)\s{0,2}(?:©|\(c\))/gi;
@@ -20,7 +20,7 @@ const noticesIn = ({ text }: FoundBlock, thisYear: number): readonly Notice[] =>
   return [...text.matchAll(YEAR_BEFORE)].map(([words, year]) => ({ year: Number(year), words }));
 };
 
-/** How much of the end of a page may be its footer, in any element. */
+/** The last blocks of a page, which may be its footer in any element. */
 const LAST_BLOCKS = 12;
 
 export const copyrightYearCheck = check({
@@ -38,7 +38,7 @@ export const copyrightYearCheck = check({
       .toSorted((one, other) => other.year - one.year)
       .at(0);
     if (!last) return notMeasured('No copyright notice with a year at the end of a page.');
-    // In January the last year still stands on most pages.
+    // In January most pages still have the last year.
     if (last.year >= thisYear - 1 && last.year <= thisYear + 1) return pass(`${last.year}`, last.words);
     if (last.year > thisYear + 1) return info(`${last.year}`, last.words);
     return warning(`${last.year}`, last.words, 'Update the year, or have the page write it.');

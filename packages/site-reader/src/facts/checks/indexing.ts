@@ -1,24 +1,24 @@
 import { parseRobots } from '../../subpages/robots.ts';
 import { check, info, notMeasured, pass, warning, type MeasuredSite } from '../check.ts';
 
-/** Directives of X-Robots-Tag with a value; any other word before a colon is the name of a robot. */
+/** Directives of X-Robots-Tag with a value. Any other word before a colon is the name of a robot. */
 const WITH_VALUE = /^(max-snippet|max-image-preview|max-video-preview|unavailable_after)$/;
 
-/** The directives of a header that count for Google's robot, or for all. */
+/** The directives of a header that apply to Google's robot or to all robots. */
 const directivesIn = (header: string): readonly string[] => {
-  let isForUs = true;
+  let isForGoogle = true;
   return header
     .toLowerCase()
     .split(',')
     .flatMap((part) => {
       const [name = '', ...rest] = part.split(':').map((text) => text.trim());
-      if (rest.length === 0 || WITH_VALUE.test(name)) return isForUs ? [name] : [];
-      isForUs = name === 'googlebot';
-      return isForUs ? [rest[0] ?? ''] : [];
+      if (rest.length === 0 || WITH_VALUE.test(name)) return isForGoogle ? [name] : [];
+      isForGoogle = name === 'googlebot';
+      return isForGoogle ? [rest[0] ?? ''] : [];
     });
 };
 
-const forbidding = ({ response, markup }: MeasuredSite): string | undefined => {
+const noindexEvidence = ({ response, markup }: MeasuredSite): string | undefined => {
   const header = response?.headers['x-robots-tag'] ?? '';
   const forbids = (directives: readonly string[]) => directives.some((each) => each === 'noindex' || each === 'none');
   if (forbids(directivesIn(header))) return `x-robots-tag: ${header}`;
@@ -35,7 +35,7 @@ export const indexableCheck = check({
   why: 'A page marked noindex does not appear in search results.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   measure: (site) => {
-    const evidence = forbidding(site);
+    const evidence = noindexEvidence(site);
     if (evidence === undefined) return pass('Yes', 'Nothing says noindex.');
     return warning('No', evidence, 'Remove noindex, unless this page is meant to stay out of search results.');
   },

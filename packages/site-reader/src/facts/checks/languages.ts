@@ -1,6 +1,6 @@
 import { check, fail, info, pass, warning } from '../check.ts';
 
-/** BCP 47 as pages use it. */
+/** A language tag (BCP 47) as pages use it. */
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,4}$/i;
 
 export const languageCheck = check({
@@ -22,7 +22,7 @@ export const languageCheck = check({
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The name of a language; Node does not know all three-letter codes. */
+/** The name of a language. Three-letter codes that Node does not have are accepted as they are. */
 const nameOfLanguage = (tag: string): string | undefined => {
   try {
     const [language = ''] = tag.split('-', 1);
@@ -35,18 +35,18 @@ const nameOfLanguage = (tag: string): string | undefined => {
 };
 
 /**
- * Codes that look like countries but are not valid for search engines: the country is GB, the others are not countries.
+ * Region codes that search engines do not accept: the United Kingdom is GB, the others are not countries.
  */
-const NO_REGIONS = new Set(['UK', 'EU', 'UN', 'EZ', 'XX', 'ZZ']);
+const INVALID_REGIONS = new Set(['UK', 'EU', 'UN', 'EZ', 'XX', 'ZZ']);
 
-const isKnown = (code: string): boolean => {
+const isValidCode = (code: string): boolean => {
   if (code.toLowerCase() === 'x-default') return true;
   if (!TAG.test(code) || nameOfLanguage(code) === undefined) return false;
   const region = code
     .split('-')
     .find((part, index) => index > 0 && /^[a-z]{2}$/i.test(part))
     ?.toUpperCase();
-  return region === undefined || (!NO_REGIONS.has(region) && regionNames.of(region) !== undefined);
+  return region === undefined || (!INVALID_REGIONS.has(region) && regionNames.of(region) !== undefined);
 };
 
 export const hreflangCheck = check({
@@ -60,7 +60,7 @@ export const hreflangCheck = check({
       .filter(({ rels, hreflang }) => rels.includes('alternate') && hreflang !== undefined)
       .map(({ hreflang = '' }) => hreflang.trim());
     if (codes.length === 0) return info('None', 'No hreflang; a site in one language needs none.');
-    const unknown = codes.filter((code) => !isKnown(code));
+    const unknown = codes.filter((code) => !isValidCode(code));
     const unit = codes.length === 1 ? 'version' : 'versions';
     if (unknown.length === 0) return pass(codes.length, codes.slice(0, 30).join(', '), unit);
     const advice = 'Use ISO codes: a language, or a language and a country, such as en or en-GB.';

@@ -4,7 +4,7 @@ import { NO_BODY } from './headings.ts';
 import { CONTACT, COOKIE_CONTROL, IMPRINT, PRIVACY, TERMS, type LegalWords } from './legal-words.ts';
 import { technologiesOf } from './technology.ts';
 
-/** A link to a page has a few words; a longer one is a sentence or a card. */
+/** Longer link texts are sentences or cards. */
 const MAX_WORDS = 60;
 const MAX_PATH = 200;
 
@@ -17,7 +17,7 @@ const lastSegment = (path: string): string =>
     .replace(/^.*\//, '')
     .replace(/\.\w{2,5}$/, '');
 
-/** A link or button of any page that was read which is called so or leads there. */
+/** A link or button on any page whose text or address matches. */
 const linkTo = ({ pages }: MeasuredSite, { words, segment }: LegalWords): string | undefined => {
   for (const { anchors, base } of pages)
     for (const { text, href } of anchors) {
@@ -46,7 +46,7 @@ export const privacyPolicyCheck = check({
     linked(site, PRIVACY, (seen) => warning('Not found', seen, 'Link a privacy policy from the footer of every page.')),
 });
 
-/** Where the law asks every business for an imprint. */
+/** Countries where the law requires every business to have an imprint. */
 const IMPRINT_DOMAINS = /\.(de|at|ch)$/;
 
 export const imprintCheck = check({
@@ -57,8 +57,8 @@ export const imprintCheck = check({
   source: 'https://www.gesetze-im-internet.de/ddg/__5.html',
   measure: (site) =>
     linked(site, IMPRINT, (seen) => {
-      const isAsked = IMPRINT_DOMAINS.test(site.url.hostname) || /^de\b/i.test(site.markup.lang ?? '');
-      return isAsked
+      const isRequired = IMPRINT_DOMAINS.test(site.url.hostname) || /^de\b/i.test(site.markup.lang ?? '');
+      return isRequired
         ? warning('Not found', seen, 'Link an imprint from the footer of every page.')
         : info('Not found', seen);
     }),
@@ -74,7 +74,7 @@ export const termsCheck = check({
   measure: (site) => linked(site, TERMS, (seen) => info('Not found', seen)),
 });
 
-const WAY_TO_WRITE = /^(mailto|tel|sms):|^https?:\/\/(wa\.me|api\.whatsapp\.com|line\.me|m\.me|t\.me)\//i;
+const DIRECT_CONTACT = /^(mailto|tel|sms):|^https?:\/\/(wa\.me|api\.whatsapp\.com|line\.me|m\.me|t\.me)\//i;
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}(?:@| ?\[at\] ?| ?\(at\) ?)[\w-]{1,60}\.[a-z]{2,}/i;
 const PHONE =
@@ -82,7 +82,7 @@ const PHONE =
 const MAX_BLOCK = 1_000;
 
 /** Contact details in the text of a page. */
-const writtenWay = ({ texts }: Markup): string | undefined => {
+const contactInText = ({ texts }: Markup): string | undefined => {
   const starts = texts.map(({ text }) => text.slice(0, MAX_BLOCK));
   if (starts.some((text) => EMAIL.test(text))) return 'An email address in the text';
   return starts.some((text) => PHONE.test(text)) ? 'A phone number in the text' : undefined;
@@ -98,9 +98,9 @@ export const contactCheck = check({
     if (site.source === 'head') return notMeasured(NO_BODY);
     const found = linkTo(site, CONTACT);
     if (found !== undefined) return pass('Linked', found);
-    const direct = site.pages.flatMap(({ anchors }) => anchors).find(({ href }) => WAY_TO_WRITE.test(href));
+    const direct = site.pages.flatMap(({ anchors }) => anchors).find(({ href }) => DIRECT_CONTACT.test(href));
     if (direct) return pass('Linked', `A ${direct.href.split(':', 1)[0]} link`);
-    const written = site.pages.map(writtenWay).find((way) => way !== undefined);
+    const written = site.pages.map(contactInText).find((way) => way !== undefined);
     if (written !== undefined) return pass('Written', written);
     const advice = 'Link a contact page, an email address or a phone number from every page.';
     return warning('Not found', `No link, email address or phone number on the ${pagesRead(site)}`, advice);

@@ -1,6 +1,6 @@
 /**
  * The texts and address endings of links to legal pages and contacts, in English, German, French, Spanish, Italian,
- * Portuguese and Japanese. A product may have such a word in its name, so most must stand alone or in a fixed phrase.
+ * Portuguese and Japanese. A product name may contain such a word, so most must be the whole text or part of a phrase.
  */
 export interface LegalWords {
   readonly words: RegExp;

@@ -2,7 +2,7 @@ import { check, fail, notMeasured, pass, warning } from '../check.ts';
 import type { Resource } from '../markup/markup.ts';
 import { policiesOf } from './content-security-policy.ts';
 
-/** Browsers upgrade or show these; everything else over http they block. */
+/** Browsers upgrade or show these over http; they block everything else. */
 const PASSIVE: ReadonlySet<Resource['kind']> = new Set<Resource['kind']>(['image', 'media']);
 
 export const mixedContentCheck = check({

@@ -14,16 +14,16 @@ import {
 const MAX_LOOKED_AT = 600;
 const MAX_WHOLE_TEXT = 60;
 const AROUND = 30;
-/** A page about filler text is full of it. */
+/** A page about filler text may contain it. */
 const ABOUT_FILLER = /lorem|ipsum|placeholder|filler|dummy text|blindtext|faux texte/i;
 
-/** Words of a template; those that may also be meant are not sure. */
+/** Words of a template. `isSure` is false for words that may be intended. */
 interface LeftOver {
   readonly words: string;
   readonly isSure: boolean;
 }
 
-/** The words that a pattern finds in a text, with a little of what stands around them. */
+/** The words that match, with some context. */
 const around = (pattern: RegExp, text: string): string | undefined => {
   const found = pattern.exec(text);
   return found ? text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND) : undefined;

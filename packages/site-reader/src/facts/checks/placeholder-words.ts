@@ -14,10 +14,10 @@ export const PLACEHOLDER_FIELDS =
 export const PLACEHOLDER_TITLES =
   /^(?:react app|vite( \+ (?:react|vue|svelte|ts|react \+ ts))?( app)?|vue app|create next app|next(?:\.js)? app|svelte(?:kit)? app|nuxt app|document|untitled( document| page)?|new page|(?:home ?)?page title|site title|website title|my (?:website|site)|hello,? world!?)$/i;
 
-/** Whole texts that may be meant: a list that is numbered, the name of a programme. */
+/** Whole texts that may be intended: a numbered list, the name of a programme. */
 export const NUMBERED_TEXTS =
   /^(?:title|heading|headline|subtitle|feature|service|testimonial|überschrift|titre|título|titolo) ?#?\d{1,2}$/i;
 
-/** Words that may be an example, or be about examples. */
+/** Words that may be intended as an example. */
 export const EXAMPLES =
   /\b(?:info|contact|hello|mail|email|youremail)@(?:example|yourdomain|yoursite|domain|yourcompany|mysite|website)\.com|\b123 (?:main|fake|example) (?:street|st\b)|\(?123\)?[ .-]456[ .-]7890|\(?555\)?[ .-]555[ .-]5555|beispieltext|platzhaltertext|blindtext|texte d(?:'|’)exemple|faux[- ]texte|texto de (?:ejemplo|exemplo|relleno|preenchimento)|testo (?:di esempio|segnaposto)/i;

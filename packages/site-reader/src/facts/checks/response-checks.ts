@@ -33,7 +33,7 @@ export const redirectsCheck = check({
   },
 });
 
-/** Smaller answers fit into the first packets as they are. */
+/** Smaller responses fit into the first packets uncompressed. */
 const WORTH_COMPRESSING_BYTES = 1_400;
 
 export const compressionCheck = check({

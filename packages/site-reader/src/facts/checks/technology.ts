@@ -8,7 +8,7 @@ import { SITE_SIGNATURES } from '../signatures/sites.ts';
 
 export const SIGNATURES: readonly Signature[] = [...SITE_SIGNATURES, ...FRAMEWORK_SIGNATURES, ...SERVICE_SIGNATURES];
 
-/** Something that a page uses, with what gave it away. */
+/** A technology of a page, and the sign of it. */
 export interface Technology {
   readonly name: string;
   readonly kind: TechnologyKind;
@@ -28,10 +28,10 @@ const isAt = (url: URL, sign: string): boolean => {
 const shortened = ({ hostname, pathname }: URL): string => `${hostname}${pathname.slice(0, 60)}`;
 
 /**
- * Whether a path reveals the page's own technology: a picture from another host's blog does not, while a library is the
- * same from any host.
+ * Whether a path reveals the page's own technology. A picture from another host's blog does not; a library is the same
+ * from any host.
  */
-const isOwnMatter = ({ kind }: Signature, { kind: of, url }: Resource, page: URL): boolean => {
+const isOwnTechnology = ({ kind }: Signature, { kind: of, url }: Resource, page: URL): boolean => {
   if (kind !== 'cms' && kind !== 'shop') return true;
   return of === 'image'
     ? url.hostname === page.hostname
@@ -44,12 +44,12 @@ const loadedFrom = (signature: Signature, resources: readonly Resource[], page: 
   const found = resources.find((each) => {
     if (each.kind === 'form') return false;
     if (hosts.some((host) => isAt(each.url, host))) return true;
-    return path?.test(each.url.pathname.slice(0, MAX_PATH)) === true && isOwnMatter(signature, each, page);
+    return path?.test(each.url.pathname.slice(0, MAX_PATH)) === true && isOwnTechnology(signature, each, page);
   });
   return found && `${found.kind} ${shortened(found.url)}`;
 };
 
-/** Where the links and forms of a page lead. */
+/** The targets of the links and forms of a page. */
 const addressesOf = (page: Markup): readonly URL[] => [
   ...page.anchors.flatMap(({ href }) => (/^https?:/i.test(href) ? (URL.parse(href) ?? []) : [])),
   ...page.resources.filter(({ kind }) => kind === 'form').map(({ url }) => url),
@@ -88,19 +88,19 @@ const evidenceOf = (
   return loadedFrom(signature, page.resources, url) ?? linkedTo(signature, addresses) ?? namedIn(signature, page);
 };
 
-/** Pages that were looked at: fifteen checks ask for the same. */
-const known = new WeakMap<Markup, readonly Technology[]>();
+/** Cached by page: fifteen checks need the same list. */
+const cache = new WeakMap<Markup, readonly Technology[]>();
 
 /** The technologies of one page, in the order of the table, each with its first sign. */
 export const technologiesOf = (site: MeasuredSite, page: Markup): readonly Technology[] => {
-  const before = known.get(page);
-  if (before) return before;
+  const cached = cache.get(page);
+  if (cached) return cached;
   const addresses = addressesOf(page);
   const found = SIGNATURES.flatMap((signature) => {
     const evidence = evidenceOf(signature, site, page, addresses);
     return evidence === undefined ? [] : [{ name: signature.name, kind: signature.kind, evidence }];
   });
-  known.set(page, found);
+  cache.set(page, found);
   return found;
 };
 

@@ -7,7 +7,7 @@ const MAX_ANCHORS = 5_000;
 const MAX_TEXT = 120;
 const MAX_HREF = 500;
 
-/** Collects the words and addresses of all links and buttons, also of those in menus that are still closed. */
+/** Collects the texts and addresses of all links and buttons, including those in closed menus. */
 export const collectAnchors = (): Collector & { readonly found: () => Markup['anchors'] } => {
   const anchors: { readonly text: string; readonly href: string }[] = [];
   let open: { readonly element: OpenElement; readonly text: TextRun } | undefined;

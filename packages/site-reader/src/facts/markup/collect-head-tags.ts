@@ -4,14 +4,14 @@ import { addText, textRun, wholeText } from '../../html/text-run.ts';
 import type { LinkTag, Markup, Meta } from './markup.ts';
 
 const MAX_METAS = 300;
-/** Room for the longest Content-Security-Policy: half of one would be judged wrongly. */
+/** Long enough for any Content-Security-Policy: half of one would be judged wrongly. */
 const MAX_CONTENT = 10_000;
 const MAX_LINK_TAGS = 500;
 const MAX_HREF = 2_048;
 
 type Head = Pick<Markup, 'title' | 'lang' | 'metas' | 'linkTags'>;
 
-/** Collects metadata elements, anywhere on the page. */
+/** Collects metadata elements anywhere on the page. */
 export const collectHeadTags = (): Collector & { readonly found: () => Head } => {
   const metas: Meta[] = [];
   const linkTags: LinkTag[] = [];
@@ -37,7 +37,7 @@ export const collectHeadTags = (): Collector & { readonly found: () => Head } =>
     open: (element, parent) => {
       if (element.name === 'html') lang ??= element.attributes['lang']?.slice(0, 100);
       if (element.isInNoscript) return;
-      if (element.name === 'title' && !parent.isHidden) titleElement ??= element; // Drawings have titles too.
+      if (element.name === 'title' && !parent.isHidden) titleElement ??= element; // An SVG has a title too.
       if (element.name === 'meta') addMeta(element);
       if (element.name === 'link') addLinkTag(element);
     },

@@ -6,10 +6,10 @@ import { tallyMissing } from './tally.ts';
 
 const MAX_FILE_NAMES = 5;
 const FILE_NAME = /^[^\s]{1,80}\.(jpe?g|png|gif|webp|avif|svg|bmp)$/i;
-/** Attributes that a script turns into the text. */
+/** Attributes that a script converts to the text. */
 const BOUND = [':alt', 'v-bind:alt', '[alt]', 'ng-attr-alt', 'x-bind:alt', 'data-bind'];
 
-const isPixel = ({ width, height }: Attributes): boolean =>
+const isTrackingPixel = ({ width, height }: Attributes): boolean =>
   /^[01](px)?$/.test(width ?? '') && /^[01](px)?$/.test(height ?? '');
 
 const hasText = (attributes: Attributes): boolean =>
@@ -18,7 +18,7 @@ const hasText = (attributes: Attributes): boolean =>
   ['presentation', 'none'].includes((attributes['role'] ?? '').trim().toLowerCase()) ||
   BOUND.some((name) => attributes[name] !== undefined);
 
-/** Counts images and those that say nothing to people who do not see them; an empty text marks decoration. */
+/** Counts images, and those without an alternative text. An empty text is valid: it marks decoration. */
 export const collectImageTexts = (
   isSilent: (element: OpenElement) => boolean,
 ): Collector & { readonly found: () => Markup['images'] } => {
@@ -26,7 +26,7 @@ export const collectImageTexts = (
   const fileNames: string[] = [];
   return {
     open: (element) => {
-      if (element.name !== 'img' || isSilent(element) || isPixel(element.attributes)) return;
+      if (element.name !== 'img' || isSilent(element) || isTrackingPixel(element.attributes)) return;
       images.add(hasText(element.attributes) ? undefined : startTag(element));
       const alt = (element.attributes['alt'] ?? '').slice(0, 100).trim();
       if (FILE_NAME.test(alt) && fileNames.length < MAX_FILE_NAMES) fileNames.push(alt);

@@ -11,7 +11,7 @@ import { collectSigns } from './collect-signs.ts';
 import type { Markup } from './markup.ts';
 import { isHidden } from '../../html/element-traits.ts';
 
-/** Collects what facts are measured on, in the one pass over the page. `base()` is what relative addresses stand on. */
+/** Collects the input of the checks during the single pass over the page. `base()` is the base of relative addresses. */
 export const collectMarkup = (
   base: () => string,
 ): { readonly collectors: readonly Collector[]; readonly found: (texts: readonly FoundBlock[]) => Markup } => {
@@ -41,12 +41,12 @@ export const collectMarkup = (
   };
 };
 
-/** Elements that give no text to read, but a field to fill in or the name of a picture. */
+/** Elements without visible text that are still fields, or name a picture. */
 const NAMED_ELEMENTS = new Set(['select', 'textarea', 'svg', 'title']);
 
 /**
- * Tracks the open elements that are hidden from everyone, screen readers included. Text hidden by a class for screen
- * readers is invisible, but not silent. As a collector it runs before its users.
+ * Tracks elements that are hidden even from screen readers. Text with a class for screen readers is invisible, but not
+ * silent. This collector must run before those that use it.
  */
 const trackSilence = (): Collector & { readonly isSilent: (element: OpenElement) => boolean } => {
   const silent = new WeakSet<OpenElement>();

@@ -1,7 +1,7 @@
 const MAX_VALUES = 5_000;
 const MAX_TYPE = 60;
 
-/** Some wrap their JSON in a comment or a CDATA section; parsers look inside. */
+/** A comment or a CDATA section around the JSON, which parsers accept. */
 const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g;
 
 /** The types in a block of JSON-LD, or its error. Reads up to 5,000 values, without recursion. */
@@ -11,7 +11,7 @@ export const typesIn = (json: string): { readonly types: ReadonlySet<string> } |
   try {
     return { types: typesOf(JSON.parse(text)) };
   } catch (error) {
-    // The message quotes half of what stands there; where it stands is enough.
+    // The message quotes much of the text; the position is enough.
     const message = error instanceof Error ? error.message.replace(/, (?:\.{3})?".*$/s, '') : 'No JSON';
     return { problem: `${message} in “${text.slice(0, 60)}…”` };
   }

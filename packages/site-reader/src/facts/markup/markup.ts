@@ -13,26 +13,26 @@ export interface LinkTag {
   readonly hreflang: string | undefined;
 }
 
-/** Something that a page has a browser fetch, or sends a form to. */
+/** A resource that a page loads, or the target of a form. */
 export interface Resource {
   readonly kind: 'script' | 'style' | 'image' | 'frame' | 'media' | 'form' | 'hint';
   readonly url: URL;
   readonly isInNoscript: boolean;
 }
 
-/** The number of elements of a kind, and which of them lack something. */
+/** The number of elements of a kind, and of those that lack something. */
 export interface Tally {
   readonly count: number;
   readonly missing: number;
-  /** The first of those that lack it, as start tags. */
+  /** The first of these, as start tags. */
   readonly examples: readonly string[];
 }
 
-/** The markup of a page, as far as facts need it; every list is capped. */
+/** The parts of a page's markup that checks need; every list is capped. */
 export interface Markup {
-  /** What relative addresses stand on. */
+  /** The base of relative addresses. */
   readonly base: string;
-  /** Of the first `title` element; undefined without one. */
+  /** The text of the first `title` element. */
   readonly title: string | undefined;
   /** The `lang` attribute of the first element. */
   readonly lang: string | undefined;
@@ -43,16 +43,16 @@ export interface Markup {
   readonly fields: Tally & { readonly placeholderOnly: number };
   readonly buttons: Tally;
   readonly links: Tally;
-  /** Links and buttons with their words; a button has no address. */
+  /** Links and buttons with their texts; a button has no address. */
   readonly anchors: readonly { readonly text: string; readonly href: string }[];
   readonly resources: readonly Resource[];
   readonly inlineScripts: { readonly count: number; readonly beginnings: string };
   readonly jsonLd: {
     readonly blocks: number;
     readonly types: readonly string[];
-    /** The errors of those that are not JSON. */
+    /** The errors of blocks that are not JSON. */
     readonly broken: readonly string[];
-    /** Those that are too long to be looked at. */
+    /** The number of blocks that are too long to be parsed. */
     readonly unread: number;
   };
   readonly microdataTypes: readonly string[];
@@ -66,7 +66,7 @@ export interface Markup {
   readonly texts: readonly FoundBlock[];
 }
 
-/** The content of the first meta element of a name that has any; undefined without one. */
+/** The content of the first non-empty meta element, by the first key that has one. */
 export const metaOf = ({ metas }: Markup, ...keys: readonly string[]): string | undefined => {
   for (const key of keys) {
     const found = metas.find((meta) => meta.key === key && meta.content !== '');

@@ -9,7 +9,7 @@ const MAX_SHOWN = 3;
 export const startTag = ({ name, attributes }: OpenElement): string => {
   const shown = NAMING.flatMap((key) => {
     const value = attributes[key];
-    // Removes the query before truncation: half a secret would not be recognized.
+    // The query is removed before truncation: half a secret would not be recognized.
     const shown = key === 'src' || key === 'href' ? value?.split('?', 1)[0] : value;
     return shown ? [`${key}="${shown.slice(0, MAX_ATTRIBUTE)}"`] : [];
   });

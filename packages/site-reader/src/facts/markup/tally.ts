@@ -2,7 +2,7 @@ import type { Tally } from './markup.ts';
 
 const MAX_EXAMPLES = 5;
 
-/** Counts elements and keeps the first of those that lack something. */
+/** Counts elements, and keeps the first ones that lack something. `add` takes the start tag of such an element. */
 export const tallyMissing = (): {
   readonly add: (example: string | undefined) => void;
   readonly found: () => Tally;

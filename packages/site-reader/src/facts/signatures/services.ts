@@ -1,6 +1,6 @@
 import type { Signature } from './signature.ts';
 
-/** What counts visitors, sells to them, talks to them and asks them. */
+/** Services for analytics, monitoring, advertising, payment, chat, marketing, consent, captchas and media. */
 export const SERVICE_SIGNATURES: readonly Signature[] = [
   {
     name: 'Google Analytics',

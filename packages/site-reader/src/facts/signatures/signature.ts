@@ -23,20 +23,19 @@ export type TechnologyKind =
 export interface Signature {
   readonly name: string;
   readonly kind: TechnologyKind;
-  /** Of scripts, styles, images and frames. */
+  /** Hosts of scripts, styles, images and frames. */
   readonly hosts?: readonly string[];
-  /** Of links and forms. */
+  /** Hosts that links and forms lead to. */
   readonly linked?: readonly string[];
-  /** Within the path of a resource. */
+  /** Part of the path of a resource. */
   readonly path?: RegExp;
   /** `meta name="generator"`. */
   readonly generator?: RegExp;
   readonly header?: readonly [name: string, value: RegExp];
-  /** Names of attributes. */
   readonly attributes?: readonly string[];
   readonly elements?: readonly string[];
   readonly ids?: readonly string[];
-  /** Words at the beginning of an inline script. */
+  /** Text at the beginning of an inline script. */
   readonly inline?: readonly string[];
   readonly meta?: readonly [name: string, content: RegExp];
 }

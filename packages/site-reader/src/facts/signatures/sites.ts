@@ -1,6 +1,6 @@
 import type { Signature } from './signature.ts';
 
-/** What sites and shops are made with. */
+/** Content management systems, site builders and shops. */
 export const SITE_SIGNATURES: readonly Signature[] = [
   { name: 'WordPress', kind: 'cms', generator: /^WordPress\b/i, path: /\/wp-(content|includes)\// },
   { name: 'Elementor', kind: 'cms', generator: /^Elementor\b/i, path: /\/plugins\/elementor(-pro)?\// },
