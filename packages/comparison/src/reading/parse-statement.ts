@@ -32,15 +32,11 @@ const QUICK_ADVERBS = new Set('easily quickly immediately instantly'.split(' '))
 const LIKING_VERBS = new Set('like liked love loved enjoy enjoyed appreciate appreciated'.split(' '));
 const DISLIKING_VERBS = new Set('hate hated dislike disliked'.split(' '));
 const HAVING_VERBS = new Set('has have offers'.split(' '));
-const SLOW_PHRASES = new Set([
-  'loads slowly',
-  'load slowly',
-  'takes ages',
-  'takes forever',
-  'takes too long',
-  'is taking ages',
-]);
-const FAST_PHRASES = new Set(['loads quickly', 'loads fast', 'loads instantly', 'load quickly', 'load fast']);
+const DEGREES = new Set('a bit much little'.split(' '));
+const SLOW_PHRASES = new Set(
+  'loads slowly,load slowly,takes ages,takes forever,takes too long,is taking ages'.split(','),
+);
+const FAST_PHRASES = new Set('loads quickly,loads fast,loads instantly,load quickly,load fast'.split(','));
 const LEADS = new Map([...LEADING_PHRASES].map((lead) => [lead, true]));
 
 const textAt = ({ clause }: ReadClause, at: number): string => clause[at]?.text ?? '';
@@ -92,7 +88,7 @@ const deniedCriticismAt = (read: ReadClause, begin: number): PhraseMatch<Judgeme
 };
 
 /** Combines topic and judgment if that makes sense. An “easy” text is clear: it is easy to understand, not to use. */
-const combine = (topic: Topic, { aspect, stance }: Judgement): Statement | undefined => {
+const combine = (topic: Topic, aspect: Aspect, stance: Stance): Statement | undefined => {
   const meant = aspect === 'ease' && !topic.aspects.includes('ease') ? 'clear' : aspect;
   return topic.aspects.includes(meant) ? { topic, aspect: meant, stance } : undefined;
 };
@@ -102,33 +98,26 @@ const subjectStatement = (read: ReadClause, at: number): Statement | undefined =
   const subject = topicAt(read, at);
   if (!subject) return undefined;
   const { meaning: topic, next } = subject;
-  if (next >= read.clause.length && read.headingStance)
-    return combine(topic, { aspect: 'liked', stance: read.headingStance });
+  if (next >= read.clause.length && read.headingStance) return combine(topic, 'liked', read.headingStance);
   if (COPULAS.has(textAt(read, next))) {
     const judged = judgementAt(read, next + 1);
     const isForUsers =
       judged?.meaning.aspect === 'cost' &&
       textAt(read, judged.next) === 'for' &&
       OWN_VIEW_WORDS.has(textAt(read, judged.next + 1));
-    return judged && (isForUsers || endsAt(read, judged.next)) ? combine(topic, judged.meaning) : undefined;
-  }
-  if (MODALS.has(textAt(read, next)) && textAt(read, next + 1) === 'be') {
-    const wished = longestAt(
-      WISH_PHRASES,
-      read.clause,
-      skipAll(read, next + 2, new Set(['a', 'bit', 'much', 'little'])),
-    );
-    return wished && endsAt(read, wished.next)
-      ? combine(topic, { aspect: wished.meaning, stance: 'criticism' })
+    return judged && (isForUsers || endsAt(read, judged.next))
+      ? combine(topic, judged.meaning.aspect, judged.meaning.stance)
       : undefined;
   }
+  if (MODALS.has(textAt(read, next)) && textAt(read, next + 1) === 'be') {
+    const wished = longestAt(WISH_PHRASES, read.clause, skipAll(read, next + 2, DEGREES));
+    return wished && endsAt(read, wished.next) ? combine(topic, wished.meaning, 'criticism') : undefined;
+  }
   const does = rest(read, next);
-  if (/^(?:does|do|did) not work(?: properly| at all| here)?$/u.test(does))
-    return combine(topic, { aspect: 'works', stance: 'criticism' });
-  if (/^works? (?:well|fine|perfectly|flawlessly)$/u.test(does))
-    return combine(topic, { aspect: 'works', stance: 'praise' });
-  if (SLOW_PHRASES.has(does.replace(/ to load$/u, ''))) return combine(topic, { aspect: 'speed', stance: 'criticism' });
-  return FAST_PHRASES.has(does) ? combine(topic, { aspect: 'speed', stance: 'praise' }) : undefined;
+  if (/^(?:does|do|did) not work(?: properly| at all| here)?$/u.test(does)) return combine(topic, 'works', 'criticism');
+  if (/^works? (?:well|fine|perfectly|flawlessly)$/u.test(does)) return combine(topic, 'works', 'praise');
+  if (SLOW_PHRASES.has(does.replace(/ to load$/u, ''))) return combine(topic, 'speed', 'criticism');
+  return FAST_PHRASES.has(does) ? combine(topic, 'speed', 'praise') : undefined;
 };
 
 /** “Great design”, “a confusing menu”. */
@@ -137,7 +126,7 @@ const nounPhraseStatement = (read: ReadClause, at: number): Statement | undefine
   const judged = judgementAt(read, ['a', 'an', 'the'].includes(textAt(read, begin)) ? begin + 1 : begin);
   const topic = judged && longestAt(read.names, read.clause, judged.next);
   if (!judged || !topic || !endsAt(read, topic.next)) return undefined;
-  return textAt(read, at) === 'not' ? undefined : combine(topic.meaning, judged.meaning);
+  return textAt(read, at) === 'not' ? undefined : combine(topic.meaning, judged.meaning.aspect, judged.meaning.stance);
 };
 
 /** “I could not find the price”, “I found the menu confusing”, “I found the price easily”. */
@@ -150,14 +139,16 @@ const findingStatement = (read: ReadClause, at: number): Statement | undefined =
   const topic = topicAt(read, verb + 1);
   if (!topic) return undefined;
   if (endsAt(read, topic.next)) {
-    if (denied) return combine(topic.meaning, { aspect: 'find', stance: 'criticism' });
-    return verb > at ? combine(topic.meaning, { aspect: 'find', stance: 'praise' }) : undefined;
+    if (denied) return combine(topic.meaning, 'find', 'criticism');
+    return verb > at ? combine(topic.meaning, 'find', 'praise') : undefined;
   }
   if (denied || !OPINION_VERBS.has(textAt(read, verb))) return undefined;
   if (/^(?:easily|quickly|immediately|instantly|at once|right away|straight away)$/u.test(rest(read, topic.next)))
-    return combine(topic.meaning, { aspect: 'find', stance: 'praise' });
+    return combine(topic.meaning, 'find', 'praise');
   const judged = judgementAt(read, topic.next);
-  return judged && endsAt(read, judged.next) ? combine(topic.meaning, judged.meaning) : undefined;
+  return judged && endsAt(read, judged.next)
+    ? combine(topic.meaning, judged.meaning.aspect, judged.meaning.stance)
+    : undefined;
 };
 
 /** “I like the design”, “I did not like the colors”. */
@@ -168,7 +159,7 @@ const likingStatement = (read: ReadClause, at: number): Statement | undefined =>
   if (!isLike && (isDenied || !DISLIKING_VERBS.has(textAt(read, verb)))) return undefined;
   const topic = topicAt(read, verb + 1);
   if (!topic || !endsAt(read, topic.next)) return undefined;
-  return combine(topic.meaning, { aspect: 'liked', stance: isLike && !isDenied ? 'praise' : 'criticism' });
+  return combine(topic.meaning, 'liked', isLike && !isDenied ? 'praise' : 'criticism');
 };
 
 /** “There is no FAQ”, “no prices anywhere”, “where is the price”. */
@@ -177,9 +168,7 @@ const absenceStatement = (read: ReadClause, at: number): Statement | undefined =
     rest(read, at),
   );
   const topic = opening && topicAt(read, at + opening[0].trim().split(' ').length);
-  return topic && endsAt(read, topic.next)
-    ? combine(topic.meaning, { aspect: 'find', stance: 'criticism' })
-    : undefined;
+  return topic && endsAt(read, topic.next) ? combine(topic.meaning, 'find', 'criticism') : undefined;
 };
 
 /** “The site has a clear pricing page”. */

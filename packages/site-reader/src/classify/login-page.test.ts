@@ -61,7 +61,7 @@ describe('a login box beside the menu of a whole site', () => {
     expect(classified(html, { at: 'https://fern.example/login_html' }).kind).toBe('page');
   });
 
-  it('is a login page if its title or address says so', () => {
+  it('is a login page if its title or address is that of a login', () => {
     expect(classified(`<title>Sign in | Ada</title>${MENU}<h1>Sign in</h1>${FORM}`).kind).toBe('login-page');
     const html = `<title>Ada</title>${MENU}<h1>Sign in</h1>${FORM}`;
     expect(classified(html, { at: 'https://ada.example/login' }).kind).toBe('login-page');

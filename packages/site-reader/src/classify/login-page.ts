@@ -9,7 +9,7 @@ const HEADLINE = exactly(LOGIN_HEADLINES);
 const BUTTON = exactly(LOGIN_BUTTONS);
 const TOPIC = anywhere(LOGIN);
 
-/** A page with more words is not a login page, even if its title says so. */
+/** A page with more words is not a login page, even with the title of one. */
 const CONTENT_WORDS = 80;
 /** After a redirect to a login, the page may have long explanations. */
 const CONTENT_WORDS_WHEN_SENT = 300;
@@ -28,7 +28,7 @@ const MENU_LINKS = 40;
 /** A title with this many words describes the site. */
 const TITLE_WORDS = 6;
 
-/** Whether a page has the menu of a whole site. False if its title, or with a short title its address, is that of a login. */
+/** Whether a page has the menu of a whole site. False if its title, or with a short title its address, names a login. */
 const hasMenuOfSite = ({ page: { snapshot }, names }: PageText): boolean => {
   const path = URL.parse(snapshot.finalUrl)?.pathname ?? '/';
   const titled = names.filter((name) => snapshot.title.includes(name));

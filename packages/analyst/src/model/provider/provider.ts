@@ -1,7 +1,6 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { firstDialect, lessStructured } from './dialect.ts';
-import { jsonIn } from './read-answer.ts';
 import { UnusableAnswer } from './requests.ts';
 import { createSend, currentModel, type AskOptions, type ModelChain, type ProviderDeps } from './send.ts';
 import { SMALL_TASKS, type ProviderSettings, type Task } from './settings.ts';
@@ -41,6 +40,29 @@ const clientOf = ({ apiKey, baseUrl }: ProviderSettings): OpenAI =>
     // A redirect would send the key and the page to an address that is not configured.
     fetchOptions: { redirect: 'error' },
   });
+
+/** Some models write their reasoning before the answer. */
+const withoutThoughts = (text: string): string => text.replace(/<think>[\s\S]*?<\/think>/g, '');
+
+const withoutFence = (text: string): string => /```[a-z]*\s*\n?([\s\S]*?)```/i.exec(text)?.[1] ?? text;
+
+const betweenBraces = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+
+/**
+ * Parses the JSON of an answer, even inside a code fence or between sentences.
+ * @throws SyntaxError if there is none.
+ */
+const jsonIn = (answer: string): unknown => {
+  const text = withoutThoughts(answer).trim();
+  for (const candidate of [text, withoutFence(text), betweenBraces(text)]) {
+    try {
+      return JSON.parse(candidate) as unknown;
+    } catch {
+      // Try the next candidate.
+    }
+  }
+  throw new SyntaxError('The answer has no JSON in it');
+};
 
 /** Whether the model answered, but the answer is invalid. */
 export const isUnusable = (error: unknown): boolean => problemOf(error) !== undefined;

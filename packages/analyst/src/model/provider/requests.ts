@@ -64,12 +64,9 @@ const formatFor = ({ name, schema }: Question, { format }: Dialect) => {
     : { type: 'json_schema' as const, name, strict: true, schema };
 };
 
-const askByChat = async (
-  client: OpenAI,
-  question: Question,
-  dialect: Dialect,
-  signal: AbortSignal,
-): Promise<RawAnswer> => {
+type Send = (client: OpenAI, question: Question, dialect: Dialect, signal: AbortSignal) => Promise<RawAnswer>;
+
+const askByChat: Send = async (client, question, dialect, signal) => {
   const format = formatFor(question, dialect);
   const answer: unknown = await client.chat.completions.create(
     {
@@ -97,12 +94,7 @@ const askByChat = async (
   };
 };
 
-const askByResponses = async (
-  client: OpenAI,
-  question: Question,
-  dialect: Dialect,
-  signal: AbortSignal,
-): Promise<RawAnswer> => {
+const askByResponses: Send = async (client, question, dialect, signal) => {
   const format = formatFor(question, dialect);
   const answer: unknown = await client.responses.create(
     {
@@ -127,12 +119,5 @@ const askByResponses = async (
 };
 
 /** Sends one request. @throws OpenAI.APIError, UnusableAnswer, ZodError if the response is malformed. */
-export const sendQuestion = (
-  client: OpenAI,
-  question: Question,
-  dialect: Dialect,
-  signal: AbortSignal,
-): Promise<RawAnswer> =>
-  dialect.api === 'chat'
-    ? askByChat(client, question, dialect, signal)
-    : askByResponses(client, question, dialect, signal);
+export const sendQuestion: Send = (client, question, dialect, signal) =>
+  (dialect.api === 'chat' ? askByChat : askByResponses)(client, question, dialect, signal);

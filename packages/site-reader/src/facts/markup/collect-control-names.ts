@@ -1,21 +1,16 @@
 import { inputTypeOf, NOT_FILLED_IN, type Attributes } from '../../html/element-traits.ts';
 import type { Collector, OpenElement } from '../../html/open-element.ts';
 import type { Markup } from './markup.ts';
-import { startTag } from './start-tag.ts';
 import { tallyMissing } from './tally.ts';
 
-/** An open element that is named by its content. */
+/** Whether an open element has a name, which may be its content. */
 interface Named {
-  readonly element: OpenElement;
   hasName: boolean;
 }
 
 interface Field {
-  readonly id: string;
-  readonly hasName: boolean;
-  readonly hasPlaceholder: boolean;
+  readonly element: OpenElement;
   readonly label: Named | undefined;
-  readonly tag: string;
 }
 
 /** Each text goes to every open element; deeper nesting is a mistake. */
@@ -39,6 +34,8 @@ const isHoneypot = ({ id, name, class: names }: Attributes): boolean =>
 const mayBeNamed = ({ name, attributes }: OpenElement): boolean =>
   name.includes('-') || Object.keys(attributes).some((attribute) => BOUND.test(attribute));
 
+const hasOwnName = (element: OpenElement): boolean => isNamed(element.attributes) || mayBeNamed(element);
+
 const isField = (element: OpenElement): boolean =>
   element.name === 'select' ||
   element.name === 'textarea' ||
@@ -53,11 +50,11 @@ const isLink = (element: OpenElement): boolean => element.name === 'a' && elemen
 const isInputButtonNamed = (element: OpenElement): boolean | undefined => {
   if (element.name !== 'input') return undefined;
   const { value, alt } = element.attributes;
-  if (inputTypeOf(element.attributes) === 'image') return says(alt) || isNamed(element.attributes);
-  if (inputTypeOf(element.attributes) === 'button') return says(value) || isNamed(element.attributes);
-  return ['submit', 'reset'].includes(inputTypeOf(element.attributes))
-    ? value === undefined || says(value) || isNamed(element.attributes)
-    : undefined;
+  const type = inputTypeOf(element.attributes);
+  if (type === 'image') return says(alt) || isNamed(element.attributes);
+  if (type === 'button') return says(value) || isNamed(element.attributes);
+  if (type !== 'submit' && type !== 'reset') return undefined;
+  return value === undefined || says(value) || isNamed(element.attributes);
 };
 
 type Controls = Pick<Markup, 'fields' | 'buttons' | 'links'>;
@@ -75,12 +72,9 @@ export const collectControlNames = (
   const nameAll = () => {
     for (const named of open.values()) named.hasName = true;
   };
-  const openLabel = (): Named | undefined => [...open.values()].find(({ element }) => element.name === 'label');
+  const openLabel = (): Named | undefined => [...open].find(([{ name }]) => name === 'label')?.[1];
   const addField = (element: OpenElement) => {
-    const { id = '', placeholder } = element.attributes;
-    const hasName = isNamed(element.attributes) || mayBeNamed(element);
-    if (fields.length < MAX_FIELDS && !isHoneypot(element.attributes))
-      fields.push({ id, hasName, hasPlaceholder: says(placeholder), label: openLabel(), tag: startTag(element) });
+    if (fields.length < MAX_FIELDS && !isHoneypot(element.attributes)) fields.push({ element, label: openLabel() });
   };
   const addText = (text: string, element: OpenElement) => {
     if (open.size > 0 && text.trim() !== '' && !isSilent(element)) nameAll();
@@ -89,13 +83,12 @@ export const collectControlNames = (
   return {
     open: (element) => {
       if (isSilent(element)) return;
-      if (open.size > 0 && (isNamed(element.attributes) || says(element.attributes['alt']) || mayBeNamed(element)))
-        nameAll();
+      if (open.size > 0 && (hasOwnName(element) || says(element.attributes['alt']))) nameAll();
       const isInputNamed = isInputButtonNamed(element);
-      if (isInputNamed !== undefined) buttons.add(isInputNamed ? undefined : startTag(element));
+      if (isInputNamed !== undefined) buttons.add(element, isInputNamed);
       else if (isField(element)) addField(element);
       else if ((isButton(element) || isLink(element) || element.name === 'label') && open.size < MAX_NESTED)
-        open.set(element, { element, hasName: isNamed(element.attributes) || mayBeNamed(element) });
+        open.set(element, { hasName: hasOwnName(element) });
     },
     text: addText,
     hiddenText: addText,
@@ -106,7 +99,7 @@ export const collectControlNames = (
       const id = element.attributes['for'];
       if (element.name === 'label') {
         if (id && named.hasName && labeled.size < MAX_LABELS) labeled.add(id);
-      } else (isButton(element) ? buttons : links).add(named.hasName ? undefined : startTag(element));
+      } else (isButton(element) ? buttons : links).add(element, named.hasName);
     },
     found: () => ({ buttons: buttons.found(), links: links.found(), fields: fieldTally(fields, labeled) }),
   };
@@ -115,10 +108,11 @@ export const collectControlNames = (
 const fieldTally = (fields: readonly Field[], labeled: ReadonlySet<string>): Markup['fields'] => {
   const tally = tallyMissing();
   let placeholderOnly = 0;
-  for (const { id, hasName, hasPlaceholder, label, tag } of fields) {
-    const isNamedField = hasName || labeled.has(id) || label?.hasName === true;
-    if (!isNamedField && hasPlaceholder) placeholderOnly++;
-    tally.add(isNamedField || hasPlaceholder ? undefined : tag);
+  for (const { element, label } of fields) {
+    const { id = '', placeholder } = element.attributes;
+    const hasName = hasOwnName(element) || labeled.has(id) || label?.hasName === true;
+    if (!hasName && says(placeholder)) placeholderOnly++;
+    tally.add(element, hasName || says(placeholder));
   }
   return { ...tally.found(), placeholderOnly };
 };

@@ -1,7 +1,6 @@
 import type { Attributes } from '../../html/element-traits.ts';
 import type { Collector, OpenElement } from '../../html/open-element.ts';
 import type { Markup } from './markup.ts';
-import { startTag } from './start-tag.ts';
 import { tallyMissing } from './tally.ts';
 
 const MAX_FILE_NAMES = 5;
@@ -27,7 +26,7 @@ export const collectImageTexts = (
   return {
     open: (element) => {
       if (element.name !== 'img' || isSilent(element) || isTrackingPixel(element.attributes)) return;
-      images.add(hasText(element.attributes) ? undefined : startTag(element));
+      images.add(element, hasText(element.attributes));
       const alt = (element.attributes['alt'] ?? '').slice(0, 100).trim();
       if (FILE_NAME.test(alt) && fileNames.length < MAX_FILE_NAMES) fileNames.push(alt);
     },
