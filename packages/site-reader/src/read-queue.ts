@@ -1,4 +1,5 @@
 import { limitConcurrency, SiteReaderBusy } from './concurrency-limit.ts';
+import { pendingWork } from './pending-work.ts';
 import { parseAnswer, isBusyLine, type ReadRequest } from './protocol.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { OnProgress } from './read-progress.ts';
@@ -23,9 +24,8 @@ export interface ReadQueue {
 
 /** A queue in front of the implementation of one read, local or by the service. */
 export const createReadQueue = (runRead: RunRead): ReadQueue => {
-  const closing = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
-  const { run } = limitConcurrency(LIMITS);
+  const pending = pendingWork();
+  const slots = limitConcurrency(LIMITS);
 
   const readNow: ReadQueue['read'] = async (request, signal, onProgress) => {
     const outcome = await runRead(request, signal, onProgress);
@@ -37,19 +37,9 @@ export const createReadQueue = (runRead: RunRead): ReadQueue => {
     read: async (request, signal, onProgress) => {
       const host = hostOf(request);
       if (typeof host !== 'string') return host;
-      const either = AbortSignal.any([signal, closing.signal]);
-      const result = run(host, either, () => readNow(request, either, onProgress));
-      underWay.add(result);
-      try {
-        return await result;
-      } finally {
-        underWay.delete(result);
-      }
+      return pending.run(signal, (either) => slots.run(host, either, () => readNow(request, either, onProgress)));
     },
-    close: async () => {
-      closing.abort(new Error('The site reader is closed'));
-      await Promise.allSettled(underWay);
-    },
+    close: pending.close,
   };
 };
 

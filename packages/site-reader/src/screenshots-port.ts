@@ -1,3 +1,4 @@
+import { pendingWork } from './pending-work.ts';
 import { isReadFailed } from './read-failed.ts';
 import type { NoScreenshots, OnScreenshots, ScreenshotsResult } from './screenshots.ts';
 import { parseTarget, type TargetRules } from './target.ts';
@@ -23,29 +24,20 @@ export interface ScreenshotsPort {
 
 /** The common part of all implementations; `run` is undefined if none is available. */
 export const createScreenshotsPort = (run: RunScreenshots | undefined): ScreenshotsPort => {
-  const closing = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
+  const pending = pendingWork();
   return {
     take: async (url, rules, signal, parts, onScreenshots) => {
       if (!run) return noScreenshots('off', 'pages are not rendered');
       const refusal = refusalOf(url, rules);
       if (refusal) return refusal;
-      const either = AbortSignal.any([signal, closing.signal]);
-      either.throwIfAborted();
-      const result = run(url, rules, either, parts, onScreenshots);
-      underWay.add(result);
-      try {
-        const taken = await result;
+      return pending.run(signal, async (either) => {
+        either.throwIfAborted();
+        const taken = await run(url, rules, either, parts, onScreenshots);
         either.throwIfAborted();
         return taken;
-      } finally {
-        underWay.delete(result);
-      }
+      });
     },
-    close: async () => {
-      closing.abort(new Error('The site reader is closed'));
-      await Promise.allSettled(underWay);
-    },
+    close: pending.close,
   };
 };
 
