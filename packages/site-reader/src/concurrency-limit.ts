@@ -18,7 +18,7 @@ export interface Limits {
 
 export interface ConcurrencyLimit {
   /**
-   * Runs work once a slot for its host is free, in the order of the calls.
+   * Runs work once there is a free slot, in total and for its host, in the order of the calls.
    * @throws SiteReaderBusy if too many wait.
    * @throws the signal's reason if it aborts before the work begins.
    */

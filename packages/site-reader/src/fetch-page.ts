@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { Dispatcher } from 'undici';
-import type { PageResponse, Certificate, Redirect } from './page-response.ts';
 import type { Budgets } from './budgets.ts';
 import { httpClientOn } from './http-client.ts';
 import type { Network } from './network.ts';
 import { openSocket } from './open-socket.ts';
+import type { Certificate, PageResponse, Redirect } from './page-response.ts';
 import { readBody } from './read-body.ts';
 import { unreachable } from './read-failed.ts';
 import { parseTarget, type Target, type TargetRules } from './target.ts';
@@ -63,14 +63,16 @@ const hop = async (
   try {
     const path = target.url.pathname + target.url.search;
     const request = { path, method, headers: REQUEST_HEADERS, signal, reset: true } as const;
-    const answer = await client.request(request);
-    const headers = joined(answer.headers);
-    const { statusCode: status } = answer;
+    const response = await client.request(request);
+    const headers = joined(response.headers);
+    const { statusCode: status } = response;
     const location = headers['location'];
     if (REDIRECTS.has(status) && location !== undefined) return { redirectTo: location, status };
     const page = { status, headers, certificate, finalUrl: target.url };
     if (part === 'headers' || !needsBody(status)) return { page: { ...page, body: Buffer.alloc(0) } };
-    return { page: { ...page, body: await readBody(answer.body, headers['content-encoding'] ?? '', budgets, signal) } };
+    return {
+      page: { ...page, body: await readBody(response.body, headers['content-encoding'] ?? '', budgets, signal) },
+    };
   } finally {
     void client.destroy().catch(() => {});
     socket.destroy();

@@ -1,9 +1,9 @@
-import type { PageResponse } from './page-response.ts';
 import type { Budgets } from './budgets.ts';
 import { decodeHtml } from './decode-html.ts';
 import { fetchPage, type FetchGuardOptions, type FetchedPage } from './fetch-page.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
-import { judgeResponse, judgePage } from './judge-response.ts';
+import { judgePage, judgeResponse } from './judge-response.ts';
+import type { PageResponse } from './page-response.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
 import type { ReadFailure } from './site-snapshot.ts';
 

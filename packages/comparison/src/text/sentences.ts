@@ -32,7 +32,7 @@ export const sentencesOf = (text: string): Sentence[] => {
       const heading = headingIn(text.slice(part.from, part.to));
       if (heading) headingStance = heading.stance;
       if (heading) headingAbove = heading.isInline ? undefined : heading.stance;
-      return { ...part, headingStance: headingStance };
+      return { ...part, headingStance };
     });
   });
 };

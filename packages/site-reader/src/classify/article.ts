@@ -38,27 +38,27 @@ const isAddressOfArticle = ({ pathname }: URL): boolean => {
 const isWikiArticle = ({ title, headings }: PageSnapshot, { isWikiPage }: KindSigns): boolean =>
   isWikiPage && headings.some(({ level, text }) => level === 1 && title.startsWith(text));
 
-const markupOf = ({
-  page: { snapshot, kindSigns: marks },
+const typesInMarkup = ({
+  page: { snapshot, kindSigns },
 }: PageText): { readonly isArticle: boolean; readonly isOffer: boolean } => {
   const named = snapshot.structuredData.filter(({ type }) => ARTICLE.test(type));
   const names = new Set(named.map(({ name }) => name));
   const isOneOfMany = names.size > 1 && !named.some(({ name }) => name !== '' && snapshot.title.includes(name));
-  const inMarkup = marks.itemTypes.filter((type) => ARTICLE.test(type)).length;
+  const inMarkup = kindSigns.itemTypes.filter((type) => ARTICLE.test(type)).length;
   return {
     isArticle: (named.length > 0 && !isOneOfMany) || inMarkup === 1,
     isOffer:
-      marks.ogType.startsWith('product') ||
-      [...snapshot.structuredData.map(({ type }) => type), ...marks.itemTypes].some((type) => OFFER.test(type)),
+      kindSigns.ogType.startsWith('product') ||
+      [...snapshot.structuredData.map(({ type }) => type), ...kindSigns.itemTypes].some((type) => OFFER.test(type)),
   };
 };
 
 /** The headline, if a page is one article of many and not a product page or a home page. */
 export const articleEvidence = (text: PageText): string | undefined => {
-  const { snapshot, kindSigns: marks } = text.page;
+  const { snapshot, kindSigns } = text.page;
   const url = URL.parse(snapshot.finalUrl);
   if (url === null || isHome(url) || text.words < MIN_WORDS) return undefined;
-  const { isArticle, isOffer } = markupOf(text);
+  const { isArticle, isOffer } = typesInMarkup(text);
   const isPriced = snapshot.prices.length >= 2 && text.words < MIN_WORDS_PER_PRICE * snapshot.prices.length;
   if (isOffer || isPriced) return undefined;
   const paragraphs = snapshot.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => block.text.length);
@@ -66,16 +66,19 @@ export const articleEvidence = (text: PageText): string | undefined => {
     paragraphs.reduce((sum, length) => sum + length, 0) >= MIN_PARAGRAPH_LENGTH * Math.max(3, paragraphs.length);
   const siblings = snapshot.links.filter(({ href }) => URL.parse(href)?.host === url.host).length;
   if (!isLongRead || siblings < MIN_SIBLINGS) return undefined;
-  const isCalledArticle = isArticle || marks.ogType === 'article';
+  const isCalledArticle = isArticle || kindSigns.ogType === 'article';
   const signs = [
     isArticle,
-    marks.ogType === 'article',
-    marks.hasPublicationDate,
-    marks.hasAuthor,
+    kindSigns.ogType === 'article',
+    kindSigns.hasPublicationDate,
+    kindSigns.hasAuthor,
     isAddressOfArticle(url),
   ];
-  const isOne =
-    isWikiArticle(snapshot, marks) ||
-    ((isCalledArticle || (marks.hasPublicationDate && marks.hasAuthor)) && signs.filter(Boolean).length >= MIN_SIGNS);
-  return isOne ? (snapshot.headings.find(({ level }) => level === 1)?.text ?? snapshot.title) || undefined : undefined;
+  const isArticlePage =
+    isWikiArticle(snapshot, kindSigns) ||
+    ((isCalledArticle || (kindSigns.hasPublicationDate && kindSigns.hasAuthor)) &&
+      signs.filter(Boolean).length >= MIN_SIGNS);
+  return isArticlePage
+    ? (snapshot.headings.find(({ level }) => level === 1)?.text ?? snapshot.title) || undefined
+    : undefined;
 };

@@ -96,8 +96,8 @@ export const collectKindSigns = (): Collector & { readonly found: () => KindSign
     found: () => ({
       sources: [...sources],
       ogType,
-      hasPublicationDate: hasPublicationDate,
-      hasAuthor: hasAuthor,
+      hasPublicationDate,
+      hasAuthor,
       isWikiPage,
       itemTypes,
       buttons,

@@ -1,7 +1,6 @@
-import type { PageText } from './page-text.ts';
-import { evidenceIn, matches, countOtherWords } from './page-text.ts';
+import { countOtherWords, evidenceIn, matches, type PageText } from './page-text.ts';
 import { ERROR_HEADLINES, ERROR_SENTENCES } from './words/error-words.ts';
-import { exactly, anywhere } from './words/phrases.ts';
+import { anywhere, exactly } from './words/phrases.ts';
 
 const HEADLINE = exactly(ERROR_HEADLINES);
 const SENTENCE = anywhere(ERROR_SENTENCES);
@@ -21,7 +20,7 @@ export const errorPageEvidence = (text: PageText): string | undefined => {
     SENTENCE,
   );
   if (headline === undefined && sentence === undefined) return undefined;
-  const besides = countOtherWords(
+  const otherWords = countOtherWords(
     blocks.filter((block) => !matches(block.text, HEADLINE)),
     SENTENCE,
   );
@@ -32,5 +31,5 @@ export const errorPageEvidence = (text: PageText): string | undefined => {
     .slice(0, 2)
     .some((heading) => matches(heading.text, HEADLINE) || matches(heading.text, SENTENCE));
   const isSure = [inTitle, inHeading, sentence !== undefined].filter(Boolean).length >= 2;
-  return besides <= (isSure ? HELPFUL_WORDS : FEW_WORDS) ? (sentence ?? headline) : undefined;
+  return otherWords <= (isSure ? HELPFUL_WORDS : FEW_WORDS) ? (sentence ?? headline) : undefined;
 };

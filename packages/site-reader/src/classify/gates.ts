@@ -1,7 +1,6 @@
-import type { PageText } from './page-text.ts';
-import { evidenceIn, matches, countOtherWords } from './page-text.ts';
+import { countOtherWords, evidenceIn, matches, type PageText } from './page-text.ts';
 import { AGE_GATE, CONSENT, CONSENT_HEADLINES, GATE_BUTTONS } from './words/gate-words.ts';
-import { exactly, anywhere } from './words/phrases.ts';
+import { anywhere, exactly } from './words/phrases.ts';
 
 const AGE = anywhere(AGE_GATE);
 const BUTTON = exactly(GATE_BUTTONS);
@@ -13,11 +12,11 @@ const FEW_WORDS = 60;
 /** The maximum of other words on a consent wall. */
 const BESIDES_CONSENT = 40;
 
-const controlTexts = ({ page: { snapshot, kindSigns: marks } }: PageText): readonly string[] => [
+const controlTexts = ({ page: { snapshot, kindSigns } }: PageText): readonly string[] => [
   ...snapshot.callsToAction.map(({ text }) => text),
   ...snapshot.links.map(({ text }) => text),
   ...snapshot.forms.map(({ submit }) => submit),
-  ...marks.buttons,
+  ...kindSigns.buttons,
 ];
 
 /** The question, if a page only asks for the visitor's age, with a button or a form for the answer. */

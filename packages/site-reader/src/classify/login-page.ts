@@ -1,9 +1,8 @@
 import { countWords } from '../html/clean-text.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
-import type { PageText } from './page-text.ts';
-import { evidenceIn, matches } from './page-text.ts';
+import { evidenceIn, matches, type PageText } from './page-text.ts';
 import { LOGIN, LOGIN_BUTTONS, LOGIN_HEADLINES } from './words/login-words.ts';
-import { exactly, anywhere } from './words/phrases.ts';
+import { anywhere, exactly } from './words/phrases.ts';
 
 const HEADLINE = exactly(LOGIN_HEADLINES);
 const BUTTON = exactly(LOGIN_BUTTONS);
@@ -12,7 +11,7 @@ const TOPIC = anywhere(LOGIN);
 /** A page with more words is not a login page, even with the title of one. */
 const CONTENT_WORDS = 80;
 /** After a redirect to a login, the page may have long explanations. */
-const CONTENT_WORDS_WHEN_SENT = 300;
+const CONTENT_WORDS_AFTER_REDIRECT = 300;
 /** Without a headline about logging in, a claim or a sentence already counts as content. */
 const CLAIM_WORDS = 15;
 
@@ -31,14 +30,14 @@ const TITLE_WORDS = 6;
 /** Whether a page has the menu of a whole site. False if its title, or with a short title its address, names a login. */
 const hasMenuOfSite = ({ page: { snapshot }, names }: PageText): boolean => {
   const path = URL.parse(snapshot.finalUrl)?.pathname ?? '/';
-  const titled = names.filter((name) => snapshot.title.includes(name));
+  const titleNames = names.filter((name) => snapshot.title.includes(name));
   const isDescriptive = countWords(snapshot.title) >= TITLE_WORDS;
-  if ((LOGIN_URL.test(path) && !isDescriptive) || titled.some((name) => matches(name, HEADLINE))) return false;
+  if ((LOGIN_URL.test(path) && !isDescriptive) || titleNames.some((name) => matches(name, HEADLINE))) return false;
   return new Set(snapshot.links.map(({ text }) => text)).size >= MENU_LINKS;
 };
 
 /** Whether the request was redirected to another address that is named like a login. */
-const isSentToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
+const isRedirectedToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
   const [from, to] = [URL.parse(requestedUrl), URL.parse(finalUrl)];
   if (from === null || to === null) return false;
   const isElsewhere = from.host !== to.host || from.pathname !== to.pathname;
@@ -59,13 +58,13 @@ const wordsOfContent = ({ blocks }: PageText, topicWords: number): number =>
  */
 export const loginPageEvidence = (text: PageText): string | undefined => {
   const { snapshot } = text.page;
-  const asking = snapshot.forms.find(({ hasPassword, submit }) => hasPassword || matches(submit, BUTTON));
-  if (asking === undefined || hasMenuOfSite(text)) return undefined;
-  const isSent = isSentToLogin(snapshot);
+  const form = snapshot.forms.find(({ hasPassword, submit }) => hasPassword || matches(submit, BUTTON));
+  if (form === undefined || hasMenuOfSite(text)) return undefined;
+  const isRedirected = isRedirectedToLogin(snapshot);
   const headline = evidenceIn(text.names, HEADLINE);
   const content = wordsOfContent(text, headline === undefined ? TOPIC_WORDS : Infinity);
-  const most = isSent ? CONTENT_WORDS_WHEN_SENT : headline === undefined ? CLAIM_WORDS : CONTENT_WORDS;
-  if (content > most || (headline === undefined && !asking.hasPassword && !isSent)) return undefined;
-  const words = [asking.submit, ...text.blocks.map((block) => block.text), ...asking.fields];
+  const maxWords = isRedirected ? CONTENT_WORDS_AFTER_REDIRECT : headline === undefined ? CLAIM_WORDS : CONTENT_WORDS;
+  if (content > maxWords || (headline === undefined && !form.hasPassword && !isRedirected)) return undefined;
+  const words = [form.submit, ...text.blocks.map((block) => block.text), ...form.fields];
   return headline ?? evidenceIn(words, TOPIC) ?? (snapshot.title || words.find((each) => each !== ''));
 };

@@ -1,5 +1,4 @@
-import type { PageText } from './page-text.ts';
-import { evidenceIn, matches, countOtherWords } from './page-text.ts';
+import { countOtherWords, evidenceIn, matches, type PageText } from './page-text.ts';
 import { MARKETPLACES, PARKED, PARKING_HOSTS } from './words/parked-words.ts';
 import { anywhere } from './words/phrases.ts';
 
@@ -37,10 +36,10 @@ export const parkedEvidence = (text: PageText): string | undefined => {
   if (words <= SCRIPT_WORDS && (host !== undefined || page.kindSigns.parkingMark !== ''))
     return evidenceIn(all, PARKED_PHRASE) ?? host ?? page.kindSigns.parkingMark;
   if (!all.some((each) => matches(each, PARKED_PHRASE))) return undefined;
-  const besides = countOtherWords(blocks, PARKED_PHRASE);
-  return besides <= FEW_WORDS
+  const otherWords = countOtherWords(blocks, PARKED_PHRASE);
+  return otherWords <= FEW_WORDS
     ? evidenceIn(all, PARKED_PHRASE)
-    : besides <= ADVERTISED_WORDS
+    : otherWords <= ADVERTISED_WORDS
       ? evidenceIn(headlines, PARKED_PHRASE)
       : undefined;
 };

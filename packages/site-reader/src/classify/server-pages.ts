@@ -1,6 +1,5 @@
-import type { PageText } from './page-text.ts';
-import { evidenceIn, matches } from './page-text.ts';
-import { exactly, anywhere } from './words/phrases.ts';
+import { evidenceIn, matches, type PageText } from './page-text.ts';
+import { anywhere, exactly } from './words/phrases.ts';
 import {
   DEFAULT_HEADLINES,
   DEFAULT_SENTENCES,

@@ -57,8 +57,8 @@ const earliest = (text: string, patterns: typeof perUnit): { period: Period; sta
  * ("Monthly: $29", "月額1,000円"), then an adverb after it ("$29, billed yearly").
  */
 export const periodAround = (before: string, after: string): Period => {
-  const said = earliest(after, perUnit);
-  if (said) return said.period;
+  const unit = earliest(after, perUnit);
+  if (unit) return unit.period;
   const lead = earliest(before, adverb);
   if (lead && before.length - lead.end <= 3) return lead.period;
   if (IF_PAID_YEARLY.test(after)) return 'month';
@@ -67,6 +67,6 @@ export const periodAround = (before: string, after: string): Period => {
 
 /** The period at the beginning of a short text, such as the block below a price. */
 export const periodAtStart = (text: string): Period => {
-  const said = [earliest(text, perUnit), earliest(text, adverb)].find((found) => found && found.start <= 12);
-  return said?.period ?? 'once';
+  const first = [earliest(text, perUnit), earliest(text, adverb)].find((found) => found && found.start <= 12);
+  return first?.period ?? 'once';
 };

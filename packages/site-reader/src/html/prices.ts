@@ -99,9 +99,9 @@ const pricesIn = (
     if (NO_PRICE_AFTER.test(lead) || NO_PRICE_BEFORE.test(rest) || isWithin(before, text, start)) return [];
     const amount = parseAmount(signed ?? worded ?? plain);
     const currency = currencyCode(sign ?? word ?? after, language);
-    const said = periodAround(lead, rest);
+    const beside = periodAround(lead, rest);
     const below = next?.section === section && next.text.length <= 60 && ONLY_MORE_CURRENCY.test(rest) ? next.text : '';
-    const period = said === 'once' ? periodAtStart(below) : said;
+    const period = beside === 'once' ? periodAtStart(below) : beside;
     const hasFigureBehind = FIGURE_BEHIND.test(text.slice(end)) && HAS_CENTS.test(match[0]);
     const sentence = sentenceAt(hasFigureBehind ? text.slice(0, end) : text, start, end);
     return Number.isFinite(amount) ? [{ text: sentence, section, amount, currency, period }] : [];

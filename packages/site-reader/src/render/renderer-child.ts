@@ -3,12 +3,12 @@ import { chromium, type Browser } from 'playwright-core';
 import { askParent, nextLine } from '../child-stdio.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { dropPrivileges } from './drop-privileges.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { forwardTo } from './forward-to-socket.ts';
 import { inspectFirstScreen } from './inspect-first-screen.ts';
 import { openTab, type Tab } from './open-tab.ts';
 import { readDocument } from './read-document.ts';
 import { rendererRequest, type RendererAnswer, type RendererRequest } from './render-protocol.ts';
-import type { FirstScreen } from './first-screen.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /*

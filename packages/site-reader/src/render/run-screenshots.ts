@@ -76,7 +76,7 @@ const lowerPriority = (pid: number): void => {
 };
 
 const resultOf = (taken: readonly (Taken | string)[]): ScreenshotsResult => {
-  const screenshots = taken.filter((each) => typeof each !== 'string').map(({ screenshot: picture }) => picture);
+  const screenshots = taken.filter((each) => typeof each !== 'string').map(({ screenshot }) => screenshot);
   const [problem] = taken.filter((each) => typeof each === 'string');
   return screenshots.length > 0 ? { ok: true, screenshots } : noScreenshots('failed', problem ?? 'no picture');
 };

@@ -54,10 +54,10 @@ const decoded = (segment: string): string => {
 
 /** The roles that match the words of a link and the end of its address, best first; none for skipped pages. */
 export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
-  const [said, named] = [plain(text), lastSegment(path)];
+  const [words, segment] = [plain(text), lastSegment(path)];
   if (isSkipped(text, path)) return [];
   return roles
-    .map(({ role, phrases }) => ({ role, score: matchOf(said, phrases) + matchOf(named, phrases) }))
+    .map(({ role, phrases }) => ({ role, score: matchOf(words, phrases) + matchOf(segment, phrases) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
 };

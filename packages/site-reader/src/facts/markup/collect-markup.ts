@@ -1,5 +1,6 @@
 import type { FoundBlock } from '../../html/collect-text.ts';
-import { type Collector, PAGE, type OpenElement } from '../../html/open-element.ts';
+import { isHidden } from '../../html/element-traits.ts';
+import { PAGE, type Collector, type OpenElement } from '../../html/open-element.ts';
 import { collectAnchors } from './collect-anchors.ts';
 import { collectControlNames } from './collect-control-names.ts';
 import { collectHeadTags } from './collect-head-tags.ts';
@@ -9,7 +10,6 @@ import { collectOutline } from './collect-outline.ts';
 import { collectResources } from './collect-resources.ts';
 import { collectSigns } from './collect-signs.ts';
 import type { Markup } from './markup.ts';
-import { isHidden } from '../../html/element-traits.ts';
 
 /** Collects the input of the checks during the single pass over the page. `base()` is the base of relative addresses. */
 export const collectMarkup = (
