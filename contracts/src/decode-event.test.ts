@@ -29,19 +29,19 @@ describe('reading a stored event', () => {
     });
   });
 
-  it('takes the version that the event was written with, not one that happens to fit', () => {
+  it('reads the version that the event was written with, not another that happens to fit', () => {
     expect(() => decodeEvent(parcelEvents, stored(aParcelOfVersion[2], 1))).toThrow('at kilograms');
     expect(() => decodeEvent(parcelEvents, stored(aParcelOfVersion[1], 3))).toThrow('at recipient, grams');
   });
 
-  it('refuses what an upcaster makes when the next version does not fit it', () => {
+  it('refuses the result of an upcaster that does not fit the next version', () => {
     const data = { ...aParcelOfVersion[1], kilograms: Number.MAX_VALUE };
     expect(() => decodeEvent(parcelEvents, stored(data, 1))).toThrow(
       expect.objectContaining({ code: 'unreadable-event', stream: 'parcel-17', revision: 4n }),
     );
   });
 
-  it('names stream, revision, type and fields of what does not fit, and no value', () => {
+  it('names stream, revision, type and fields that do not fit, but no values', () => {
     const read = () => decodeEvent(parcelEvents, stored({ recipient: ['a secret'], grams: 'a secret' }));
     expect(read).toThrow('ParcelSent at revision 4 of parcel-17 does not fit its schema at userId, recipient, grams');
     expect(read).not.toThrow('secret');

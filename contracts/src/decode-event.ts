@@ -3,7 +3,7 @@ import type { EventOf } from './event-of.ts';
 import { UnreadableEvent, type EventPlace } from './unreadable-event.ts';
 import { readerOf, unknownVersion, type EventShapes } from './versioned.ts';
 
-/** A stored event, as far as it takes to read its data. */
+/** The parts of a stored event that are needed to read its data. */
 export type StoredEvent = EventPlace & {
   readonly data: unknown;
   readonly metadata: { readonly schemaVersion: number };
@@ -13,7 +13,7 @@ const MAX_PATHS = 5;
 
 /**
  * Reads a stored event as one of a category's events, in today's version. Defaults are filled in and unknown keys
- * dropped. Answers `undefined` for a type that the category does not have.
+ * dropped. Returns `undefined` for a type that the category does not have.
  * @throws UnreadableEvent when the data do not match their version, or a newer release wrote it
  */
 export const decodeEvent = <Shapes extends EventShapes>(
@@ -26,7 +26,7 @@ export const decodeEvent = <Shapes extends EventShapes>(
   const read = readerOf(shape, schemaVersion)?.safeParse(event.data);
   if (read === undefined) throw new UnreadableEvent(event, unknownVersion(shape, schemaVersion));
   if (!read.success) throw new UnreadableEvent(event, `does not fit its schema at ${pathsOf(read.error)}`);
-  // The compiler cannot see that a type and its schema belong together; here they meet.
+  // The compiler cannot see that a type and its schema belong together.
   return { type: event.type, data: read.data } as EventOf<Shapes>;
 };
 

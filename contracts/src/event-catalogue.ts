@@ -16,7 +16,7 @@ import { assignmentEvents, reviewerEvents, reviewEvents } from './reviews/events
 import { webhookEvents } from './webhooks/events.ts';
 import type { EventShapes } from './versioned.ts';
 
-/** Every event there is, by the category of its stream. The keyring finds the personal fields here, an auditor the shapes. */
+/** Every event, by the category of its stream. The keyring takes the personal fields from here, the auditor the shapes. */
 export const eventCatalogue = {
   user: accountEvents,
   email: emailEvents,

@@ -13,7 +13,7 @@ import { submitReviewBody } from './reviews/api.ts';
 import * as reviews from './reviews/api.ts';
 import { typedAddress, typedLine, typedText } from './typed-text.ts';
 
-/** "é" as two characters, and as the one that normalization form C has for it. */
+/** "é" as two characters, and as one character in normalization form C. */
 const [APART, AS_ONE] = ['e\u0301', '\u00e9'];
 
 describe('a text of one line', () => {
@@ -35,7 +35,7 @@ describe('a text of one line', () => {
     expect(typedAddress().parse(` https://zo${APART}.example `)).toBe(`https://zo${APART}.example`);
   });
 
-  it('is empty where nothing can be seen', () => expect(typedLine().parse('\u200b\u3164')).toBe(''));
+  it('is empty if all characters are invisible', () => expect(typedLine().parse('\u200b\u3164')).toBe(''));
 });
 
 describe('a text of several lines', () => {
@@ -69,10 +69,10 @@ describe('marks stacked on a letter', () => {
   });
 });
 
-/** Passwords are compared as they were typed; these other texts are compared with what there is, and kept nowhere. */
+/** Passwords are compared as typed. The other texts are only compared with existing values, and not stored. */
 const UNTOUCHED = ['password', 'stream', 'eventId', 'refundId', 'share', 'token'];
 
-/** A schema, a field of it, and a body whose field holds the text apart. */
+/** A schema, one of its fields, and a function that makes a body with a given text in this field. */
 const TYPED: readonly (readonly [z.ZodType, string, (text: string) => object])[] = [
   [updateProfileBody, 'fullName', (fullName) => ({ fullName })],
   [updateProfileBody, 'expertise', (expertise) => ({ expertise })],
@@ -122,7 +122,7 @@ describe('what people type', () => {
   });
 });
 
-/** The names of the fields of an object that JSON Schema calls strings without a fixed set of values. */
+/** The names of the string fields of an object, without enumerations. */
 const textFieldsOf = (body: z.ZodType): string[] => {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties)

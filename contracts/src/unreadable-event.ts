@@ -1,9 +1,9 @@
-/** Where a stored event stands. */
+/** The position of a stored event in its stream. */
 export type EventPlace = { readonly stream: string; readonly revision: bigint; readonly type: string };
 
 /**
  * A stored event that this release cannot read: its data does not fit its type, or a newer release wrote it. The message
- * names stream, revision, type and the fields that do not fit. It holds no value, so it may be logged.
+ * names stream, revision, type and the fields that do not fit. It contains no values, so it may be logged.
  */
 export class UnreadableEvent extends Error {
   readonly code = 'unreadable-event';

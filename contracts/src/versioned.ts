@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A version that is not written any more, and how its data become those of the next one. */
+/** A version that is no longer written, and the conversion of its data to the next version. */
 export type EarlierVersion = { readonly schema: z.ZodType; readonly toNext: z.ZodType };
 
 /** The shape of an event that has changed: today's schema, and the earlier versions, from version 1 (D-105). */
@@ -22,7 +22,7 @@ export type DataOf<Shape extends EventShape> = Shape extends z.ZodType
     ? z.output<Schema>
     : never;
 
-/** An event whose data changed: its version is one more than there are earlier ones. */
+/** An event whose data changed: its version is the number of earlier versions plus one. */
 export const versioned = <Schema extends z.ZodType>(
   schema: Schema,
   earlier: readonly EarlierVersion[],
@@ -48,7 +48,7 @@ export const versionOf = (shapes: EventShapes, type: string): number => {
   return schemasOf(shape).length;
 };
 
-/** Reads data of a version as today's data; `undefined` for a version that this release does not know. */
+/** A schema that reads data of a version as today's data; `undefined` for a version that this release does not know. */
 export const readerOf = (shape: EventShape, version: number): z.ZodType | undefined => {
   const [earlier, schema] = shape instanceof z.ZodType ? [[], shape] : [shape.earlier, shape.schema];
   if (!Number.isInteger(version) || version < 1 || version > earlier.length + 1) return undefined;

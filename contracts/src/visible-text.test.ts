@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleText } from './visible-text.ts';
 
-describe('what a reader sees of a text', () => {
+describe('the visible form of a text', () => {
   it.each([
     ['is all of it', 'Fine, thanks.', 'Fine, thanks.'],
     ['is no blanks around it', ' \n Fine.\t', 'Fine.'],

@@ -9,7 +9,7 @@ import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
 import { tokenView } from './access-tokens/api.ts';
 import { email, knownPassword, newPassword } from './email-and-password.ts';
-import { readsLikeOurs } from './reserved-name.ts';
+import { resemblesProductName } from './reserved-name.ts';
 import { role } from './role.ts';
 import { secondFactorsView } from './second-factor.ts';
 
@@ -17,7 +17,7 @@ import { secondFactorsView } from './second-factor.ts';
 export const registerBody = z.object({ email, password: newPassword });
 export type RegisterBody = z.infer<typeof registerBody>;
 
-/** Body of `POST /api/users`: the reviewer page sends the agreement, and here it is demanded (D-26). */
+/** Body of `POST /api/users`, sent by the reviewer page. The agreement is required here (D-26). */
 export const createUserBody = registerBody.extend({
   termsAgreed: z.literal(true, 'You must agree to the terms and conditions'),
 });
@@ -32,11 +32,11 @@ const socialProfile = typedAddress()
   .max(2_048, 'The social profile can have at most 2,048 characters')
   .refine((text) => !/^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(text), 'Please enter a valid URL');
 
-/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). No user has our name. */
+/** Body of `PATCH /api/users/{id}`: omitted fields stay, an empty text clears (D-21, D-28). Our own name is reserved. */
 export const updateProfileBody = z.object({
   fullName: typedLine()
     .max(200, 'The name can have at most 200 characters')
-    .refine((name) => !readsLikeOurs(name), 'Please use your own name, not Twofold’s')
+    .refine((name) => !resemblesProductName(name), 'Please use your own name, not Twofold’s')
     .optional(),
   socialProfile: socialProfile.optional(),
   expertise: typedText().trim().max(50_000, 'The expertise can have at most 50,000 characters').optional(),
@@ -55,7 +55,7 @@ export type RequestPasswordResetBody = z.infer<typeof requestPasswordResetBody>;
 export const resetPasswordBody = z.object({ password: newPassword });
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 
-/** A person as they see themselves: the answer of `GET /api/me`, of registering, of logging in and of `PATCH`. */
+/** The user's own account: the answer of `GET /api/me`, of registering, of logging in and of `PATCH`. */
 export const userView = z.object({
   id: z.int().positive(),
   email: z.string(),
@@ -82,10 +82,10 @@ export const meQuery = z.object({ visitor: z.literal('empty').optional() });
 export const doneResponse = z.object({ ok: z.literal(true) });
 export type DoneResponse = z.infer<typeof doneResponse>;
 
-/** One session of an account. `id` names it in `DELETE /api/me/sessions/{id}`, and opens nothing. */
+/** One session of an account. `id` is for `DELETE /api/me/sessions/{id}`; it is no credential. */
 export const sessionView = z.object({
   id: z.string(),
-  /** Browser and operating system by their families; absent for sessions from before they were kept. */
+  /** The families of browser and operating system; absent in sessions that began before they were stored. */
   device: z.string().optional(),
   startedAt: z.iso.datetime(),
   /** To the minute. */
@@ -95,10 +95,10 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-/** Answer of `GET /api/me/sessions`: those used last come first. */
+/** Answer of `GET /api/me/sessions`, last used first. */
 export const sessionsResponse = z.array(sessionView);
 
-/** Answer of `GET /api/users/{id}/export`: everything that is held of a person. */
+/** Answer of `GET /api/users/{id}/export`: all the data we hold about a user. */
 export const personExport = z.object({
   exportedAt: z.iso.datetime(),
   account: userView,

@@ -22,7 +22,7 @@ const loggedIn = {
 };
 const visit = { method: 'post', tag: 'Accounts', access: 'open', isWrite: true, isLimited: true } as const;
 
-/** Registration, login, logout, password resets, confirmed emails. `/api/me` and `/api/users/{id}`: `profile-calls.ts`. */
+/** Registration, login, logout, password resets, email confirmation. For `/api/me` and `/api/users/{id}` see `profile-calls.ts`. */
 export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     ...visit,

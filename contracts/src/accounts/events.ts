@@ -24,19 +24,19 @@ const registered = z.object({
 });
 
 /**
- * What can happen to one person's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
+ * What can happen to one user's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
  * of the write side. After `UserErased` the personal fields of all these events can no longer be read.
  */
 export const accountEvents = {
-  /** The address is the normalized one (D-24). The terms are agreed to by the act of registering (D-26). */
+  /** The address is normalized (D-24). Registering means agreeing to the terms (D-26). */
   UserRegistered: versioned(
-    // Version 2 says whether the address must be confirmed by a link; accounts from before count as confirmed (D-125).
+    // Version 2 adds whether a link must confirm the address; older accounts count as confirmed (D-125).
     registered.extend({ needsConfirmation: z.boolean(), passwordCommitment: passwordCommitment.optional() }),
     [earlierVersion(registered, (data) => ({ ...data, needsConfirmation: false }))],
   ),
   /** The user opened the link sent to the address (D-125). */
   EmailConfirmed: z.object({ userId, confirmedAt: z.iso.datetime() }),
-  /** Another account took over the claim to the address before this registration finished: the id is not used. */
+  /** Another account claimed the address before this registration finished: the id is not used. */
   RegistrationAbandoned: z.object({ userId, abandonedAt: z.iso.datetime() }),
   /** The complete new profile; an empty text is a field that was cleared (D-28). */
   ProfileUpdated: z.object({
@@ -89,15 +89,18 @@ export const accountEvents = {
     device,
     usedAt: z.iso.datetime(),
   }),
-  /** All second factors and recovery codes are gone; `resetBy` is `operator` for the command line on the server, and `owner` for the link in a mail. */
+  /**
+   * All second factors and recovery codes were removed. `resetBy` is `operator` for the command line on the server, and
+   * `owner` for the link in a mail.
+   */
   SecondFactorReset: z.object({ userId, resetBy: z.string(), resetAt: z.iso.datetime() }),
   UserErased: z.object({ userId, erasedAt: z.iso.datetime() }),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 
 /**
- * The owner of an email address. Stream: `email-<HMAC of the normalized address>`, so that two registrations of one
- * address conflict there, and the log reveals no address.
+ * The owner of an email address. Stream: `email-<HMAC of the normalized address>`: two registrations of one address
+ * conflict there, and the log reveals no address.
  */
 export const emailEvents = {
   EmailClaimed: z.object({ userId, claimedAt: z.iso.datetime() }),

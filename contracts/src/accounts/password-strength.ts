@@ -7,16 +7,16 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
  * types a password, and the command service loads it in the hashing processes.
  */
 
-/** Of zxcvbn's scores from 0 to 4: 10^8 guesses or more. */
-const STRONG_FROM = 3;
-/** Judging takes time by the square of the length, so a long password is judged by its beginning. */
-const JUDGED_CHARACTERS = 32;
-/** Shorter words are no help to who guesses. */
-const MIN_WORD = 3;
+/** The lowest strong score of zxcvbn's 0 to 4: 10^8 guesses or more. */
+const MIN_STRONG_SCORE = 3;
+/** Judging takes time quadratic in the length, so only the beginning of a long password is judged. */
+const MAX_JUDGED_CHARACTERS = 32;
+/** Shorter words do not help an attacker guess. */
+const MIN_WORD_LENGTH = 3;
 
 export type PasswordStrength = {
   readonly isStrong: boolean;
-  /** What makes a weak password weak, or what to do about it, in a sentence. */
+  /** One sentence: why the password is weak, or how to improve it. */
   readonly advice: string | undefined;
 };
 
@@ -24,17 +24,15 @@ const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
   translations,
-  maxLength: JUDGED_CHARACTERS,
+  maxLength: MAX_JUDGED_CHARACTERS,
 });
 
-/**
- * `known` are texts that an attacker may know about the user, such as the email address: their words count as guessed.
- */
+/** `known` are texts that an attacker may know about the user, such as the email address: their words count as guessed. */
 export const judgePassword = (password: string, known: readonly string[] = []): PasswordStrength => {
   const words = [...known, 'twofold'].flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u));
   const { score, feedback } = zxcvbn.check(
     password,
-    words.filter((word) => word.length >= MIN_WORD),
+    words.filter((word) => word.length >= MIN_WORD_LENGTH),
   );
-  return { isStrong: score >= STRONG_FROM, advice: feedback.warning ?? feedback.suggestions[0] };
+  return { isStrong: score >= MIN_STRONG_SCORE, advice: feedback.warning ?? feedback.suggestions[0] };
 };

@@ -1,6 +1,6 @@
 /**
- * One row of the view `read_models.users`, written by the projection `users` and gone when the person is erased.
- * `roles` and `second_factors` are texts of JSON arrays, the latter of `SecondFactorsView.factors`.
+ * One row of the view `read_models.users`, written by the projection `users` and deleted when the user is erased.
+ * `roles` and `second_factors` are JSON arrays as text, the latter of `SecondFactorsView.factors`.
  */
 export type UserRow = {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { updateProfileBody } from './api.ts';
-import { readsLikeOurs } from './reserved-name.ts';
+import { resemblesProductName } from './reserved-name.ts';
 
 describe('a name that reads like the product', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a name that reads like the product', () => {
     'Ｔｗｏｆｏｌｄ',
     '\u{1d413}\u{1d430}\u{1d428}\u{1d41f}\u{1d428}\u{1d425}\u{1d41d} Staff',
   ])('is refused: %s', (fullName) => {
-    expect(readsLikeOurs(fullName)).toBe(true);
+    expect(resemblesProductName(fullName)).toBe(true);
     expect(updateProfileBody.safeParse({ fullName }).error?.issues[0]?.message).toBe(
       'Please use your own name, not Twofold’s',
     );

@@ -31,7 +31,7 @@ const LOOKALIKE = new RegExp(
 );
 
 /** Whether a name reads like the product's own: "Twofold Staff", "TWOFOLD", "Two-f0ld". */
-export const readsLikeOurs = (name: string): boolean =>
+export const resemblesProductName = (name: string): boolean =>
   name
     .normalize('NFKD')
     .toLowerCase()

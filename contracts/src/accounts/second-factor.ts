@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedLine } from '../typed-text.ts';
 
-/** What proves, beside the password, whose account it is: an app that shows codes, or a key of a device. */
+/** The kinds of second factors: an app that shows codes, or a passkey of a device. */
 export const factorKind = z.enum(['totp', 'passkey']);
 export type FactorKind = z.infer<typeof factorKind>;
 
@@ -17,7 +17,7 @@ export const secondFactorNeed = z.enum(['missing', 'prove']);
 export type SecondFactorNeed = z.infer<typeof secondFactorNeed>;
 export const SECOND_FACTOR_PATH = 'secondFactor';
 
-/** Binary values as browsers encode them; a device's keys have some hundred bytes, attestations some thousand. */
+/** Binary values as browsers encode them. A device's keys have a few hundred bytes, attestations a few thousand. */
 const base64url = (max: number) =>
   z
     .string()
@@ -86,7 +86,7 @@ export type FactorProof = z.infer<typeof factorProof>;
 export const factorProofBody = z.object({ proof: factorProof });
 export type FactorProofBody = z.input<typeof factorProofBody>;
 
-/** Body of `POST /api/login/passkey`: who this is says the passkey. */
+/** Body of `POST /api/login/passkey`: the passkey identifies the account. */
 export const passkeyLoginBody = z.object({ assertion: passkeyAssertion });
 export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;
 
@@ -114,7 +114,7 @@ export const EMAIL_CODE_PATH = 'emailCode';
 export const askForEmailCodeBody = z.object({ password });
 export type AskForEmailCodeBody = z.infer<typeof askForEmailCodeBody>;
 
-/** Its answer: whether a code is on its way. Where none is needed, none is. */
+/** Its answer: whether a code was sent. None is sent if none is needed. */
 export const emailCodeAsked = z.object({ isSent: z.boolean() });
 export type EmailCodeAsked = z.infer<typeof emailCodeAsked>;
 
@@ -128,7 +128,7 @@ const factorName = typedLine('Name is required').trim().min(1, 'Name is required
 export const addPasskeyBody = z.object({ name: factorName, registration: passkeyRegistration });
 export type AddPasskeyBody = z.input<typeof addPasskeyBody>;
 
-/** Answer of `POST /api/login` with status 202: the password was right, and one of these has to follow. */
+/** Answer of `POST /api/login` with status 202: the password was right, and one of these factors is required next. */
 export const secondFactorAsked = z.object({
   secondFactor: z.array(z.enum(['totp', 'passkey', 'recovery-code'])).min(1),
 });
@@ -143,8 +143,8 @@ export const passkeyChallenge = z.object({ options: z.looseObject({ challenge: z
 export type PasskeyChallenge = z.infer<typeof passkeyChallenge>;
 
 /**
- * Answer of what adds a factor and of what makes new recovery codes. The codes are shown once: a repeat of the request is
- * answered without them.
+ * Answer of the calls that add a factor or create new recovery codes. The codes are shown once: a repeat of the request
+ * is answered without them.
  */
 export const factorAdded = z.object({ id: z.uuid(), recoveryCodes: z.array(z.string()).optional() });
 export type FactorAdded = z.infer<typeof factorAdded>;

@@ -48,9 +48,9 @@ export type PassageView = z.infer<typeof passageView>;
 const token = z.string().max(200).optional();
 
 /**
- * Query of `GET /api/products/{id}`: without a version the newest one is answered. An unlisted report is opened by the token
- * of its share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`). The same
- * for `GET /api/products/{id}/screenshots/{name}`, which answers WebP: without a version, the newest one that has it.
+ * Query of `GET /api/products/{id}`: without a version, the newest one. An unlisted report is opened by the token of its
+ * share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`). `GET
+ * /api/products/{id}/screenshots/{name}` takes the same query and answers WebP: without a version, the newest that has it.
  */
 export const productQuery = z.object({
   version: z.coerce.number().int().positive().max(2_147_483_647).optional(),
@@ -80,18 +80,18 @@ export const productView = report.extend({
   createdAt: z.iso.datetime(),
   provenance,
   evidence: z.array(evidence),
-  /** How far the measuring of the site is (D-122); absent where none was planned. */
+  /** The state of the site's measurement (D-122); absent if none was planned. */
   measurement: z.enum(['under-way', 'done', 'failed']).optional(),
-  /** Why it has failed. Absent in answers from before reasons were kept. */
+  /** Why it failed. Absent in answers recorded before reasons were stored. */
   measurementFailure: measurementFailure.optional(),
   /** The browser measurement; absent if there is none, or it is no longer stored. */
   browser: browserMeasurement.extend({ measuredAt: z.iso.datetime() }).optional(),
-  /** Of this version; absent if there are none. */
+  /** The screenshots of this version; absent if there are none. */
   screenshots: z.array(screenshotView).optional(),
 });
 export type ProductView = z.infer<typeof productView>;
 
-/** One item of `GET /api/products`: the content of a Discover card (D-49); the URL comes without its query (D-55). */
+/** One item of `GET /api/products`: the content of a Discover card (D-49), with the URL without its query (D-55). */
 export const productSummary = productView
   .omit({
     evidence: true,
@@ -116,8 +116,8 @@ export const productSort = z.enum(['newest', 'oldest', 'name']);
 export type ProductSort = z.infer<typeof productSort>;
 
 /**
- * Query of `GET /api/products`, by default newest first (D-49). `q` are words that are matched as prefixes of an app's
- * search words; `seats` keeps apps with an open seat; `for` omits what the reader, if logged in, owns or has reviewed.
+ * Query of `GET /api/products`, by default newest first (D-49). The words of `q` match prefixes of an app's search words;
+ * `seats` keeps apps with an open seat; `for` omits apps that the reader, if logged in, owns or has reviewed.
  */
 export const listProductsQuery = z.object({
   ...listPage,
@@ -128,15 +128,15 @@ export const listProductsQuery = z.object({
 });
 export type ListProductsQuery = z.infer<typeof listProductsQuery>;
 
-/** Query of `GET /api/me/products`: newest first, keyset by id; the profile counts what comes without a limit. */
+/** Query of `GET /api/me/products`: newest first, keyset by id. Without a limit all are listed, for the profile's count. */
 export const listOwnProductsQuery = z.object({
   ...listPage,
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 
 /**
- * One item of `GET /api/me/products`: one's own app, whether others find it or not, whether it has a share link, and
- * how many people have reviewed it.
+ * One item of `GET /api/me/products`: the user's own app, listed or not, whether it has a share link, and how many users
+ * have reviewed it.
  */
 export const ownProduct = productSummary.extend({
   isListed: z.boolean(),
@@ -148,13 +148,13 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 /**
  * Answer of `GET /api/products/{id}/standing`: the reader's relation to an app. `isClaimable`: this browser submitted
  * it as a visitor, and it has no owner yet (D-47). `seesReviews`: `GET /api/products/{id}/reviews` answers them (D-15).
- * `order` is the last one that they have paid.
+ * `order` is the last one that they paid.
  */
 export const productStanding = z.object({
   isOwner: z.boolean(),
   isClaimable: z.boolean(),
   seesReviews: z.boolean(),
-  /** Present where this browser submitted the app: a review from it earns no credit (D-07). */
+  /** Present if this browser submitted the app: a review from it earns no credit (D-07). */
   earnsNothing: z.literal(true).optional(),
   order: z
     .object({
@@ -183,11 +183,11 @@ export const deviceProduct = z.object({
 });
 export type DeviceProduct = z.infer<typeof deviceProduct>;
 
-/** Answer of `POST /api/device/products/claim`: the apps submitted by this browser that the account owns now. */
+/** Answer of `POST /api/device/products/claim`: the apps submitted by this browser that the account now owns. */
 export const claimDeviceProductsResponse = z.object({ claimed: z.array(z.int().positive()) });
 export type ClaimDeviceProductsResponse = z.infer<typeof claimDeviceProductsResponse>;
 
-/** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */
+/** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator gives the reason. */
 export const removeProductBody = z.object({
   reason: typedText()
     .trim()

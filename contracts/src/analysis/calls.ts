@@ -25,7 +25,7 @@ const analysis = {
   },
 };
 const ofReport = { schema: productQuery, example: {} };
-/** Why an analysis brings no report. */
+/** Why an analysis produces no report. */
 const FAILURES = {
   409: 'The Idempotency-Key was used for another request, the analysis was canceled, or one is already running',
   422: 'The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page',
@@ -33,7 +33,7 @@ const FAILURES = {
   504: 'The analysis provider took too long',
 };
 
-/** Analyzing a site, and reading what came of it. */
+/** Analyzing a site, and reading its reports. */
 export const ANALYSIS_CALLS: readonly ApiCall[] = [
   {
     id: 'analyzeUrl',

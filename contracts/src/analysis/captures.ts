@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How many versions of a report keep their captures, including the newest. */
+/** The captures of so many versions of a report are kept, including the newest. */
 export const VERSIONS_WITH_CAPTURES = 5;
 
-/** The name under which the text of the pages is kept. */
+/** The name of the capture that holds the text of the pages. */
 export const TEXT_CAPTURE = 'text';
 
-/** The place that sealed bytes are bound to, so that they open nowhere else. */
+/** The context that sealed bytes are bound to: they cannot be opened as any other capture. */
 export const placeOfCapture = (of: {
   readonly productId: number;
   readonly version: number;
@@ -14,9 +14,9 @@ export const placeOfCapture = (of: {
 }): string => `capture ${of.productId}/${of.version}/${of.name}`;
 
 /**
- * The text of the pages that a report was made from, as stored beside the log (`text` in `write_side.captures`, gzipped
+ * The text of the pages that a report was made from, stored beside the log (`text` in `write_side.captures`, gzipped
  * JSON). `page` is the address of a page without its query; `texts` are its title, its description and everything else
- * that may be quoted; `frame` is the text around the content of all pages.
+ * that may be quoted; `frame` is the text that surrounds the content on all pages.
  */
 export const capturedText = z.object({
   pages: z.array(z.object({ page: z.string(), role: z.string().optional(), texts: z.array(z.string()) })),
@@ -24,7 +24,7 @@ export const capturedText = z.object({
 });
 export type CapturedText = z.infer<typeof capturedText>;
 
-/** Whether a quote stands to the letter on one of the pages or, if it names one, on that page. A quote that was cut to size ends in dots of ours. */
+/** Whether a quote occurs literally on the page it names or, without one, on any page. Our dots end a quote that was cut. */
 export const standsIn = (
   { pages, frame }: CapturedText,
   { quote, page }: { readonly quote: string; readonly page?: string | undefined },

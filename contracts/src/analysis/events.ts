@@ -10,14 +10,14 @@ const productId = z.int().positive();
 const ofReport = { sealedWith: 'report', of: 'productId' } as const;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Who took something away, in which capacity, and why. */
+/** Who removed an app, in which capacity, and why. */
 const removal = {
   userId: z.int().positive(),
   as: z.enum(['owner', 'moderator']),
   reason: z.string().max(1_000).optional(),
 };
 
-/** Why a site could not be analyzed. The first six are the site's doing (422), the rest ours or the provider's. */
+/** Why a site could not be analyzed. The site causes the first six (422); we or the provider cause the others. */
 export const analysisFailure = z.enum([
   'unreachable',
   'blocked',
@@ -31,7 +31,7 @@ export const analysisFailure = z.enum([
 ]);
 export type AnalysisFailure = z.infer<typeof analysisFailure>;
 
-/** Version 1 is the first analysis. A number is used once, also when that analysis failed. */
+/** Version 1 is the first analysis. A failed analysis uses up its number. */
 const version = z.int().min(2);
 const anyVersion = z.int().positive();
 
@@ -47,11 +47,11 @@ const capture = z.object({
 });
 export type Capture = z.infer<typeof capture>;
 
-/** The additional data of a completed analysis. With `measurement` the site is measured afterwards (D-122). */
+/** Additional data of a completed analysis. With `measurement`, the site is measured afterwards (D-122). */
 const kept = {
   captures: z.array(capture).max(10).optional(),
   measurement: z.literal('follows').optional(),
-  /** A model was too slow for the visitor: its report becomes a newer version when it is complete (D-121). */
+  /** A model took too long for the visitor: its report becomes a newer version when it is complete (D-121). */
   modelReport: z.literal('follows').optional(),
 };
 
@@ -65,8 +65,8 @@ export type CapturedScreenshot = z.infer<typeof screenshot>;
 
 /**
  * The life of one analysis; its report is the product. Stream: `product-<productId>`. `submittedBy` is the value of
- * the submitting browser's cookie `device` (D-133; of release 0.1, its SHA-256), `requestedBy` the account, if any. After `dueAt` an analysis that has
- * not ended counts as interrupted.
+ * the submitting browser's cookie `device` (D-133; in release 0.1, its SHA-256), `requestedBy` the account, if any. After
+ * `dueAt` an analysis that has not ended counts as interrupted.
  */
 export const analysisEvents = {
   AnalysisRequested: z.object({
@@ -110,13 +110,13 @@ export const analysisEvents = {
     report: personal(report, ofReport),
     provenance,
     ...kept,
-    /** As `ReanalysisRequested` says; versions from before there were notifications lack it. */
+    /** As in `ReanalysisRequested`; absent in versions recorded before notifications existed. */
     because: z.literal('slow-model').optional(),
     completedAt: z.iso.datetime(),
   }),
   /** The current report stays unchanged. */
   ReanalysisFailed: z.object({ productId, version, reason: analysisFailure, failedAt: z.iso.datetime() }),
-  /** The screenshots of a version, as soon as they are taken. How its measuring ends is another event. */
+  /** The screenshots of a version, as soon as they are taken. Another event records how the measurement ended. */
   ScreenshotsTaken: z.object({
     productId,
     version: anyVersion,
@@ -124,14 +124,14 @@ export const analysisEvents = {
     takenAt: z.iso.datetime(),
   }),
   /**
-   * What a browser measured of the site, after the report (D-122). A version is measured once. Its screenshots are
-   * those that `ScreenshotsTaken` has named, if there is one.
+   * A browser measured the site after the report (D-122). A version is measured once. Its screenshots are those of
+   * `ScreenshotsTaken`, if there is one.
    */
   SiteMeasured: z.object({
     productId,
     version: anyVersion,
     screenshots: z.array(screenshot).max(2),
-    /** Absent in measurements from before anything but screenshots was taken. */
+    /** Absent in measurements recorded when only screenshots were taken. */
     browser: personal(browserMeasurement, ofReport).optional(),
     measuredAt: z.iso.datetime(),
   }),
@@ -141,9 +141,9 @@ export const analysisEvents = {
     reason: measurementFailure,
     failedAt: z.iso.datetime(),
   }),
-  /** The visitor who submitted it owns it from now on (D-47). */
+  /** The visitor who submitted it now owns it (D-47). */
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
-  /** It is removed from all public lists. A moderator gives a reason, which must not contain personal data. */
+  /** It was removed from all public lists. A moderator gives a reason, which must not contain personal data. */
   ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),
   /** It is in the public lists again. A moderator's unlisting can only be undone by a moderator. */
   ProductListedAgain: z.object({
@@ -152,11 +152,11 @@ export const analysisEvents = {
     as: z.enum(['owner', 'moderator']),
     listedAt: z.iso.datetime(),
   }),
-  /** It is hidden from everyone, and the key of its report is deleted next. */
+  /** It is hidden from everyone. The key of its report is deleted next. */
   ProductTakenDown: z.object({ productId, ...removal, takenDownAt: z.iso.datetime() }),
   /**
-   * Its owner can share an address that opens it although it is unlisted (D-134). The token in that address is derived
-   * from `linkId`, with a secret that is not in the log; `tokenHash` is its SHA-256.
+   * Its owner can share an address that opens the unlisted report (D-134). The token in that address is derived from
+   * `linkId` and a secret that is not in the log; `tokenHash` is its SHA-256.
    */
   ShareLinkCreated: z.object({
     productId,
@@ -167,7 +167,7 @@ export const analysisEvents = {
   }),
   /** The shared address no longer works. */
   ShareLinkRevoked: z.object({ productId, userId: z.int().positive(), revokedAt: z.iso.datetime() }),
-  /** Its owner was erased: it has no owner, and is unlisted (D-39). */
+  /** Its owner was erased: it has no owner and is unlisted (D-39). */
   ProductDisowned: z.object({ productId, disownedAt: z.iso.datetime() }),
 };
 export type AnalysisEvent = EventOf<typeof analysisEvents>;

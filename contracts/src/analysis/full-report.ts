@@ -4,8 +4,8 @@ import { aiAnalysis, monetizationPotential, persona, report, successPotential } 
 const filled = <List extends z.ZodArray>(list: List): List => list.min(1);
 
 /**
- * A report on an ordinary page: with a persona, and without empty lists except the three that may be empty (D-90). A
- * rating is null if too few criteria could be judged. A model's answer must match it.
+ * A report that is not limited: it has a persona, and only three of its lists may be empty (D-90). A rating is null if
+ * too few criteria could be judged. A model's answer must match this schema.
  */
 export const fullReport = report.omit({ limited: true }).extend({
   usps: filled(report.shape.usps),

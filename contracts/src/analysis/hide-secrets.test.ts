@@ -3,7 +3,7 @@ import { hideSecrets } from './hide-secrets.ts';
 
 const hidden = (query: string, text: string): string => hideSecrets({ text }, [`https://app.example/${query}`]).text;
 
-describe('hiding what a query says in a report', () => {
+describe('hiding the secrets of a query in a report', () => {
   it.each([
     ['a token', '?token=canary', 'Your token is canary.', 'Your token is ….'],
     ['an invitation', '?invite=BETA', 'Invited with BETA', 'Invited with …'],
@@ -37,7 +37,7 @@ describe('hiding what a query says in a report', () => {
     });
   });
 
-  it('leaves what no person wrote: the basis, the path and the id of evidence', () => {
+  it('leaves the basis, the path and the id of evidence unchanged', () => {
     const evidence = { id: 'quote-1', path: 'quote-1', basis: 'quote', quote: 'a quote-1' };
     const report = hideSecrets({ evidence: [evidence] }, ['https://app.example/?token=quote-1&secret=quote']);
     expect(report.evidence).toEqual([{ ...evidence, quote: 'a …' }]);

@@ -4,5 +4,5 @@ export const openSeatsFirst = <App extends { readonly openSeats: number }>(apps:
   ...apps.filter(({ openSeats }) => !(openSeats > 0)),
 ];
 
-/** Under this name a drawn page of Discover knows the first apps of the list; the app then asks for all of it. */
+/** The key of the first apps in a prerendered Discover page; the app then requests the whole list. */
 export const FIRST_APPS = 'first apps';

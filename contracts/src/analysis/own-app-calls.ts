@@ -15,10 +15,10 @@ import { exampleSummary } from './examples.ts';
 const params = numberedId('app', 42);
 const done = { schema: doneResponse, example: { ok: true } };
 const NOT_YOURS = { 403: 'The app is not yours' };
-/** A write of an owner. */
+/** The common fields of an owner's writes. */
 const ofOwner = { method: 'post', tag: 'Apps', access: 'account', isWrite: true, params } as const;
 
-/** Calls about a user's own apps, and about those that a browser submitted. */
+/** Calls about a user's own apps, and about the apps that a browser submitted. */
 export const OWN_APP_CALLS: readonly ApiCall[] = [
   {
     id: 'listOwnProducts',

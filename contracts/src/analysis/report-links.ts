@@ -1,9 +1,9 @@
-/** What opens a report that is not listed: the token of its share link, or an order for it with the token from a mail. */
+/** The parameters that open an unlisted report: the token of its share link, or an order with the token from a mail. */
 const LINKS = ['share', 'order', 'token'] as const;
 
 /**
- * The part of a query that opens a report, always in the same order, with its question mark; an empty text without one. The
- * page of a report has it in its address and passes it on to `GET /api/products/{id}`.
+ * The part of a query that opens a report, in a fixed order and with its question mark; an empty text if there is none.
+ * The report page has it in its address and passes it on to `GET /api/products/{id}`.
  */
 export const reportLinksIn = (search: string): string => {
   const given = new URLSearchParams(search);
@@ -15,6 +15,6 @@ export const reportLinksIn = (search: string): string => {
   return links.size === 0 ? '' : `?${links.toString()}`;
 };
 
-/** The query that opens the report of an order by the token of its mail, as `reportLinksIn` has it; empty without a token. */
+/** The query that opens the report of an order with the token of its mail, in the form of `reportLinksIn`; empty without a token. */
 export const reportLinksOfOrder = (order: number, token: string | undefined): string =>
   token === undefined ? '' : `?${new URLSearchParams({ order: String(order), token }).toString()}`;

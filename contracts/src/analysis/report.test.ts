@@ -13,7 +13,7 @@ const persona = {
   painPoints: ['No one says how much to bake'],
 };
 
-/** As they have been recorded since the first version. */
+/** Reports as every version has stored them. */
 const recorded = {
   title: 'Crumb',
   description: 'Tells a baker how much to bake tomorrow.',

@@ -5,7 +5,7 @@ const text = z.string().trim().min(1).max(2_000);
 const texts = z.array(text).max(20);
 const someTexts = texts.min(1);
 
-/** A user who might use the app, as the analyst imagines them. The age is a text: "28-35" is one (D-50). */
+/** A possible user of the app, as the analyst imagines them. The age is a text, such as "28-35" (D-50). */
 export const persona = z.object({
   name: text,
   age: z.string().max(40),
@@ -34,8 +34,8 @@ export const successPotential = z.object({ rating: rating(10).nullable(), ration
 export type SuccessPotential = z.infer<typeof successPotential>;
 
 /**
- * Specification, section 3. The persona is null in a limited report only, and a list that is empty in other reports is
- * `threats`, `competitors` or `marketTrends` (`fullReport`). The screen says of each empty part that it is empty.
+ * Specification, section 3. The persona is null only in a limited report. In other reports only `threats`, `competitors`
+ * and `marketTrends` may be empty (`fullReport`). The screen shows a note for each empty part.
  */
 export const aiAnalysis = z.object({
   strengths: texts,
@@ -52,10 +52,10 @@ export const aiAnalysis = z.object({
 export type AiAnalysis = z.infer<typeof aiAnalysis>;
 
 /**
- * What one statement of a report rests on (D-43). `path` is where the statement stands in the report, dotted
- * (`aiAnalysis.strengths.0`, `targetAudience`); `id` names the statement permanently. A quote occurs to the letter in the
- * snapshot of the site, `section` is the heading it stands under; what was measured names its fact in the same report; a
- * statement without either is an inference, and `reason` says from what.
+ * The evidence for one statement of a report (D-43). `path` is the dotted path of the statement in the report
+ * (`aiAnalysis.strengths.0`, `targetAudience`); `id` identifies the statement permanently. A quote occurs literally in the
+ * snapshot of the site, under the heading `section`. A measurement names its fact in the same report. A statement with
+ * neither is an inference, and `reason` says from what.
  */
 export const evidence = z.discriminatedUnion('basis', [
   z.object({
@@ -64,11 +64,11 @@ export const evidence = z.discriminatedUnion('basis', [
     basis: z.literal('quote'),
     quote: text,
     section: z.string().max(300),
-    /** Where it stands, if not on the first page. */
+    /** The page that contains it, if not the first one. */
     page: z.url().max(2_048).optional(),
   }),
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('inference'), reason: text }),
-  /** From the built-in analyst's own table of alternatives: it says nothing about this site, and is shown so. */
+  /** From the built-in analyst's own table of alternatives: it says nothing about this site, and the screen shows that. */
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('table'), table: text }),
   z.object({
     id: z.string().max(80),
@@ -80,8 +80,8 @@ export const evidence = z.discriminatedUnion('basis', [
 export type Evidence = z.infer<typeof evidence>;
 
 /**
- * One line of how the built-in analyst rated an app: `points` of `outOf`. `finding` says in words how far it is met;
- * `statements` are the paths of what the same report says about it, with evidence of its own.
+ * One criterion of the built-in analyst's rating: `points` of `outOf`. `finding` says in words how far it is met;
+ * `statements` are the paths of statements about it in the same report, which have their own evidence.
  */
 export const ratedCriterion = z.object({
   name: z.string().min(1).max(80),
@@ -92,19 +92,19 @@ export const ratedCriterion = z.object({
 });
 export type RatedCriterion = z.infer<typeof ratedCriterion>;
 
-/** The criteria of both ratings, as far as the pages let one judge. */
+/** The criteria of both ratings that could be judged from the pages. */
 export const ratedCriteria = z.object({
   monetization: z.array(ratedCriterion).max(20),
   success: z.array(ratedCriterion).max(20),
 });
 export type RatedCriteria = z.infer<typeof ratedCriteria>;
 
-/** Why our own rules wrote a report although a model was to: it failed, was slow, said what the pages do not, or its budget was spent. */
+/** Why our rules wrote a report instead of the model: it failed, was slow, claimed what the pages do not say, or its budget was spent. */
 export const insteadOfModel = z.enum(['failed', 'slow', 'unfounded', 'over-budget']);
 
 /**
- * Who made a report: a provider's model, or our own rules of a published version. `promptVersion` names the questions that the model
- * was asked. `insteadOfModel`: the rules stood in for a model (D-121).
+ * Who made a report: a provider's model, or a published version of our rules. `promptVersion` is the version of the
+ * model's prompt. `insteadOfModel`: the rules replaced a model (D-121).
  */
 export const provenance = z.discriminatedUnion('provider', [
   z.object({
@@ -120,13 +120,13 @@ export const provenance = z.discriminatedUnion('provider', [
 ]);
 export type Provenance = z.infer<typeof provenance>;
 
-/** A page that was chosen beside the first one (D-119): its role by its link, its address without the query. */
+/** A page that was read besides the first one (D-119): the role that its link suggests, and its address without the query. */
 const page = {
   url: z.url().max(2_048),
   role: z.enum(['pricing', 'product', 'about', 'customers', 'faq', 'contact', 'docs', 'other']),
 };
 
-/** What a report was made from besides the first page. `unread` says why a page was not read: its robots.txt, its own failure, or that it says what another one says. */
+/** The pages chosen besides the first one. `unread` says why a page was not read: robots.txt, a failure, or it repeats another page. */
 export const pagesRead = z.object({
   read: z.array(z.object({ ...page, title: z.string().max(300) })).max(5),
   unread: z.array(z.object({ ...page, reason: z.enum(['robots', 'failed', 'same']) })).max(5),
@@ -134,8 +134,8 @@ export const pagesRead = z.object({
 export type PagesRead = z.infer<typeof pagesRead>;
 
 /**
- * Why a report says little (D-120, D-124): the address has no page about an app, or a page made by scripts was not rendered
- * and only its head was read. `evidence` has the words of the page that show it.
+ * Why a report is limited (D-120, D-124): the address has no page about an app, or a page built by scripts was not
+ * rendered and only its head was read. `evidence` quotes the words of the page that show it.
  */
 export const limitation = z.object({
   reason: z.enum([
@@ -153,7 +153,7 @@ export const limitation = z.object({
 });
 export type Limitation = z.infer<typeof limitation>;
 
-/** All that an analyst says about a site. */
+/** An analyst's report about a site. */
 export const report = z.object({
   title: z.string().max(300),
   description: z.string().max(2_000),
@@ -162,13 +162,13 @@ export const report = z.object({
   usps: texts,
   aiAnalysis,
   evidence: z.array(evidence).max(200),
-  /** Absent in reports from before more than one page was read. */
+  /** Absent in reports made when only one page was read. */
   pages: pagesRead.optional(),
   /** Present in a limited report. */
   limited: limitation.optional(),
-  /** Absent in reports that a model wrote, and in those from before criteria were kept one by one. */
+  /** Absent in reports by a model, and in reports made before criteria were stored separately. */
   criteria: ratedCriteria.optional(),
-  /** What was measured of the site while it was read. Absent in reports from before anything was. */
+  /** Facts measured while the site was read. Absent in reports made before facts were measured. */
   facts: z.array(fact).max(150).optional(),
 });
 export type Report = z.infer<typeof report>;

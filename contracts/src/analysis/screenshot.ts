@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The screens that a site is shown on for its screenshots: 1280 and 390 pixels wide. */
+/** The screens of the screenshots: 1280 and 390 pixels wide. */
 export const screenshotName = z.enum(['desktop', 'phone']);
 export type ScreenshotName = z.infer<typeof screenshotName>;
 

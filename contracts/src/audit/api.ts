@@ -94,7 +94,7 @@ export const eventView = eventItem.extend({
 });
 export type EventView = z.infer<typeof eventView>;
 
-/** A field of a row; `before` is its value one revision earlier. Absent values were not there. `setBy` gave it its value. */
+/** A field of a row; `before` is its value one revision earlier. A missing value means no value. `setBy` is the event that set it. */
 const stateField = z.object({
   name: z.string(),
   value: z.unknown().optional(),
@@ -103,7 +103,7 @@ const stateField = z.object({
   setBy: z.object({ id: z.uuid(), revision: z.int(), type: z.string(), by: eventItem.shape.by }).optional(),
 });
 
-/** A row of a read model as the events of one stream alone make it. `isGone`: this revision took it away. */
+/** A row of a read model, folded from the events of one stream only. `isGone`: this revision removed it. */
 export const stateRow = z.object({
   table: z.string(),
   key: z.union([z.string(), z.int()]),
@@ -120,7 +120,7 @@ export const streamQuery = z.object({
 
 /**
  * Answer of `streams/{name}`: a page of its events, each with how many fields it changed, and the state at the head.
- * `next` is the `from` of the next page; `events` of the whole stream are `length`.
+ * `next` is the `from` of the next page; `length` counts the events of the whole stream.
  */
 export const streamView = z.object({
   stream: z.string(),
@@ -131,7 +131,7 @@ export const streamView = z.object({
 });
 export type StreamView = z.infer<typeof streamView>;
 
-/** A revision, or a time: the state as recorded by then. */
+/** A revision, or a time: then the state is what was recorded by that time. */
 const moment = z.union([z.string().regex(/^\d{1,15}$/), time], 'This is neither a revision nor a time');
 
 /** Query of `streams/{name}/state`; without `at` the head. */
@@ -147,10 +147,10 @@ export const stateView = z.object({
 });
 export type StateView = z.infer<typeof stateView>;
 
-/** Query of `streams/{name}/diff`: what happened after `from`, up to `to` and with it; without `to` up to the head. */
+/** Query of `streams/{name}/diff`: the changes after `from`, up to and including `to`; without `to`, up to the head. */
 export const diffQuery = z.object({ from: moment, to: moment.optional() });
 
-/** Answer of `streams/{name}/diff`: each event in between, and the fields that it changed. */
+/** Answer of `streams/{name}/diff`: each event in that range, and the fields that it changed. */
 export const diffView = z.object({
   stream: z.string(),
   changes: z.array(

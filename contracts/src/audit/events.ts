@@ -3,8 +3,8 @@ import type { EventOf } from '../event-of.ts';
 import { verdict } from './verdict.ts';
 
 /**
- * What of the log an auditor can look at: the calls of `api.ts`, `figures/api.ts` and `people/api.ts`. A `person-lookup` asked who
- * has an email address.
+ * The views of the log that an auditor can access: the calls of `api.ts`, `figures/api.ts` and `people/api.ts`. A
+ * `person-lookup` searches the user who has an email address.
  */
 export const auditLook = z.enum([
   'events',
@@ -32,10 +32,10 @@ export type AuditLook = z.infer<typeof auditLook>;
 
 /**
  * An auditor's accesses. Stream: `access-<userId>`. The user id is the only personal data: search terms are recorded
- * only if the log contains them, and of a text search only that there was one.
+ * only if the log contains them. Of a text search only its occurrence is recorded.
  */
 export const accessEvents = {
-  /** `of` is the stream, event, request or person (`user-17`) that was found; `before` where a page of the log began. */
+  /** `of` is the stream, event, request or user (`user-17`) that was found; `before` is where a page of the log began. */
   AuditLooked: z.object({
     userId: z.int().positive(),
     look: auditLook,

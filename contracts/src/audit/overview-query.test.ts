@@ -3,7 +3,7 @@ import { overviewQuery } from './overview-query.ts';
 
 const problemOf = (query: object) => overviewQuery.safeParse(query).error?.issues[0]?.message;
 
-describe('the days of the figures', () => {
+describe('the range of days of the overview', () => {
   it.each([{}, { from: '2030-01-01', to: '2030-01-01' }, { from: '2021-01-01', to: '2031-01-01' }])(
     'may be %j',
     (query) => expect(problemOf(query)).toBeUndefined(),

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const MAX_DAYS = 3_660;
 const daysIn = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** Query of `overview`: the first and the last day (UTC, both inclusive) that the figures are of; without both, of all days. */
+/** Query of `overview`: the first and the last day (UTC, both inclusive) of the figures; without both, all days. */
 export const overviewQuery = z
   .object({
     from: z.iso.date('This is not a day such as 2030-01-31').optional(),

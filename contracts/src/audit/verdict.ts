@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A violation: `says` continues the sentence that begins with `where`, a stream or a read model. No personal data. */
+/** A violation: `where` (a stream or a read model) and `says` together form a sentence. No personal data. */
 export const verdictFinding = z.object({
   where: z.string(),
   says: z.string(),
@@ -19,8 +19,8 @@ export const verdictCheck = z.object({
 export type VerdictCheck = z.infer<typeof verdictCheck>;
 
 /**
- * What became of the hash chain: sound up to an end, broken at a place for a reason (`gap`, `order`, `content`, `revision`,
- * `link`, `cut`, `rewritten`, `signature`), or not checked, since this log has none.
+ * The result for the hash chain: intact up to an end, broken at a place for a reason (`gap`, `order`, `content`,
+ * `revision`, `link`, `cut`, `rewritten`, `signature`), or not checked because this log has none.
  */
 export const verdictChain = z.discriminatedUnion('state', [
   z.object({ state: z.literal('sound'), events: z.int().nonnegative(), position: z.int(), chain: z.string() }),
@@ -30,7 +30,7 @@ export const verdictChain = z.discriminatedUnion('state', [
 export type VerdictChain = z.infer<typeof verdictChain>;
 
 /**
- * One verification of everything, as it ended: the chain, every event by its schema, the invariants, and each read model
+ * The result of a full verification: the chain, every event against its schema, the invariants, and each read model
  * (`read-model-…`) row by row. `upTo` is the position up to which the log was read.
  */
 export const verdict = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * The ledger of one user as the log has it, with the path from each of its events to the root that a witness has signed
+ * The ledger of one user as stored in the log, with the path from each of its events to the root signed by a witness
  * (docs/chain-format.md): the published checkpoint is enough to verify it independently. Data and metadata are the
  * exact texts that were hashed.
  */

@@ -3,7 +3,7 @@ import { typedText } from '../typed-text.ts';
 
 const id = z.int().positive();
 
-/** Credits that one request may use at most. */
+/** The maximum number of credits per request. */
 export const MAX_REVIEWERS = 10;
 
 /** The maximum lengths in a brief (D-137). */
@@ -26,11 +26,11 @@ export const briefText = z.object({
 });
 export type BriefText = z.infer<typeof briefText>;
 
-/** How a buyer proves access to an order without account or browser cookie: the token in its mails. */
+/** The token in the order's mails proves a buyer's access without account or browser cookie. */
 const requestToken = z.object({ token: z.string().max(100).optional() });
 export type RequestTokenBody = z.infer<typeof requestToken>;
 
-/** Body of `POST /api/feedback-requests/{id}/brief`: the whole brief from now on. */
+/** Body of `POST /api/feedback-requests/{id}/brief`: the complete new brief. */
 export const writeBriefBody = briefText.extend(requestToken.shape);
 export type WriteBriefBody = z.input<typeof writeBriefBody>;
 
@@ -64,7 +64,7 @@ export const requestFeedbackBody = z.object({
 });
 export type RequestFeedbackBody = z.input<typeof requestFeedbackBody>;
 
-/** Answer of `POST /api/feedback-requests`; `totalCredits` is what can still be spent. */
+/** Answer of `POST /api/feedback-requests`; `totalCredits` are the credits still available. */
 export const requestFeedbackResponse = z.object({
   requestId: z.uuid(),
   productId: id,
@@ -74,7 +74,7 @@ export const requestFeedbackResponse = z.object({
 });
 export type RequestFeedbackResponse = z.infer<typeof requestFeedbackResponse>;
 
-/** Answer of `POST /api/feedback-requests/{id}/claims`: the seat that is the person's until `dueAt`. */
+/** Answer of `POST /api/feedback-requests/{id}/claims`: the seat that the user holds until `dueAt`. */
 export const claimSeatResponse = z.object({
   requestId: z.uuid(),
   seat: z.int().positive(),
@@ -107,7 +107,7 @@ export type OpenRequest = z.infer<typeof openRequest>;
 /** Query of `GET /api/feedback-requests`. */
 export const listOpenRequestsQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) });
 
-/** An item of `GET /api/me/claims`: a seat that the reader holds, with the review they have begun for it. */
+/** An item of `GET /api/me/claims`: a seat that the reader holds, with the review they began for it. */
 export const claimView = z.object({
   requestId: z.uuid(),
   seat: z.int().positive(),

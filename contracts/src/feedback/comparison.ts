@@ -3,7 +3,7 @@ import { z } from 'zod';
 const id = z.int().positive();
 const word = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 
-/** A sentence of a review: UTF-16 offsets into the text that readers see, `from` included, `to` not. Never the words. */
+/** A sentence of a review, without its words: UTF-16 offsets into the text that readers see; `from` is inclusive, `to` exclusive. */
 export const quotedSpan = z.object({ reviewId: id, from: z.int().nonnegative(), to: z.int().positive() });
 export type QuotedSpan = z.infer<typeof quotedSpan>;
 
@@ -11,8 +11,8 @@ export const stance = z.enum(['praise', 'criticism']);
 export type Stance = z.infer<typeof stance>;
 
 /**
- * One line of a recorded comparison. `topic` and `aspect` are words of a list that we wrote, so nothing of a review is in
- * them. An agreement has one side, of two people or more; a difference has two, of different people.
+ * One line of a recorded comparison. `topic` and `aspect` are words from our own list, so they contain nothing of a
+ * review. An agreement has one side, of two people or more; a difference has two, of different people.
  */
 export const comparisonLine = z.object({
   kind: z.enum(['agreement', 'difference']),

@@ -7,8 +7,8 @@ const id = z.int().positive();
 const seat = z.int().positive();
 
 /**
- * What pays for a request: an order, or credits that were reserved on the ledger of a person. `replaces` is the review that
- * was unusable (D-127): the order pays for a second request then, of one seat.
+ * What pays for a request: an order, or credits reserved on a user's ledger. `replaces` is the review that was unusable
+ * (D-127): then the order pays for a second request, of one seat.
  */
 export const feedbackOrigin = z.discriminatedUnion('source', [
   z.object({ source: z.literal('paid-order'), orderId: id, replaces: id.optional() }),
@@ -16,7 +16,7 @@ export const feedbackOrigin = z.discriminatedUnion('source', [
 ]);
 export type FeedbackOrigin = z.infer<typeof feedbackOrigin>;
 
-/** What every event of a request says: what follows from it is decided without reading another. */
+/** The common fields of a request's events, so that handlers need only one event. */
 const ofRequest = { requestId: z.uuid(), productId: id, origin: feedbackOrigin };
 
 /** Why a reviewer no longer has a seat. */
@@ -51,7 +51,7 @@ export const feedbackEvents = {
   FeedbackDelivered: z.object({ ...ofRequest, deliveredAt: z.iso.datetime() }),
   /**
    * The deadline passed, the app was taken down, or the requester canceled before a seat was claimed: the `missing`
-   * seats stay empty, and are refunded.
+   * seats stay empty and are refunded.
    */
   FeedbackClosed: versioned(closed.extend({ reason: z.enum([...closed.shape.reason.options, 'cancelled']) }), [
     earlierVersion(closed, (data) => data),
@@ -62,7 +62,7 @@ export type FeedbackEvent = EventOf<typeof feedbackEvents>;
 /** An entry in a reviewer's claims. User, request and time together identify a claim. */
 const ofClaim = { userId: id, requestId: z.uuid(), claimedAt: z.iso.datetime() };
 
-/** How a claim ended. `withdrawn`: the request never gave a seat for it. `closed`: the request ended first. */
+/** How a claim ended. `withdrawn`: the request did not grant a seat. `closed`: the request ended first. */
 const claimEnding = z.enum(['filled', 'released', 'expired', 'closed', 'withdrawn']);
 export type ClaimEnding = z.infer<typeof claimEnding>;
 
@@ -72,7 +72,7 @@ export type ClaimEnding = z.infer<typeof claimEnding>;
  */
 export const claimEvents = {
   /**
-   * `mayHold` is how many open claims were allowed with this one; absent where the limit is off, and for claims of an
+   * `mayHold` is how many open claims were allowed, including this one; absent if the limit is off, and in claims of an
    * earlier release.
    */
   ClaimBegun: z.object({ ...ofClaim, productId: id, mayHold: z.int().positive().optional() }),

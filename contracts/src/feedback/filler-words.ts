@@ -22,7 +22,7 @@ const FILLERS = new Set(
 
 /** Digits with a sign or a unit: 11, 2.5, 90s, 10k. */
 const NUMBER = /^\p{N}[\p{N}.'’-]*[skmx]?$/u;
-/** Numbers in their order: 1st, 22nd. */
+/** Ordinals: 1st, 22nd. */
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th)$/u;
 const CONTRACTION = /n['’]t$|^(?:i|you|he|she|it|we|they|that|there|here|who|what|let)['’]/;
 
@@ -31,6 +31,6 @@ const CONTRACTION = /n['’]t$|^(?:i|you|he|she|it|we|they|that|there|here|who|w
  * A match on such a word would be worse than none.
  */
 export const isFiller = (word: string): boolean => {
-  const same = word.toLowerCase();
-  return FILLERS.has(same) || NUMBER.test(same) || ORDINAL.test(same) || CONTRACTION.test(same);
+  const lower = word.toLowerCase();
+  return FILLERS.has(lower) || NUMBER.test(lower) || ORDINAL.test(lower) || CONTRACTION.test(lower);
 };

@@ -1,6 +1,6 @@
 /**
  * One row of the view `read_models.feedback_requests`, written by the projection of that name. `order_id` or `user_id`
- * (who spends credits) is how it is paid. `replaces` is the unusable review that it replaces. Times are ISO texts.
+ * (who spends credits) says how it is paid. `replaces` is the unusable review that it replaces. Times are ISO texts.
  */
 export type FeedbackRequestRow = {
   readonly id: string;
@@ -18,8 +18,8 @@ export type FeedbackRequestRow = {
 };
 
 /**
- * One row of the view `read_models.briefs`, written by the projection of that name. `questions` is the JSON text of a list of
- * texts. `access` is null once the request has ended, and everything once its requester was erased.
+ * One row of the view `read_models.briefs`, written by the projection of that name. `questions` is a JSON array of texts.
+ * `access` is null once the request has ended. All columns are null once the requester was erased.
  */
 export type BriefRow = {
   readonly request_id: string;
@@ -31,7 +31,7 @@ export type BriefRow = {
 
 /**
  * One row of the view `read_models.feedback_seats`, written by the projection of that name. `key` is
- * `<request id>/<seat>`. `user_id` is who holds or has filled it.
+ * `<request id>/<seat>`. `user_id` is the reviewer who holds or has filled it.
  */
 export type FeedbackSeatRow = {
   readonly key: string;
@@ -47,8 +47,8 @@ export type FeedbackSeatRow = {
 };
 
 /**
- * One row of the view `read_models.comparisons`, written by the projection of that name: the newest comparison of a request.
- * `comparison` is its JSON, of the shape `comparison`.
+ * One row of the view `read_models.comparisons`, written by the projection of that name: the newest comparison of a
+ * request, as JSON.
  */
 export type ComparisonRow = {
   readonly request_id: string;

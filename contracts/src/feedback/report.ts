@@ -26,10 +26,9 @@ export const comparedTopic = z.object({
 export type ComparedTopic = z.infer<typeof comparedTopic>;
 
 /**
- * Answer of `GET /api/orders/{id}/report` (D-65): what two or three reviewers said of one app, side by side. Every line
+ * Answer of `GET /api/orders/{id}/report` (D-65): what two or three reviewers said about one app, side by side. Every line
  * cites sentences of their reviews, so removing a sentence removes its line. `offTopic` are reviews that share no word
- * with the report or with the other reviews. `isComparing`: reviews have arrived that the lines do not cover yet; ask
- * again soon.
+ * with the report or with the other reviews. `isComparing`: the lines do not cover the newest reviews yet; ask again soon.
  */
 export const comparisonReport = z.object({
   orderId: id,
@@ -46,7 +45,7 @@ export const comparisonReport = z.object({
   differences: z.array(comparedTopic),
   offTopic: z.array(id),
   isComparing: z.literal(true).optional(),
-  /** Who has written the lines; absent until there are some. */
+  /** Absent while there are no lines. */
   comparedBy: comparedBy.optional(),
 });
 export type ComparisonReport = z.infer<typeof comparisonReport>;

@@ -15,7 +15,7 @@ export const listNotificationsQuery = z.object({
 });
 export type ListNotificationsQuery = z.infer<typeof listNotificationsQuery>;
 
-/** One notification. The app is named while its reader may know of it. */
+/** One notification. The app is named as long as the recipient may see it. */
 export const notificationView = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KIND_NAMES),
@@ -31,18 +31,18 @@ export const notificationView = z.object({
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
-/** Answer of `GET /api/me/notifications`. `next` is there while there are older ones. */
+/** Answer of `GET /api/me/notifications`. `next` is present if there are older ones. */
 export const notificationsView = z.object({ items: z.array(notificationView), next: z.string().optional() });
 export type NotificationsView = z.infer<typeof notificationsView>;
 
 /** More unread notifications than this are not counted. */
 export const MAX_UNREAD = 100;
 
-/** Answer of `GET /api/me/notifications/unread`: `MAX_UNREAD` means that many or more. */
+/** Answer of `GET /api/me/notifications/unread`: `MAX_UNREAD` means that or more. */
 export const unreadView = z.object({ unread: z.int().nonnegative().max(MAX_UNREAD) });
 export type UnreadView = z.infer<typeof unreadView>;
 
-/** Body of `POST /api/me/notifications/read`: one of them, or all until a time, that of the newest one shown. */
+/** Body of `POST /api/me/notifications/read`: one notification, or all until a time, that of the newest one shown. */
 export const readNotificationsBody = z.union(
   [z.strictObject({ id: notificationId }), z.strictObject({ through: z.iso.datetime() })],
   'Please name a notification, or a time',

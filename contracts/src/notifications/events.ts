@@ -4,12 +4,12 @@ import { MAIL_KIND_NAMES } from './mail-kinds.ts';
 
 const userId = z.int().positive();
 
-/** The event that a notification follows from, and its kind: the same in every rebuild. */
+/** The id of the causing event and the kind of the notification: the same after every rebuild. */
 export const notificationId = z.string().regex(/^[0-9a-f-]{36}\.[a-z-]{1,40}$/);
 
 /**
- * Which notifications a person has read. Stream: `notifications-<userId>`. The notifications themselves are not events: they
- * are derived from other events.
+ * Which notifications a user has read. Stream: `notifications-<userId>`. The notifications themselves are derived from
+ * other events.
  */
 export const notificationEvents = {
   NotificationRead: z.object({ userId, notificationId, readAt: z.iso.datetime() }),
@@ -18,15 +18,13 @@ export const notificationEvents = {
 };
 export type NotificationEvent = EventOf<typeof notificationEvents>;
 
-/** Whose mails: those of an account, or those about the order of a buyer without one. */
+/** The recipient of mails: an account, or the buyer of an order without an account. */
 export const mailSubject = z.templateLiteral([z.enum(['user', 'order']), '-', z.int().positive()]);
 export type MailSubject = z.infer<typeof mailSubject>;
 
-/**
- * A recipient's mail settings (D-130). Stream: `mailsettings-<subject>`. Kinds that were never set have their default.
- */
+/** A recipient's mail settings (D-130). Stream: `mailsettings-<subject>`. Kinds that were never set have their default. */
 export const mailSettingEvents = {
-  /** `link`: by the unsubscribe link of a mail, without a login. */
+  /** `link`: through the unsubscribe link in a mail, without a login. */
   MailSettingChanged: z.object({
     subject: mailSubject,
     kind: z.enum(MAIL_KIND_NAMES),

@@ -13,9 +13,9 @@ export type NotificationFacts = {
 type Row = {
   /** One sentence. `app` names the app: its title, or words such as "your app". */
   readonly text: (app: string, facts: NotificationFacts) => string;
-  /** The address of the place that it is about. */
+  /** The path of the page that it links to. */
   readonly path: (facts: NotificationFacts) => string;
-  /** The setting that decides whether a mail says the same; absent where no mail does. */
+  /** The setting for a mail with the same content; absent if there is no such mail. */
   readonly mail?: MailKind;
 };
 
@@ -27,8 +27,8 @@ const credits = (): string => '/profile#my-credits';
 const standing = (): string => '/standing';
 
 /**
- * Every kind of notification, one row each. To add a kind, add its row here and the event that it follows from in `notices.ts`;
- * the list, its links and the mails follow (ADR 45).
+ * Every kind of notification, one row each. To add a kind, add its row here and its event in `notices.ts`; the list, its
+ * links and the mails are derived from these (ADR 45).
  */
 export const NOTIFICATION_KINDS = {
   'seat-claimed': { text: (app) => `A reviewer claimed a seat for ${app}`, path: order },

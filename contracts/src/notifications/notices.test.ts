@@ -33,8 +33,8 @@ const owner = { to: { ownerOf: 7 }, productId: 7 };
 const reviewer = { to: { userId: 18 }, productId: 7 };
 const replaced = { ...ofOrder, origin: { ...ofOrder.origin, replaces: 31 } } as const;
 
-/** What each event tells, and whom. */
-const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]])[] = [
+/** The notices of each event. */
+const EXPECTED_NOTICES: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]])[] = [
   [
     { type: 'SeatClaimed', data: { ...ofOrder, seat: 1, userId: 18, claimedAt: at, dueAt: at } },
     [{ kind: 'seat-claimed', ...buyer }],
@@ -58,7 +58,7 @@ const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]]
     { type: 'SeatFilled', data: { ...ofCredits, seat: 1, userId: 18, reviewId: 31, filledAt: at } },
     [{ kind: 'review-received', ...requester, reviewId: 31 }],
   ],
-  // So does the review that replaces an unusable one.
+  // The review that replaces an unusable one is announced too.
   [
     { type: 'SeatFilled', data: { ...replaced, seat: 1, userId: 19, reviewId: 33, filledAt: at } },
     [{ kind: 'review-received', ...buyer, reviewId: 33 }],
@@ -128,7 +128,7 @@ const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]]
     { type: 'ReviewCompleted', data: { ...review, source: 'discover' } },
     [{ kind: 'app-reviewed', ...owner, reviewId: 31 }],
   ],
-  // The seat that it fills tells of it.
+  // The event of the seat that it fills announces it.
   [{ type: 'ReviewCompleted', data: { ...review, source: 'paid-order' } }, []],
   [
     { type: 'ProductUnlisted', data: { productId: 7, userId: 5, as: 'moderator', reason: 'Spam', unlistedAt: at } },
@@ -175,15 +175,17 @@ const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]]
   ],
 ];
 
-describe('what an event tells people', () => {
-  it.each(TOLD.map(([event, notices]) => [event.type, event, notices] as const))('%s', (_, event, notices) =>
-    expect(noticesIn(event)).toEqual(
-      notices.map((notice) => ({ ...notice, id: `${EVENT_ID}.${(notice as { kind: string }).kind}` })),
-    ),
+describe('the notices of an event', () => {
+  it.each(EXPECTED_NOTICES.map(([event, notices]) => [event.type, event, notices] as const))(
+    '%s',
+    (_, event, notices) =>
+      expect(noticesIn(event)).toEqual(
+        notices.map((notice) => ({ ...notice, id: `${EVENT_ID}.${(notice as { kind: string }).kind}` })),
+      ),
   );
 
-  it('comes to every kind of notification that there is', () => {
-    const told = new Set(TOLD.flatMap(([event]) => noticesIn(event).map(({ kind }) => kind)));
-    expect(NOTIFICATION_KIND_NAMES.filter((kind) => !told.has(kind))).toEqual([]);
+  it('cover every kind of notification', () => {
+    const covered = new Set(EXPECTED_NOTICES.flatMap(([event]) => noticesIn(event).map(({ kind }) => kind)));
+    expect(NOTIFICATION_KIND_NAMES.filter((kind) => !covered.has(kind))).toEqual([]);
   });
 });

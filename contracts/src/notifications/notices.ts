@@ -11,14 +11,14 @@ import type { NotificationFacts, NotificationKind } from './kinds.ts';
 /** The recipient: an account, or the current buyer of an order or owner of an app. */
 export type Recipient = { readonly userId: number } | { readonly buyerOf: number } | { readonly ownerOf: number };
 
-/** A notification as its event says it. `id` derives from the event, so that no crash and no rebuild makes another one. */
+/** A notification derived from an event. `id` derives from the event too, so neither a crash nor a rebuild duplicates it. */
 export type Notice = NotificationFacts & {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly to: Recipient;
 };
 
-/** The events that notifications follow from. */
+/** The events that cause notifications. */
 export const NOTICED_EVENTS = {
   SeatClaimed: feedbackEvents.SeatClaimed,
   SeatReopened: feedbackEvents.SeatReopened,
@@ -45,7 +45,7 @@ type NoticedEvent = EventOf<typeof NOTICED_EVENTS>;
 type Draft = Omit<Notice, 'id'>;
 type OfRequest = { readonly productId: number; readonly origin: FeedbackOrigin };
 
-/** For the requester: the buyer of the order, or who set credits aside. */
+/** To the requester: the buyer of the order, or the user who reserved the credits. */
 const toRequester = (kind: NotificationKind, { productId, origin }: OfRequest): Draft =>
   origin.source === 'paid-order'
     ? { kind, to: { buyerOf: origin.orderId }, productId, orderId: origin.orderId }
@@ -66,7 +66,7 @@ const toBuyer = (kind: NotificationKind, { orderId, productId, reviewId }: OfCom
   reviewId,
 });
 
-/** Without the order, which is not the reviewer's to see. */
+/** Without the order, which the reviewer may not see. */
 const toReviewer = (kind: NotificationKind, { productId, reviewId, reviewerId }: OfComplaint): Draft => ({
   kind,
   to: { userId: reviewerId },
@@ -75,7 +75,7 @@ const toReviewer = (kind: NotificationKind, { productId, reviewId, reviewerId }:
 });
 
 /**
- * The notification for each event, one row per event. An event sends one recipient at most one notification of a kind.
+ * The notifications for each event, one row per event. An event sends a recipient at most one notification of a kind.
  */
 const DRAFTS: {
   readonly [Type in NoticedEvent['type']]: (data: Extract<NoticedEvent, { type: Type }>['data']) => readonly Draft[];
@@ -121,7 +121,7 @@ const DRAFTS: {
   LedgerReleased: ({ userId }) => [{ kind: 'credits-released', to: { userId } }],
 };
 
-/** The notifications that follow from an event. */
+/** The notifications that an event causes. */
 export const noticesOf = (event: NoticedEvent & { readonly id: string }): readonly Notice[] => {
   // The compiler cannot see that an event and the row of its type belong together.
   const draft = DRAFTS[event.type] as (data: unknown) => readonly Draft[];

@@ -2,7 +2,7 @@ import type { NotificationFacts } from './kinds.ts';
 
 /**
  * One row of the view `read_models.notifications`, written by the projection of that name. One of `to_user`,
- * `to_buyer_of` (an order) and `to_owner_of` (an app) is the recipient; accounts are resolved at read time.
+ * `to_buyer_of` (an order) and `to_owner_of` (an app) is set; queries resolve the recipient's account.
  * `product_id` is the app concerned, `facts` the JSON of the rest. `at` is when the event was recorded, an ISO text.
  */
 export type NotificationRow = {
@@ -16,12 +16,12 @@ export type NotificationRow = {
   readonly at: string;
 };
 
-/** What `facts` says. */
+/** The JSON in `facts`. */
 export type StoredFacts = Omit<NotificationFacts, 'productId'>;
 
 /**
- * One row of the view `read_models.notification_marks`, written by the projection of that name and gone when the person is
- * erased: everything until `read_through` is read, and what `read_ids` lists, the JSON text of an array.
+ * One row of the view `read_models.notification_marks`, written by the projection of that name and deleted when the user
+ * is erased. Read are all notifications until `read_through`, and those in `read_ids`, a JSON array.
  */
 export type NotificationMarksRow = {
   readonly user_id: number;
@@ -30,7 +30,7 @@ export type NotificationMarksRow = {
 };
 
 /**
- * One row of the view `read_models.mail_settings`, written by the projection of that name and gone when the person or the
+ * One row of the view `read_models.mail_settings`, written by the projection of that name and deleted when the user or the
  * guest is erased. `settings` is a JSON object: which kinds of mails were turned on or off.
  */
 export type MailSettingsRow = { readonly subject: string; readonly settings: string };

@@ -19,9 +19,9 @@ import type { ApiCall } from './api-call.ts';
 import { DESCRIPTION_CALL } from './description-call.ts';
 
 /**
- * Every call of the API, those beyond the specification included (D-111), in the order of the reference.
- * `tools/faults/src/fuzz/fuzz.int.test.ts` compares it with the routes that the services have mounted. A slice with new
- * routes adds its table here.
+ * Every call of the API, including those beyond the specification (D-111), in the order of the reference.
+ * `tools/faults/src/fuzz/fuzz.int.test.ts` compares this list with the services' routes. A slice with new routes adds its
+ * table here.
  */
 export const ALL_CALLS: readonly ApiCall[] = [
   ...ANALYSIS_CALLS,

@@ -31,7 +31,7 @@ export type ApiAnswer = {
   readonly description: string;
   readonly schema?: z.ZodType;
   readonly example?: unknown;
-  /** `application/json` unless it says otherwise. */
+  /** Default: `application/json`. */
   readonly contentTypes?: readonly string[];
 };
 
@@ -54,22 +54,22 @@ export type ApiCall = {
   readonly access: 'open' | 'anyone' | 'account';
   /** The scope that an access token needs. Calls without a scope never accept a token. */
   readonly scope?: TokenScope;
-  /** By the names in the path. */
+  /** By their names in the path. */
   readonly params?: Readonly<Record<string, Described>>;
   /** An object schema, and one example of a query. */
   readonly query?: { readonly schema: z.ZodObject; readonly example: Readonly<Record<string, unknown>> };
   readonly body?: {
     readonly schema: z.ZodType;
     readonly example: unknown;
-    /** `application/json` unless it says otherwise. */
+    /** Default: `application/json`. */
     readonly contentTypes?: readonly string[];
     readonly isOptional?: true;
   };
   /** Takes an `Idempotency-Key`, answers a position of the log, and counts toward the daily limit of the account. */
   readonly isWrite?: true;
-  /** A read that may record something, and then answers its position as writes do. */
+  /** A read that may append events; then it answers a position, as writes do. */
   readonly mayRecord?: true;
-  /** Waits for the position that the client wrote last. */
+  /** Waits until the read models include the client's last write. */
   readonly seesOwnWrites?: true;
   /** Has its own limit, announced in the `RateLimit` headers. */
   readonly isLimited?: true;
@@ -78,9 +78,9 @@ export type ApiCall = {
   readonly answer: ApiAnswer;
   /** A second success status with another body. */
   readonly otherAnswer?: ApiAnswer;
-  /** Other successes, which have no body. */
+  /** Other success statuses, without a body. */
   readonly emptyAnswers?: Readonly<Record<number, string>>;
-  /** Refusals that are this call's own, by their status. */
+  /** Refusals specific to this call, by status. */
   readonly refusals?: Readonly<Record<number, string>>;
 };
 

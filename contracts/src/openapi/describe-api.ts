@@ -10,7 +10,7 @@ import { REFUSAL_RESPONSES } from './refusal-responses.ts';
 import { SECURITY_SCHEMES } from './security-schemes.ts';
 import { describeWebhooks } from './webhooks.ts';
 
-/** As much of the document as its readers in this repository rely on. */
+/** The parts of the document that this repository's code uses. */
 export type ApiDescription = {
   readonly openapi: '3.1.0';
   readonly info: typeof INFO;
@@ -52,7 +52,7 @@ const answersOf = ({ answer, otherAnswer }: ApiCall) =>
     described?.schema ? [[key, described.schema] as const] : [],
   );
 
-/** An unnamed schema is written beside the named ones, so that it can refer to them, and then moved. */
+/** Converts the unnamed schemas together with the named ones, so that they can refer to them. */
 const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
   const components: Named = new Map(Object.entries(COMPONENTS));
   const nameOf = new Map([...components].map(([name, schema]) => [schema, name]));
@@ -60,7 +60,7 @@ const schemasOf = (calls: readonly ApiCall[], isStrict: boolean) => {
   const inputs: Named = new Map();
   for (const call of calls) {
     for (const [key, schema] of answersOf(call)) if (!nameOf.has(schema)) answers.set(`${call.id}-${key}`, schema);
-    // Several calls may read the same schema, and in a registry one schema has one name.
+    // Calls may share a schema, but in a registry a schema has one name: clone it.
     if (call.body) inputs.set(`${call.id}-body`, call.body.schema.clone());
     if (call.query) inputs.set(`${call.id}-query`, call.query.schema.clone());
     for (const [name, { schema: param }] of Object.entries(call.params ?? {}))

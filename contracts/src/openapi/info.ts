@@ -1,4 +1,4 @@
-/** The version of the API, which is that of the release: a test compares it with package.json. */
+/** The version of the API is that of the release: a test compares it with package.json. */
 export const INFO = {
   title: 'Twofold API',
   version: '0.1.0',

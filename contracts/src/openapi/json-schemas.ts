@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type JsonSchema = { readonly [key: string]: unknown };
 
 /** Bounds that only mean "a JavaScript integer". */
-const SAFE = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
-/** Formats whose regular expression says nothing more. */
+const SAFE_INTEGER_BOUNDS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+/** Formats whose regular expression adds no information. */
 const PLAIN_FORMATS = new Set(['date-time', 'date', 'uuid', 'email', 'uri']);
 
 /** Whether a schema describes requests (`input`) or answers (`output`). */
@@ -38,7 +38,7 @@ const tidied = (value: unknown, isStrict: boolean): unknown => {
   const schema = value as JsonSchema;
   const entries = Object.entries(schema).filter(([key, part]) => {
     if (key === '$schema' || key === '$id' || key === 'id') return false;
-    if ((key === 'minimum' || key === 'maximum') && SAFE.has(part as number)) return false;
+    if ((key === 'minimum' || key === 'maximum') && SAFE_INTEGER_BOUNDS.has(part as number)) return false;
     if (key === 'additionalProperties' && part === false) return isStrict;
     return !(key === 'pattern' && !isStrict && PLAIN_FORMATS.has(String(schema['format'])));
   });
@@ -47,7 +47,7 @@ const tidied = (value: unknown, isStrict: boolean): unknown => {
   );
 };
 
-/** A property may have the name of a keyword, such as `id`. */
+/** Separate, because a property may have the name of a keyword, such as `id`. */
 const ofProperties = (properties: unknown, isStrict: boolean): JsonSchema =>
   Object.fromEntries(
     Object.entries(properties as JsonSchema).map(([name, schema]) => [name, tidied(schema, isStrict)]),

@@ -21,7 +21,7 @@ export const linkToken = {
   token: { schema: z.string(), description: 'The token of the link in the mail', example: 'q1w2e3r4t5y6u7i8o9p0' },
 };
 
-/** The id of something of the asker's own in a path. */
+/** The id of one of the user's own objects in a path. */
 export const uuidParam = (of: string, example: string) => ({
   id: { schema: z.uuid(), description: `The id of the ${of}`, example },
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '../error-body.ts';
 
-/** What HTTP calls the statuses of refusals. */
+/** The HTTP names of the statuses of refusals. */
 export const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

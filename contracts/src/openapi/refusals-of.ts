@@ -13,7 +13,7 @@ export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
   503: 'Not available right now. The same request may succeed a moment later',
 };
 
-/** The statuses that a call may refuse with, and why: those that follow from its kind, and its own. */
+/** The error statuses of a call, with their reasons: those of its kind, and its own. */
 export const refusalsOf = (call: ApiCall): ReadonlyMap<number, string> => {
   // Every call refuses a token that is invalid or lacks the scope, and limits guesses.
   const statuses = new Set<number>([400, 401, 403, 429, 503]);
@@ -30,7 +30,7 @@ const textOf = (call: ApiCall, status: number): string => {
   const own = call.refusals?.[status];
   const usual = USUAL_REFUSALS[status] ?? 'Refused';
   if (own === undefined) return usual;
-  // The general reasons for refusing a write, in addition to this one's.
+  // Adds the general reasons for refusing a write to the call's own.
   const isShared = status === 409 && call.isWrite && !own.includes('Idempotency-Key');
   return isShared ? `${own}. Also where the Idempotency-Key was used for another request` : own;
 };

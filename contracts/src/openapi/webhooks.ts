@@ -31,7 +31,7 @@ const PARAMETERS = [
   ),
 ];
 
-/** `webhooks`: the messages that endpoints are sent. */
+/** `webhooks`: the messages that are sent to endpoints. */
 export const describeWebhooks = (options: {
   readonly isStrict: boolean;
 }): Record<string, Record<string, JsonSchema>> => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedText } from '../typed-text.ts';
 import { visibleText } from '../visible-text.ts';
 
-/** The read models that there are, by the names of their projections. */
+/** All read models, by the names of their projections. */
 export const projectionName = z.enum([
   'products',
   'users',
@@ -26,10 +26,10 @@ export type ProjectionName = z.infer<typeof projectionName>;
 
 const stream = z.string('Please name the stream').min(1, 'Please name the stream').max(300, 'This is no stream');
 
-/** The characters that a reason has at least and at most. */
+/** The minimum and maximum length of a reason, in characters. */
 export const REASON_LENGTH = { min: 10, max: 500 } as const;
 
-/** Body of `POST /api/operations/{projections|reactors}/{name}/retry`: a stream that is parked for it. */
+/** Body of `POST /api/operations/{projections|reactors}/{name}/retry`: the parked stream. */
 export const retryParkedStreamBody = z.object({ stream });
 export type RetryParkedStreamBody = z.infer<typeof retryParkedStreamBody>;
 
@@ -58,11 +58,11 @@ export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;
 export const operationRequestedResponse = z.object({ requestId: z.uuid() });
 export type OperationRequestedResponse = z.infer<typeof operationRequestedResponse>;
 
-/** Body of `POST /api/operations/orders/{id}/retry-refund`: the attempt that failed, as `GET /api/audit/payments` names it. */
+/** Body of `POST /api/operations/orders/{id}/retry-refund`: the failed attempt's `reference` in `GET /api/audit/payments`. */
 export const retryRefundBody = z.object({ refundId: z.guid('Please name the refund').toLowerCase() });
 export type RetryRefundBody = z.infer<typeof retryRefundBody>;
 
-/** Body of `POST /api/operations/orders/{id}/simulate`, which is there outside production only, with simulated payments. */
+/** Body of `POST /api/operations/orders/{id}/simulate`, which exists only outside production, with simulated payments. */
 export const simulateIssueBody = z.object({
   trouble: z.enum(
     ['refund-failed', 'dispute-opened', 'dispute-won', 'dispute-lost'],

@@ -10,7 +10,7 @@ const request = {
 
 const ofProjection = { ...request, projection: z.string().regex(/^[a-z][a-z_]{0,62}$/) };
 
-/** Names of reactors have a hyphen and names of projections have none, so their streams are never the same. */
+/** Reactors' names contain a hyphen and projections' names do not, so their streams never coincide. */
 const ofReactor = {
   ...request,
   reactor: z
@@ -28,8 +28,8 @@ const retry = { stream: z.string().min(1).max(300) };
 const skip = { ...retry, eventId: z.guid(), reason: z.string().min(1).max(500) };
 
 /**
- * Operators' requests about one projection. Stream: `operations-<projection>`. The projector that leads applies them in this
- * order; the results are in its tables (`read_models.operations`), because it never appends.
+ * Operators' requests about one projection. Stream: `operations-<projection>`. The leading projector applies them in this
+ * order. The results are in its tables (`read_models.operations`), because it never appends events.
  */
 export const projectionOperationEvents = {
   /** An operator asked to rebuild the read model; the current one stays in use meanwhile. */
@@ -41,8 +41,8 @@ export const projectionOperationEvents = {
 export type ProjectionOperationEvent = EventOf<typeof projectionOperationEvents>;
 
 /**
- * Operators' requests about one reactor. Stream: `operations-<reactor>`. The command service that leads applies them in this
- * order; the results are in `write_side.operations`.
+ * Operators' requests about one reactor. Stream: `operations-<reactor>`. The leading command service applies them in this
+ * order. The results are in `write_side.operations`.
  */
 export const reactorOperationEvents = {
   /** An operator asked to retry a parked stream. */

@@ -47,12 +47,12 @@ export const verifyQuery = z.object({
     .regex(/^[A-Za-z0-9_]{8,255}$/, 'This is not a payment session'),
 });
 
-/** Answer of `GET /api/payment/verify` for a session that is paid. */
+/** Answer of `GET /api/payment/verify` for a paid session. */
 export const verifyResponse = z.object({ productId: id, orderId: id });
 export type VerifyResponse = z.infer<typeof verifyResponse>;
 
 /**
- * A refund, completed or requested: for this many missing reviews. `failed`: the provider could not pay it, and
+ * A refund, completed or requested, and its number of missing reviews. `failed`: the provider could not pay it, and
  * operators handle it.
  */
 export const refundView = z.object({
@@ -66,7 +66,7 @@ export type RefundView = z.infer<typeof refundView>;
 
 /**
  * One order, for its buyer: an item of `GET /api/me/orders`, and with the reviews in its seats the answer of `GET
- * /api/orders/{id}`. `unpaid` orders await their payment; `closed` ones missed a review at their deadline. The app is
+ * /api/orders/{id}`. `unpaid` orders await their payment; `closed` ones lacked a review at their deadline. The app is
  * absent once it was taken down. Newest first.
  */
 export const orderView = z.object({
@@ -81,14 +81,14 @@ export const orderView = z.object({
   startedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().optional(),
   dueAt: z.iso.datetime().optional(),
-  /** For a single paid order only: its request for feedback, and the buyer's brief. */
+  /** Only in the answer for one paid order: its request for feedback, and the buyer's brief. */
   requestId: z.uuid().optional(),
   brief: ownBriefView.optional(),
   seats: z.array(requestedSeat),
   refunds: z.array(refundView),
-  /** Of one order only: until when its buyer can report one of its reviews; absent where they no longer can. */
+  /** Only in the answer for one order: until when its buyer can report one of its reviews; absent if they no longer can. */
   canReportUntil: z.iso.datetime().optional(),
-  /** Of one order only: the review that its buyer has reported, and the seat that was opened for another reviewer. */
+  /** Only in the answer for one order: the review that its buyer reported, and the seat opened for another reviewer. */
   complaint: complaintView
     .extend({
       replacement: z
@@ -103,7 +103,7 @@ export const orderView = z.object({
     .optional(),
   /** The last dispute of the payment with the buyer's bank, if any. */
   dispute: z.object({ state: z.enum(['open', ...disputeOutcome.options]), at: z.iso.datetime() }).optional(),
-  /** Of one order only: present for the buyer's account or browser, while the link in the mails opens the order. */
+  /** Only in the answer for one order: present for the buyer's account or browser while the link in the mails works. */
   canRevokeLink: z.literal(true).optional(),
 });
 export type OrderView = z.infer<typeof orderView>;

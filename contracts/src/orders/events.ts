@@ -7,27 +7,27 @@ import { disputeOutcome, disputeReason, refundFailure } from './provider-words.t
 const id = z.int().positive();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const cents = z.int().positive();
-/** As the provider makes them: `cs_live_…`, or our own for a simulated checkout. */
+/** The provider's id, `cs_live_…`, or our own for a simulated checkout. */
 const sessionId = z.string().regex(/^[A-Za-z0-9_]{8,255}$/);
 const providerId = z.string().min(1).max(255);
 
-/** The plans that are sold; their content is in `plans.ts`. */
+/** The plans for sale; `plans.ts` has their content. */
 export const tier = z.enum(['QUICK', 'STANDARD']);
 export type Tier = z.infer<typeof tier>;
 
-/** The terms of a payment and its app; set by the server when the checkout starts, and compared at every payment. */
+/** The terms of a payment, and its app. The server sets them when the checkout starts, and compares every payment with them. */
 const purchase = {
   orderId: id,
   productId: id,
   tier,
   amountCents: cents,
   currency: z.literal('usd'),
-  /** Whether real money moves. */
+  /** Whether it is real money. */
   livemode: z.boolean(),
 };
 
 /**
- * The reason for a refund, in part or in full. `review-unusable`: no reviewer replaced a review that its buyer reported
+ * The reason for a partial or full refund. `review-unusable`: no reviewer replaced a review that its buyer reported
  * (D-127).
  */
 export const refundReason = z.enum([
@@ -49,17 +49,17 @@ const refundRequested = z.object({
   requestedAt: z.iso.datetime(),
 });
 
-/** Present where a refund is for a review that was unusable: an order may have another one beside it. */
+/** Present if the refund is for an unusable review; the order may have another refund as well. */
 const forUnusable = z.literal(true).optional();
 
 /** The references to find a payment at its provider. */
-const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
+const payment = { orderId: id, paymentId: providerId, livemode: z.boolean() };
 
 /**
  * The life of one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so `CheckoutStarted`
- * comes before the call to it. `requestedBy` is the buyer's account, if any. `submittedBy` is the value of the
- * buyer's cookie `browser`, `device` that of the cookie `device` (D-133); before there were two cookies, `submittedBy`
- * was both, as a SHA-256.
+ * is recorded before the provider is called. `requestedBy` is the buyer's account, if any. `submittedBy` is the value of
+ * the buyer's cookie `browser`, `device` that of the cookie `device` (D-133); before there were two cookies,
+ * `submittedBy` was the SHA-256 of the only one.
  */
 export const orderEvents = {
   CheckoutStarted: z.object({
@@ -75,9 +75,9 @@ export const orderEvents = {
   /** Not paid in time. A payment that arrives later still counts. */
   CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
   /**
-   * Marks the order as paid, exactly once, even if its payment is confirmed several times or in several ways. `email` is the address
-   * that a guest gave the provider; for an account it is absent, so that no key of an erased buyer is needed.
-   * `linkHash` is the SHA-256 of the token in the mail (D-59), `dueAt` the delivery deadline.
+   * Marks the order as paid, exactly once, even if its payment is confirmed several times or in several ways. `email` is
+   * the address that a guest gave the provider. It is absent for an account, so that no key of an erased buyer is
+   * needed. `linkHash` is the SHA-256 of the token in the mail (D-59), `dueAt` the delivery deadline.
    */
   PaymentConfirmed: z.object({
     ...purchase,
@@ -89,7 +89,7 @@ export const orderEvents = {
     confirmedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
   }),
-  /** A buyer without an account has given an email address, because the provider had none. */
+  /** A buyer without an account gave an email address, because the provider had none. */
   GuestEmailGiven: z.object({
     orderId: id,
     email: personal(z.email(), { sealedWith: 'order', of: 'orderId' }),
@@ -99,7 +99,7 @@ export const orderEvents = {
   OrderClaimed: z.object({ orderId: id, userId: id, claimedAt: z.iso.datetime() }),
   /** The token in the mails about this order no longer opens it. */
   OrderLinkRevoked: z.object({ orderId: id, revokedAt: z.iso.datetime() }),
-  /** The buyer without an account is erased: their browser and the token no longer open the order. */
+  /** The buyer without an account was erased: their browser and the token no longer open the order. */
   GuestErased: z.object({ orderId: id, erasedAt: z.iso.datetime() }),
   /**
    * `missing` is how many reviews were not delivered. An order is refunded once for missing reviews, and once more for
@@ -119,11 +119,11 @@ export const orderEvents = {
     refundedAt: z.iso.datetime(),
   }),
   /**
-   * The provider could not refund. It may say so immediately, or weeks after `PaymentRefunded`: `reversedCents` is what
-   * that event recorded for this refund, or 0.
+   * The provider could not refund. It may report this immediately, or weeks after `PaymentRefunded`: `reversedCents` is
+   * the amount that event recorded for this refund, or 0.
    */
   RefundFailed: z.object({
-    ...troubled,
+    ...payment,
     refundId: z.uuid(),
     providerRefundId: providerId,
     amountCents: cents,
@@ -132,7 +132,7 @@ export const orderEvents = {
     forUnusable,
     failedAt: z.iso.datetime(),
   }),
-  /** An operator retries a failed refund, under a new id, since the provider repeats its answer for the old one. */
+  /** An operator retries a failed refund under a new id, because the provider repeats its answer for the old one. */
   RefundRetryRequested: z.object({
     orderId: id,
     refundId: z.uuid(),
@@ -144,15 +144,15 @@ export const orderEvents = {
   }),
   /** The cardholder's bank questions the payment, or reverses it (a chargeback). The order continues as before. */
   DisputeOpened: z.object({
-    ...troubled,
+    ...payment,
     disputeId: providerId,
     amountCents: cents,
-    /** Of the cardholder's bank: a dispute may be in another currency than the payment. */
+    /** Set by the cardholder's bank; it may differ from the payment's currency. */
     currency: z.string().regex(/^[a-z]{3}$/),
     reason: disputeReason,
     openedAt: z.iso.datetime(),
   }),
-  /** A lost dispute can be won on appeal: then it is closed a second time. */
+  /** A lost dispute can be won on appeal; then it is closed a second time. */
   DisputeClosed: z.object({
     orderId: id,
     disputeId: providerId,
@@ -174,8 +174,8 @@ export const buyerEvents = {
 };
 export type BuyerEvent = EventOf<typeof buyerEvents>;
 
-/** A payment must match its checkout; one that does not is recorded for review, and makes no order (D-114). */
-const compared = z.object({
+/** A payment must match its checkout. A mismatch is recorded for review and pays no order (D-114). */
+const paymentTerms = z.object({
   orderId: id.optional(),
   productId: id.optional(),
   tier: z.string().max(100).optional(),
@@ -186,6 +186,11 @@ const compared = z.object({
 
 /** A payment that needs attention. Stream: `security-payment_<sessionId>`. */
 export const securityEvents = {
-  PaymentMismatchDetected: z.object({ sessionId, expected: compared, paid: compared, detectedAt: z.iso.datetime() }),
+  PaymentMismatchDetected: z.object({
+    sessionId,
+    expected: paymentTerms,
+    paid: paymentTerms,
+    detectedAt: z.iso.datetime(),
+  }),
 };
 export type SecurityEvent = EventOf<typeof securityEvents>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why the provider could not refund. `unknown`: no reason, or a newer one. */
+/** Why the provider could not refund. `unknown`: no reason, or one that this release does not know. */
 export const refundFailure = z.enum([
   'lost-or-stolen-card',
   'expired-or-canceled-card',
@@ -13,7 +13,7 @@ export const refundFailure = z.enum([
 ]);
 export type RefundFailure = z.infer<typeof refundFailure>;
 
-/** Why a cardholder disputes a payment, as their bank says. `other`: it says something newer. */
+/** The bank's reason for a dispute. `other`: one that this release does not know. */
 export const disputeReason = z.enum([
   'bank-cannot-process',
   'check-returned',

@@ -2,8 +2,8 @@ import type { RefundView } from './api.ts';
 
 /**
  * One row of the view `read_models.orders`, written by the projection `orders`. `browser` is the hash of the buying
- * browser's cookie, empty once its buyer was erased; `link_hash` is the SHA-256 of the token in the mail. `refunds` is
- * the JSON text of an `OrderRefund[]`. Times are ISO texts.
+ * browser's cookie, empty once the buyer was erased; `link_hash` is the SHA-256 of the token in the mail. `refunds` is
+ * the JSON of an `OrderRefund[]`. Times are ISO texts.
  */
 export type OrderRow = {
   readonly id: number;

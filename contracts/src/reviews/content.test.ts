@@ -3,7 +3,7 @@ import { isLongEnough, isShortEnough, mainReviewIn } from './content.ts';
 
 const long = 'x'.repeat(50);
 
-describe('what a review says', () => {
+describe('the text of a review', () => {
   it.each([
     ['the main review of a JSON object', JSON.stringify({ mainReview: 'Fine.', rating: 4 }), 'Fine.'],
     ['an empty main review', '{"mainReview":""}', ''],

@@ -25,7 +25,7 @@ export const lengthOf = (content: string): number => visibleText(mainReviewIn(co
 /** The same rule in the form and at the server. */
 export const isLongEnough = (content: string): boolean => lengthOf(content) >= CONTENT_LENGTH_MIN;
 
-/** A text of fewer different letters says nothing of an app (D-126). */
+/** A text with fewer different letters says nothing about an app (D-126). */
 export const LETTERS_MIN = 10;
 
 /**
@@ -41,7 +41,7 @@ export const hasEnoughLetters = (content: string): boolean => differentLettersIn
 
 export const isShortEnough = (content: string): boolean => content.length <= CONTENT_LENGTH_MAX;
 
-/** What readers see where a text was: its author was erased (D-39). */
+/** Shown instead of a text whose author was erased (D-39). */
 export const REMOVED_TEXT = "removed at the author's request";
 /** The name of a reviewer whose account was deleted. */
 export const FORMER_REVIEWER = 'A former reviewer';
@@ -49,7 +49,7 @@ export const FORMER_REVIEWER = 'A former reviewer';
 /** The name of a reviewer who has not given one. */
 export const UNNAMED_REVIEWER = 'Reviewer';
 
-/** A review judges at most so many statements, */
+/** The maximum number of statements that a review judges. */
 export const MAX_STATEMENTS = 3;
-/** and says so much about one: characters of one line. */
+/** The maximum length of the one-line comment on a statement, in characters. */
 export const MAX_COMMENT = 300;

@@ -11,8 +11,8 @@ const id = z.int().positive();
 const reviewOf = { reviewId: id, productId: id, userId: id };
 
 /**
- * What can happen to one review. Stream: `review-<reviewId>`. `userId` is the author, and `earns` says whether completing
- * it earns a credit: a user who reviews an app that their own browser submitted earns none (D-07).
+ * What can happen to one review. Stream: `review-<reviewId>`. `userId` is the author. `earns` says whether completing it
+ * earns a credit: a user who reviews an app that their own browser submitted earns none (D-07).
  */
 export const reviewEvents = {
   ReviewSubmitted: z.object({
@@ -23,9 +23,9 @@ export const reviewEvents = {
     source: reviewSource,
     submittedAt: z.iso.datetime(),
   }),
-  /** Another review of the same person and app replaced it before it was submitted: the id is not used. */
+  /** Another review by the same user of the same app replaced it before it was submitted: the id is not used. */
   ReviewAbandoned: z.object({ reviewId: id, abandonedAt: z.iso.datetime() }),
-  /** Complete is final (D-10). */
+  /** Completion is final (D-10). */
   ReviewCompleted: z.object({ ...reviewOf, earns: z.boolean(), source: reviewSource, completedAt: z.iso.datetime() }),
   /**
    * The author's judgment of a statement of the report (D-128). The statement is at `path` in this version of the
@@ -46,7 +46,7 @@ export const reviewEvents = {
 };
 export type ReviewEvent = EventOf<typeof reviewEvents>;
 
-/** A seat that a person has claimed for an app: of which request, and until when it is theirs. */
+/** A seat that a user has claimed for an app: its request, and its deadline. */
 const seatOf = { productId: id, userId: id, requestId: z.uuid(), seat: z.int().positive() };
 
 /**
@@ -54,7 +54,7 @@ const seatOf = { productId: id, userId: id, requestId: z.uuid(), seat: z.int().p
  * of one app by one user conflict there.
  */
 export const assignmentEvents = {
-  /** The next review fills this seat; one at a time. */
+  /** The user's next review of the app fills this seat. Only one seat is assigned at a time. */
   SeatAssigned: z.object({
     ...seatOf,
     source: reviewSource.exclude(['discover']),
@@ -69,7 +69,7 @@ export const assignmentEvents = {
 export type AssignmentEvent = EventOf<typeof assignmentEvents>;
 
 /**
- * The reviews of one person in all apps, so that those from Discover are counted exactly and no text is sent twice
+ * The reviews of one user in all apps, so that those from Discover are counted exactly and no text is sent twice
  * (D-126). Stream: `reviewer-<userId>`. A review is admitted here before it is submitted.
  */
 export const reviewerEvents = {

@@ -2,7 +2,7 @@ import type { StatementAnswer } from './statement-answer.ts';
 
 /**
  * One row of the view `read_models.reviews`, written by the projection `reviews`. `content` is null once the author was
- * erased; `earns` says whether completing it earns a credit. Times are ISO texts.
+ * erased; `earns` says whether completing the review earns a credit. Times are ISO texts.
  */
 export type ReviewRow = {
   readonly id: number;
@@ -16,12 +16,12 @@ export type ReviewRow = {
   readonly earns: boolean;
 };
 
-/** `comment` is absent where none was written, and once its author was erased. */
+/** `comment` is absent if none was written, or once its author was erased. */
 export type JudgedStatement = { readonly path: string; readonly answer: StatementAnswer; readonly comment?: string };
 
 /**
  * One row of the view `read_models.judged_statements`, written by the projection of that name: a reviewer's judgments
- * of statements of this version of the report. `answers` is JSON, an array of `JudgedStatement`.
+ * of statements of this version of the report. `answers` is a JSON array of `JudgedStatement`.
  */
 export type JudgedStatementsRow = {
   readonly review_id: number;

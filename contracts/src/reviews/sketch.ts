@@ -1,16 +1,16 @@
 import { visibleText } from '../visible-text.ts';
 import { mainReviewIn } from './content.ts';
 
-/** How many hashes a sketch keeps. A text with fewer parts is kept whole. */
-const MOST_HASHES = 128;
+/** The maximum number of hashes in a sketch. A text with fewer parts is represented completely. */
+const MAX_HASHES = 128;
 /** Parts are runs of this many letters and digits. */
 const PART_LENGTH = 5;
-/** The maximum compared length: a review has at most 20,000 characters, and some letters become several. */
-const MOST_CHARACTERS = 30_000;
+/** The maximum compared length: a review has at most 20,000 characters, and normalizing makes several of some letters. */
+const MAX_CHARACTERS = 30_000;
 /** Two texts are near duplicates if one contains this share of the parts of the other. */
-const ALIKE_FROM = 0.6;
-/** With fewer hashes to compare, two different texts may look alike by chance. */
-const FEWEST_COMPARED = 12;
+const MIN_SHARED_RATIO = 0.6;
+/** With fewer hashes to compare, different texts may match by chance. */
+const MIN_COMPARED_HASHES = 12;
 
 /** The smallest hashes of the parts of a text, in ascending order; `isWhole` if none was omitted. */
 export type Sketch = { readonly hashes: Uint32Array; readonly isWhole: boolean };
@@ -20,7 +20,7 @@ const normalized = (text: string): string =>
   visibleText(text.normalize('NFKD'))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 
 /** FNV-1a, then mixed so that the smallest hashes are a fair sample. */
 const hashOf = (text: string, from: number, to: number): number => {
@@ -38,10 +38,10 @@ export const sketchOf = (content: string): Sketch => {
   const last = Math.max(0, text.length - PART_LENGTH);
   for (let at = 0; at <= last; at++) parts.add(hashOf(text, at, Math.min(text.length, at + PART_LENGTH)));
   const sorted = Uint32Array.from(parts).toSorted();
-  return { hashes: sorted.slice(0, MOST_HASHES), isWhole: sorted.length <= MOST_HASHES };
+  return { hashes: sorted.slice(0, MAX_HASHES), isWhole: sorted.length <= MAX_HASHES };
 };
 
-/** The encoding in an event: base64 of the hashes, after a letter that says whether they are all. */
+/** The encoding in an event: a letter that says whether the sketch is complete, then the hashes in base64. */
 export const sketchText = ({ hashes, isWhole }: Sketch): string =>
   (isWhole ? 'w' : 's') +
   btoa(String.fromCharCode(...new Uint8Array(hashes.buffer, hashes.byteOffset, hashes.byteLength)));
@@ -57,8 +57,8 @@ const countUpTo = (hashes: Uint32Array, bound: number): number => {
 };
 
 /**
- * Whether most parts of one text are in the other, so that added words hide no copy. Both sketches contain every part
- * up to the smaller of their largest hashes: these are compared.
+ * Whether one text contains most parts of the other, so that added words do not hide a copy. Compares the hashes up to
+ * the smaller of the two largest ones: both sketches contain every part in that range.
  */
 export const areAlike = (one: Sketch, other: Sketch): boolean => {
   const boundOf = ({ hashes, isWhole }: Sketch): number => (isWhole ? 0xffffffff : (hashes.at(-1) ?? 0));
@@ -66,9 +66,9 @@ export const areAlike = (one: Sketch, other: Sketch): boolean => {
   const [a, b] = [one, other].map(({ hashes }) => hashes.subarray(0, countUpTo(hashes, bound)));
   if (!a || !b) return false;
   const fewer = Math.min(a.length, b.length);
-  if (fewer === 0 || (fewer < FEWEST_COMPARED && !(one.isWhole && other.isWhole))) return false;
+  if (fewer === 0 || (fewer < MIN_COMPARED_HASHES && !(one.isWhole && other.isWhole))) return false;
   const known = new Set(b);
   let shared = 0;
   for (const hash of a) if (known.has(hash)) shared++;
-  return shared >= Math.min(fewer, FEWEST_COMPARED) && shared >= ALIKE_FROM * fewer;
+  return shared >= Math.min(fewer, MIN_COMPARED_HASHES) && shared >= MIN_SHARED_RATIO * fewer;
 };

@@ -9,7 +9,7 @@ const text = z.string().max(100);
 
 /** Version 1: in kilograms. */
 const version1 = z.object({ userId, to: personal(text, ofUser), kilograms: z.number() });
-/** Version 2: in grams, which are whole. */
+/** Version 2: in whole grams. */
 const version2 = z.object({ userId, to: personal(text, ofUser), grams: z.int() });
 
 /** The worked example of `CONTRIBUTING.md`: an event that has changed twice. */
@@ -32,7 +32,7 @@ const countryIn = (to: z.output<typeof version2>['to']) => {
   return country === undefined ? {} : { country };
 };
 
-/** The same parcel as each version wrote it. */
+/** The same parcel, as each version stored it. */
 export const aParcelOfVersion = {
   1: { userId: 17, to: 'Ada, Paris, FR', kilograms: 1.2 },
   2: { userId: 17, to: 'Ada, Paris, FR', grams: 1_200 },

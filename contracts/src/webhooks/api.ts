@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedAddress } from '../typed-text.ts';
 import { TEST_TYPE, webhookEventType, type WebhookEventType } from './message.ts';
 
-/** An account has at most so many endpoints. */
+/** The maximum number of endpoints per account. */
 export const MAX_ENDPOINTS = 5;
 
 export const WEBHOOK_EVENT_TYPES: readonly WebhookEventType[] = webhookEventType.options;
@@ -40,17 +40,17 @@ export type AddedWebhook = z.infer<typeof addedWebhook>;
 export const webhookAttempt = z.object({
   number: z.int().positive(),
   startedAt: z.iso.datetime(),
-  /** Absent while it runs, or if its process ended first: then it is unknown whether it arrived. */
+  /** Absent while it runs, or if the process ended first: then it is unknown whether the request arrived. */
   durationMs: z.int().optional(),
   status: z.int().optional(),
-  /** The first 2 kB. */
+  /** The first 2 kB of the response. */
   answer: z.string().optional(),
   /** Why there was no answer. */
   problem: z.string().optional(),
 });
 export type WebhookAttempt = z.infer<typeof webhookAttempt>;
 
-/** A message to one endpoint, and what came of it. `id` is its `webhook-id`, however often it is sent. */
+/** A message to one endpoint, and its delivery. `id` is its `webhook-id`, the same at every attempt. */
 export const webhookDelivery = z.object({
   id: z.string(),
   type: z.union([webhookEventType, z.literal(TEST_TYPE)]),

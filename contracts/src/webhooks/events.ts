@@ -6,7 +6,7 @@ import { webhookEventType } from './message.ts';
 const endpoint = z.object({ userId: z.int().positive(), endpointId: z.uuid() });
 
 /**
- * The webhook endpoints of one account. Stream: `webhooks-<userId>`. The secret that signs messages is in no event; it
+ * The webhook endpoints of one account. Stream: `webhooks-<userId>`. No event contains the secret that signs messages; it
  * is sealed in a table of the write side. Endpoints of an erased account end without an event.
  */
 export const webhookEvents = {

@@ -2,7 +2,7 @@ const origin = 'https://twofold.example';
 const product = { api: `${origin}/api/products/42`, web: `${origin}/analysis/42` };
 const order = { api: `${origin}/api/orders/12`, web: `${origin}/orders/12` };
 
-/** Examples of the API's description: what each type of message says. */
+/** Examples for the API's description: the data of each type of message. */
 export const EXAMPLE_DATA = {
   'analysis.completed': { productId: 42, version: 1, links: product },
   'site.measured': { productId: 42, version: 1, links: product },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const id = z.int().positive();
 const at = z.iso.datetime();
-/** Where the thing is read: by the API with a token, and by people. */
+/** The addresses of the subject: in the API, with a token, and in the web app. */
 const links = z.object({ api: z.url(), web: z.url() });
 
-/** The types of webhook messages, as receivers see them. Messages are thin: ids, and where to read the rest. */
+/** The types of webhook messages, as receivers see them. Messages contain only ids, and links to the rest. */
 export const webhookData = {
   'analysis.completed': z.object({ productId: id, version: id, links }),
   'site.measured': z.object({ productId: id, version: id, links }),
@@ -17,7 +17,7 @@ export const webhookData = {
 export const webhookEventType = z.enum(Object.keys(webhookData) as [WebhookEventType, ...WebhookEventType[]]);
 export type WebhookEventType = keyof typeof webhookData;
 
-/** What "Send test" sends, for any selection of types. */
+/** The type that "Send test" sends, for any selection of types. */
 export const TEST_TYPE = 'webhook.test';
 
 /** The body of a webhook, as the Standard Webhooks specification recommends it. */

@@ -1,6 +1,6 @@
 import { searchWords } from '@twofold/contracts/analysis/search-words';
 import type { Report } from '@twofold/contracts/analysis/report';
-import { toldIn } from '@twofold/contracts/analysis/says-nothing';
+import { informativePart } from '@twofold/contracts/analysis/says-nothing';
 
 /** Names join words: a search for "book" should find Benchbook. */
 const SHORTEST_ENDING = 3;
@@ -15,7 +15,7 @@ export const searchText = (report: Omit<Report, 'evidence'>, url: string): strin
   const personas = [aiAnalysis.customerPersona, ...aiAnalysis.secondaryPersonas];
   const names = searchWords(`${title} ${URL.parse(url)?.hostname ?? ''}`);
   const others = [description, purpose, targetAudience, ...personas.map((persona) => persona?.occupation ?? '')];
-  const words = new Set([...names.flatMap(withEndings), ...searchWords(others.map(toldIn).join(' '))]);
+  const words = new Set([...names.flatMap(withEndings), ...searchWords(others.map(informativePart).join(' '))]);
   return [...words].slice(0, MOST).join(' ');
 };
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { typedLine } from '../../typed-text.ts';
 import { tokenScope } from './scope.ts';
 
-/** Days after which a token ends: one of these. */
+/** The lifetimes that a token can have, in days. */
 export const TOKEN_LIFETIMES_DAYS = [7, 30, 90, 365] as const;
 
-/** An account has at most so many tokens that work. */
+/** The maximum number of working tokens per account. */
 export const MAX_TOKENS = 25;
 
 /** Body of `POST /api/me/tokens`. */
@@ -34,7 +34,7 @@ export const tokenView = z.object({
 });
 export type TokenView = z.infer<typeof tokenView>;
 
-/** Answer of `GET /api/me/tokens`: the newest come first. Revoked tokens are not listed. */
+/** Answer of `GET /api/me/tokens`, newest first. Revoked tokens are not listed. */
 export const tokensResponse = z.array(tokenView);
 
 /** Answer of `POST /api/me/tokens`: the only one that contains the token. */

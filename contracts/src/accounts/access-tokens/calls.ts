@@ -34,7 +34,7 @@ const CALLS = TOKEN_CALLS.map((call) => ({
   pattern: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }));
 
-/** The scope that a call needs; `undefined` where it cannot be made with a token. */
+/** The scope that a call needs; `undefined` if no token can make it. */
 export const tokenScopeOf = (method: string, path: string): TokenScope | undefined => {
   const asked = method === 'HEAD' ? 'GET' : method;
   return CALLS.find((call) => call.method === asked && call.pattern.test(path))?.scope;

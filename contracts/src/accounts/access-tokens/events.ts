@@ -6,8 +6,8 @@ import { tokenScope } from './scope.ts';
 const token = z.object({ userId: z.int().positive(), tokenId: z.uuid() });
 
 /**
- * The personal access tokens of one account. Stream: `tokens-<userId>`. The token itself is in no event; a digest of it is in
- * a table of the sessions.
+ * The personal access tokens of one account. Stream: `tokens-<userId>`. No event contains the token; the sessions package
+ * stores a digest of it.
  */
 export const accessTokenEvents = {
   AccessTokenCreated: token.extend({
@@ -16,7 +16,7 @@ export const accessTokenEvents = {
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   }),
-  /** By its owner, or because the password was changed. A token of an erased account ends without an event. */
+  /** The owner revoked it, or changed the password. Tokens of an erased account end without an event. */
   AccessTokenRevoked: token.extend({
     reason: z.enum(['owner', 'password-changed']),
     revokedAt: z.iso.datetime(),

@@ -7,7 +7,7 @@ import { createdToken, createTokenBody, tokensResponse } from './api.ts';
 const own = { tag: 'Access tokens', access: 'account' } as const;
 const revoked = { status: 200, schema: doneResponse, example: { ok: true } } as const;
 
-/** Personal access tokens as their owner manages them, in a session. */
+/** Calls by which a user manages their personal access tokens. They need a session. */
 export const ACCESS_TOKEN_CALLS: readonly ApiCall[] = [
   {
     ...own,

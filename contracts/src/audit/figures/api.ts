@@ -9,7 +9,7 @@ import { verdict, verdictFinding } from '../verdict.ts';
  */
 const count = z.int().nonnegative();
 
-/** What happened on one day (UTC). `creditsInCirculation` is how many credits people could spend or had set aside at its end. */
+/** The figures of one day (UTC). `creditsInCirculation` counts the available and reserved credits at its end. */
 const dayFigures = z.object({
   day: z.iso.date(),
   events: count,
@@ -57,7 +57,7 @@ export const overviewView = z.object({
 });
 export type OverviewView = z.infer<typeof overviewView>;
 
-/** Answer of `streams`: how much there is of each category, and the streams with the newest events, newest first. */
+/** Answer of `streams`: the size of each category, and the streams with the newest events, newest first. */
 export const streamsView = z.object({
   isCaughtUp: z.boolean(),
   categories: z.array(z.object({ category: z.string(), streams: count, events: count })),
@@ -79,7 +79,7 @@ const parkedStreamView = z.object({
 });
 
 /**
- * An operator's request to a projection or reactor (`requestId` is what `POST /api/operations/…` answered), and its
+ * An operator's request to a projection or reactor (`requestId` is from the answer of `POST /api/operations/…`), and its
  * result; without an end it is waiting or running. `applied`: how many events of the parked stream were applied.
  */
 const operationView = z.object({
@@ -170,7 +170,7 @@ export type ReactorsView = z.infer<typeof reactorsView>;
 
 /**
  * Answer of `erasures`, newest first: erased users and reports that were taken down, each with its event, and when the
- * key was deleted. Without `keyErasedAt` it still exists, or, with `hadKey: false`, never did.
+ * key was deleted. Without `keyErasedAt` the key still exists; with `hadKey: false` it never existed.
  */
 export const erasuresView = z.object({
   isCaughtUp: z.boolean(),
@@ -188,8 +188,8 @@ export const erasuresView = z.object({
 export type ErasuresView = z.infer<typeof erasuresView>;
 
 /**
- * Answer of `checkpoints`: where the chain ends now (absent: this log has none), and the signed checkpoints that are kept
- * in the folder of the operator, newest first. `fault`: why one does not agree with the log.
+ * Answer of `checkpoints`: where the chain ends now (absent: this log has none), and the signed checkpoints in the
+ * operator's folder, newest first. `fault`: why one does not agree with the log.
  */
 export const checkpointsView = z.object({
   head: z.object({ position: z.int(), chain: z.string() }).optional(),
@@ -206,14 +206,14 @@ export const checkpointsView = z.object({
 });
 export type CheckpointsView = z.infer<typeof checkpointsView>;
 
-/** Answer of `verifications`: the remembered ones, newest first. `isRunning`: `verifications/live` joins that one. */
+/** Answer of `verifications`: the remembered ones, newest first. `isRunning`: `verifications/live` joins the running one. */
 export const verificationsView = z.object({ isRunning: z.boolean(), verifications: z.array(verdict) });
 export type VerificationsView = z.infer<typeof verificationsView>;
 
 /**
  * The messages of `verifications/live` (server-sent events), by name; `data` is JSON. Opening it starts a verification,
  * or joins the running one and repeats its findings so far; it continues without listeners. Close the stream after
- * `result` or `failed`; a browser that reconnects automatically gets the end again, and then 204.
+ * `result` or `failed`; a browser that reconnects automatically gets that message again, and then 204.
  */
 export const verificationMessages = {
   progress: z.object({ part: z.enum(['events', 'read-models']), done: count, all: count }),
@@ -239,8 +239,8 @@ export const tailQuery = z.object({
 export const tailMessages = { event: eventItem, dropped: z.object({ reason: z.string() }) } as const;
 
 /**
- * Query of `export`, the log as stored, after one position and up to another, and of `export/manifest`, the manifest
- * that verifies it: for the same export it needs the same query, with `until`, since the log grows.
+ * Query of `export`, the stored log after one position and up to another, and of `export/manifest`, the manifest that
+ * verifies the export. Both need the same query, with `until`, because the log grows.
  */
 export const exportQuery = z.object({
   format: z.enum(['ndjson', 'csv'], 'The format is ndjson or csv').default('ndjson'),

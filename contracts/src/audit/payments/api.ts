@@ -4,7 +4,7 @@ import { disputeOutcome } from '../../orders/provider-words.ts';
 /**
  * Answer of `payments`: failed refunds and disputed payments; the unresolved ones first, oldest first, then at most 50
  * resolved ones. `reference` is the refund attempt, which a retry names, or the provider's id of a dispute; `link`
- * leads to the payment at the provider, if it has a page for it.
+ * opens the payment at the provider, if there is a page for it.
  */
 export const paymentIssuesView = z.object({
   issues: z.array(

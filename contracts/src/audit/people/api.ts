@@ -6,7 +6,7 @@ import { eventItem } from '../api.ts';
 
 /**
  * Body of `POST /api/audit/people/lookups`, for users with the role `auditor`; others get 404. The email address is
- * sent in a body, so that it is in no URL and no access log, and it is not recorded. 404 if no account has it.
+ * sent in the body, which keeps it out of URLs and access logs, and it is not recorded. 404 if no account has it.
  */
 export const findPersonBody = z.object({ email });
 export type FindPersonBody = z.infer<typeof findPersonBody>;
@@ -15,11 +15,11 @@ export type FindPersonBody = z.infer<typeof findPersonBody>;
 export const foundPersonResponse = z.object({ userId: z.int().positive() });
 export type FoundPersonResponse = z.infer<typeof foundPersonResponse>;
 
-/** How many entries each list of a person has at most: the newest. `total` counts all of them. */
+/** The maximum length of each list of a person: the newest entries. `total` counts all of them. */
 export const MAX_LISTED = 100;
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int().nonnegative(), items: z.array(item) });
-/** A text, or word that it was erased. */
+/** A text, or a mark that it was erased. */
 const personalText = z.union([z.string(), erased]);
 
 /** The content of the stream `user-<id>`. `email` is the address at registration; profile texts may be empty. */
@@ -35,7 +35,7 @@ const account = z.object({
 });
 export type PersonAccount = z.infer<typeof account>;
 
-/** `change` is what became of the credits that the person can spend. */
+/** `change` is the change of the available credits. */
 const creditLine = z.object({
   eventId: z.uuid(),
   kind: z.string(),

@@ -49,11 +49,11 @@ export const complaintView = z.object({
 });
 export type ComplaintView = z.infer<typeof complaintView>;
 
-/** The review that a complaint is about; its text is what remains of it. */
+/** The review that a complaint is about. */
 const review = z.object({ id, rating: z.int().min(1).max(5), content: z.string() });
 const product = z.object({ title: z.string(), url: z.string() });
 
-/** A complaint about a review of the reader's own. */
+/** A complaint about one of the reader's reviews. */
 export const ownComplaint = complaintView.extend({
   orderId: id,
   productId: id,
@@ -64,25 +64,25 @@ export const ownComplaint = complaintView.extend({
 });
 export type OwnComplaint = z.infer<typeof ownComplaint>;
 
-/** Answer of `GET /api/me/standing`: how a reviewer has done, for themselves alone. */
+/** Answer of `GET /api/me/standing`: a reviewer's own record, visible to no one else. */
 export const standingView = z.object({
-  /** Reviews in seats, and those of them that came before the claim ran out. */
+  /** Reviews in seats, and how many of them came before the claim expired. */
   delivered: z.int().nonnegative(),
   inTime: z.int().nonnegative(),
   reportsUpheld: z.int().nonnegative(),
-  /** The newest first. */
+  /** Newest first. */
   complaints: z.array(ownComplaint),
 });
 export type StandingView = z.infer<typeof standingView>;
 
-/** An item of `GET /api/moderation/complaints`: the information that a moderator decides on. */
+/** An item of `GET /api/moderation/complaints`: the information for a moderator's decision. */
 export const moderatedComplaint = ownComplaint.extend({
-  /** Absent where the moderator is the buyer or the reviewer. */
+  /** Absent if the moderator is the buyer or the reviewer. */
   canDecide: z.literal(true).optional(),
 });
 export type ModeratedComplaint = z.infer<typeof moderatedComplaint>;
 
-/** Answer of `GET /api/moderation/complaints`: appeals that wait, the oldest first, and the last decided complaints. */
+/** Answer of `GET /api/moderation/complaints`: waiting appeals, oldest first, and the last decided complaints. */
 export const moderationView = z.object({
   waiting: z.array(moderatedComplaint),
   decided: z.array(moderatedComplaint),

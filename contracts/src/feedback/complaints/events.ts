@@ -5,7 +5,7 @@ import { COMPLAINT_LIMITS, complaintReason } from './terms.ts';
 
 const id = z.int().positive();
 
-/** What every event of a complaint says: what follows from it is decided without reading another. */
+/** The common fields of a complaint's events, so that handlers need only one event. */
 const ofComplaint = {
   orderId: id,
   /** The request whose seat the review filled. */
@@ -20,8 +20,8 @@ const earns = z.boolean();
 
 /**
  * A buyer's complaint about one review of an order (D-127). Stream: `complaint-<orderId>`, so that an order has at most
- * one, and at most one seat is reopened. Reviews are reported, but a report is the
- * analysis. `note` is sealed with the key of the complaint, `text` with that of its author.
+ * one, and at most one seat is reopened. ("Report" is the name of the analysis.) `note` is sealed with the key of the
+ * complaint, `text` with that of its author.
  */
 export const complaintEvents = {
   /**
@@ -65,7 +65,7 @@ export const complaintEvents = {
     decidedBy: id.optional(),
     dismissedAt: z.iso.datetime(),
   }),
-  /** The words of the buyer, or of the reviewer, are gone with their author. */
+  /** The text of the buyer or the reviewer was deleted, because its author was erased. */
   ComplaintTextRemoved: z.object({
     ...ofComplaint,
     of: z.enum(['buyer', 'reviewer']),
