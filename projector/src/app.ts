@@ -30,13 +30,13 @@ export type ProjectorDeps = {
   readonly now?: () => Date;
 };
 
-/** Follows the log and writes the read models, while no other process of its kind does. */
+/** Follows the log and writes the read models, unless another projector is active. */
 export type Projector = {
   /** Health and readiness over HTTP, for operators. */
   readonly app: Express;
   /** Begins to follow the log, or to stand by until the active projector is gone. */
   start(): void;
-  /** Finishes the batch that is being written and releases every connection. */
+  /** Finishes the current batch and releases every connection. */
   stop(): Promise<void>;
   health(): Promise<ProjectorHealth>;
   paymentIssues(): Promise<OpenIssues>;
@@ -45,13 +45,13 @@ export type Projector = {
   rebuild(projection: string): Promise<Rebuilt>;
 };
 
-/** One process writes the read models; the others wait for this lock. */
+/** The process that holds this lock writes the read models; the others wait for it. */
 const LOCK_NAME = 'twofold projector';
 const CONNECT_MS = 5_000;
 /** Readers that wait for a read model to reach a position listen here; the payload is `<projection> <position>`. */
 const CHANNEL = 'projector_checkpoint';
 const TABLES = { schema: SCHEMA, channel: CHANNEL, isVolatile: true };
-/** Each handler needs one connection; these are for operators and other requests. */
+/** Besides one connection for each handler: for operators and other requests. */
 const SPARE_CONNECTIONS = 3;
 
 /** Builds the projector. The same for its own process, the launcher and the tests. */
@@ -62,7 +62,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   let following: Promise<void> | undefined;
   let term: AbortController | undefined;
 
-  // One after the other, so that their memory does not add up.
+  // Only one rebuild runs at a time, so that their memory does not add up.
   const oneAtATime = mutex();
   const rebuildOne = (readModel: ReadModel, signal: AbortSignal): Promise<Rebuilt> =>
     oneAtATime(() => rebuild({ store, connectionString, readModel, log, signal, now }));
@@ -85,7 +85,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
     log: () => headOf(store),
-    'read models': async () => demandSoon(await health()),
+    'read models': async () => assertCaughtUp(await health()),
   };
 
   const app = createServiceApp({ log, trustProxy: false, isHttps: false });
@@ -120,7 +120,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
       const readModel = readModels.find((each) => each.projection.name === projection);
       if (readModel === undefined) throw new RangeError(`There is no projection ${projection}`);
       const rebuilt = await rebuildOne(readModel, stopping.signal);
-      // Its handler is fenced off by now; it need not wait for the next event to notice.
+      // The rebuild has fenced off its handler. Start a new term now instead of at the next event.
       term?.abort();
       return rebuilt;
     },
@@ -128,7 +128,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
 };
 
 /** @throws NotReady for the projections that are late; Degraded for the streams that are parked. */
-const demandSoon = ({ projections }: ProjectorHealth): void => {
+const assertCaughtUp = ({ projections }: ProjectorHealth): void => {
   const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
   const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
   if (behind.length > 0) throw new NotReady(behind.join(', '));

@@ -7,21 +7,19 @@ import { SCHEMA, type ReadModel } from './read-model.ts';
 import { createRowCache } from './row-cache.ts';
 import { portionsOf, type RowStore } from './rows.ts';
 
-/**
- * Fills a table that is not read yet, in large batches: recently used rows stay in memory, and are written together.
- */
+/** Fills a table that is not read yet, in large batches: recently used rows stay in memory and are written together. */
 export interface Builder {
-  /** The last event whose effects are in the table, or will be with the next write. */
+  /** The last event whose effects are in the table, or will be after the next write. */
   position(): Position | undefined;
   /**
-   * Folds all events up to a position; undefined: none. Rows beyond the memory budget are written on the way, and
+   * Folds all events up to a position; none if it is undefined. Rows beyond the memory budget are written in between, and
    * loaded again if a later event needs them.
    * @throws Poison at the first event that cannot be applied: a rebuild stops there (D-100).
    */
   foldUpTo(position: Position | undefined): Promise<void>;
   /**
-   * Writes the folded rows and moves the checkpoint, in the client's transaction, or without one: a build that dies
-   * starts again, so a partial write does no harm.
+   * Writes the folded rows and moves the checkpoint, in the client's transaction or without one. A partial write is
+   * harmless, because an interrupted build starts again.
    */
   write(): Promise<void>;
 }
@@ -34,13 +32,13 @@ export type BuilderDeps = {
   readonly checkpoint: { readonly name: string; readonly epoch: bigint; readonly position: Position | undefined };
   readonly skipped: ReadonlySet<string>;
   readonly signal: AbortSignal;
-  /** How many characters of rows may be in memory. */
+  /** The memory budget for rows, in characters. */
   readonly budget?: number;
 };
 
 /**
- * About 5 MB of rows, however large the table becomes: most events speak of what happened lately, so that few rows are
- * loaded again. Four times as much was no faster.
+ * About 5 MB of rows, for tables of any size: most events concern recent rows, so few rows are loaded again. Four times
+ * as much was no faster.
  */
 const BUDGET = 2_000_000;
 /** The largest batch. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { generationName, SCHEMA, type AnyTable } from './read-model.ts';
 
-/** How the rows of a new generation differ from the current ones, at the same position of the log. */
+/** How the rows of a new generation differ from the shown ones, at the same position of the log. */
 export type Comparison = {
   readonly rows: number;
   /** Rows that only the shown generation has. */

@@ -5,14 +5,14 @@ import type { Projection, Row, RowKey, Step } from './projection.ts';
 /** Rows by their keys. `undefined` under a key: the row is known not to exist. */
 export type Rows = Map<RowKey, Row | undefined>;
 
-/** A parsed batch: what remains is to apply the steps to the rows of `keys`. */
+/** A parsed batch: steps to apply to the rows of `keys`. */
 export type ParsedBatch = {
   readonly steps: readonly { readonly step: Step; readonly event: RecordedEvent }[];
   readonly keys: ReadonlySet<RowKey>;
 };
 
 /**
- * Parses the events of a batch, but for those that `isHeld` says not to touch.
+ * Parses the events of a batch, except those that are held.
  * @throws Poison for the first event that does not parse.
  */
 export const parseBatch = (
@@ -24,7 +24,7 @@ export const parseBatch = (
   const keys = new Set<RowKey>();
   for (const event of events) {
     if (isHeld(event)) continue;
-    const step = blaming(event, () => projection.step(event));
+    const step = asPoison(event, () => projection.step(event));
     if (step === undefined) continue;
     for (const key of step.keys) keys.add(key);
     steps.push({ step, event });
@@ -35,12 +35,12 @@ export const parseBatch = (
 /**
  * Applies a batch to `rows`, which must contain every key of the batch and is changed in place.
  * @returns the changed rows; `undefined` for a removed one.
- * @throws Poison for the first event that cannot be applied; `rows` must not be used then.
+ * @throws Poison for the first event that cannot be applied; afterwards `rows` must not be used.
  */
 export const foldBatch = ({ steps }: ParsedBatch, rows: Rows): Rows => {
   const before: Rows = new Map();
   for (const { step, event } of steps) {
-    blaming(event, () => {
+    asPoison(event, () => {
       for (const key of step.keys) {
         const row = rows.get(key);
         const changed = step.apply(row, key);
@@ -58,7 +58,7 @@ export const foldBatch = ({ steps }: ParsedBatch, rows: Rows): Rows => {
   return changes;
 };
 
-const blaming = <T>(event: RecordedEvent, work: () => T): T => {
+const asPoison = <T>(event: RecordedEvent, work: () => T): T => {
   try {
     return work();
   } catch (error) {

@@ -36,10 +36,10 @@ export const ensureCheckpoint = (client: ClientBase, table: AnyTable, storeId: s
   );
 
 /**
- * Sets the checkpoint of a read model to where a build ended, in a new epoch: earlier followers are fenced off. Unlike
- * `moveCheckpoint` it may go back, and to another log, since it now belongs to another table.
+ * Sets the checkpoint of a read model to the position where a build ended, in a new epoch: earlier followers are fenced
+ * off. Unlike `moveCheckpoint` it may go back, and to another log, because it now belongs to another table.
  */
-export const handCheckpointOver = async (
+export const handOverCheckpoint = async (
   client: ClientBase,
   table: AnyTable,
   generation: number,
@@ -53,7 +53,7 @@ export const handCheckpointOver = async (
   await client.query(`delete from ${SCHEMA}.checkpoints where name = $1`, [buildCheckpoint(table, generation)]);
 };
 
-/** Drops all generations but one: abandoned builds, and the one before the last rebuild. */
+/** Drops all generations except one: abandoned builds, and the generation before the last rebuild. */
 export const dropOtherGenerations = async (client: ClientBase, table: AnyTable, kept: number): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class

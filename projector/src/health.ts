@@ -13,33 +13,33 @@ export type ProjectionHealth = {
   readonly generation: number;
   /** The last event that is in the read model; absent before the first. */
   readonly checkpoint?: Position;
-  /** The last event of the log. The read model is up to date when it is the checkpoint. */
+  /** The last event of the log. The read model is up to date if its checkpoint is here. */
   readonly head?: Position;
   /** The age of the first event that is not in the read model; 0 if there is none. */
   readonly behindMs: number;
-  /** How many streams are parked, and those of them that have been so longest. */
+  /** How many streams are parked, and those that have been parked longest. */
   readonly parkedCount: number;
   readonly parked: readonly ParkedReport[];
-  /** Why it does not go on, in words. */
+  /** Why it makes no progress, in words. */
   readonly trouble?: string;
 };
 
 export type ProjectorHealth = {
-  /** Degraded: a stream is parked, something is held up, or a read model is more than `MAX_BEHIND_MS` behind. */
+  /** Degraded: a stream is parked, a projection makes no progress, or a read model is more than `MAX_BEHIND_MS` behind. */
   readonly status: 'ok' | 'degraded';
   /** Whether this process is the active one. */
   readonly isLeading: boolean;
   readonly projections: readonly ProjectionHealth[];
 };
 
-/** A live projection lags by milliseconds. One that lags by this much does not keep up, or does not run. */
+/** A live projection lags by milliseconds. One that lags by more than this cannot keep up, or does not run. */
 export const MAX_BEHIND_MS = 10_000;
 
 type HealthDeps = {
   readonly pool: Pool;
   readonly store: EventStore;
   readonly readModels: readonly ReadModel[];
-  /** What keeps a projection from going on, in words. */
+  /** Why a projection makes no progress, in words. */
   readonly trouble: (projection: string) => string | undefined;
   readonly isLeading: boolean;
   readonly now: () => Date;
@@ -54,7 +54,7 @@ export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth
   const storeId = await store.storeId();
   const checkpoints = await readCheckpoints(pool);
   const [parked, parkedCount] = await Promise.all([parkedStreams(pool, SCHEMA), parkedCounts(pool, SCHEMA)]);
-  // After the checkpoints, so that none of them can seem to be ahead.
+  // Read after the checkpoints, so that none of them can seem to be ahead of it.
   const head = await headOf(store);
   const projections = await Promise.all(
     readModels.map(async ({ projection: { name } }): Promise<ProjectionHealth> => {

@@ -37,13 +37,13 @@ const openStore = async (env: Environment, log: Logger): Promise<EventStore> => 
   return { ...store, close };
 };
 
-/** May run while other projectors follow the log: they continue with the new table after the switch. */
+/** Other projectors may follow the log meanwhile: they continue with the new table after the switch. */
 const rebuild = async (projector: Projector, projection: string): Promise<void> => {
   const { generation, comparison } = await projector.rebuild(projection);
   process.stdout.write(`${JSON.stringify({ projection, generation, ...comparison })}\n`);
 };
 
-/** Serves how far the read models are, where a port is set for it. */
+/** Serves the metrics of the read models, if a port is set. */
 const openMetrics = async ({ EVENTSTORE_URL, HOST: host, METRICS_PORT: port }: Environment, projector: Projector) => {
   if (port === undefined) return undefined;
   const registry = createRegistry('projector');

@@ -24,7 +24,7 @@ import * as noticesOfComplaints from './migrations/0025-notices-of-complaints.ts
 import * as searchWords from './migrations/0026-search-words.ts';
 import { SCHEMA } from './read-model.ts';
 
-/** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
+/** Brings the schema of the read models up to date; for the required rights see `migrateSchema`. */
 export const migrateReadModels = (connectionString: string): Promise<void> =>
   migrateSchema(connectionString, {
     schema: SCHEMA,

@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 const QUERY_MS = 30_000;
 
 /**
- * A projector that freezes in the middle of a batch holds locks on its checkpoints; the server ends its transaction
- * after this long, and another projector continues.
+ * A projector that freezes in the middle of a batch holds locks on its checkpoints. After this time the server ends its
+ * transaction, and another projector continues.
  */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 
-/** Connections of a projector, which send statements without waiting for the answers to those before. */
+/** The projector's connections, which send statements without waiting for the answers to earlier ones. */
 export const openProjectorPool = (
   connectionString: string,
   settings: Partial<PoolOptions>,

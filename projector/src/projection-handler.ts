@@ -5,12 +5,12 @@ import { activeGeneration } from './generations.ts';
 import type { ReadModel } from './read-model.ts';
 import { rowStore } from './rows.ts';
 
-/** The table that is shown was filled by a newer version of the projection than the one this process has. */
+/** A newer version of the projection than this process has filled the shown table. */
 export class OtherVersion extends Error {
   readonly code = 'other-version';
 }
 
-/** Whether the table that is shown may be written: its generation. @throws NeedsRebuild; OtherVersion */
+/** The generation of the shown table, if this version may write it. @throws NeedsRebuild; OtherVersion */
 const openTable = async (pool: Pool, { projection }: ReadModel): Promise<number> => {
   const { generation, version } = await activeGeneration(pool, projection.name);
   if (version === projection.version) return generation;
@@ -19,7 +19,7 @@ const openTable = async (pool: Pool, { projection }: ReadModel): Promise<number>
 };
 
 /**
- * Folds batches of events into the rows of a read model. Where one cannot be applied, `packages/feed/src/apply-alone.ts`
+ * Folds batches of events into the rows of a read model. If an event cannot be applied, `packages/feed/src/apply-alone.ts`
  * finds it and parks its stream.
  */
 export const projectionHandler = (

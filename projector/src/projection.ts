@@ -3,13 +3,13 @@ import type { EventOf } from '@twofold/contracts/event-of';
 import type { EventShapes } from '@twofold/contracts/versioned';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** Names one row of a read model. */
+/** The key of one row of a read model. */
 export type RowKey = number | string;
 
-/** One row: columns by their names. JSON that is served as it stands is a text. */
+/** One row: columns by name. JSON that is served unchanged is a text. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** An event as projections see it: today's shape of its data, and where and when it was recorded. */
+/** An event as projections see it: its data in today's shape, and the rest as recorded. */
 export type Recorded<Event extends { readonly type: string; readonly data: unknown }> = Event &
   Omit<RecordedEvent, 'type' | 'data'>;
 
@@ -22,12 +22,12 @@ export type Step = {
 };
 
 /**
- * A pure fold of the log into rows, as the runner uses it. It is independent of SQL and of the runner. Events contain all
- * that it needs, so a replay never calls outside (D-99).
+ * A pure fold of the log into rows, independent of SQL and of the runner. Events contain all that it needs, so a replay
+ * makes no external calls (D-99).
  */
 export interface Projection {
   readonly name: string;
-  /** Raised with every change of the fold or of the row: the projector then rebuilds the read model. */
+  /** Increase it with every change of the fold or of the row: then the projector rebuilds the read model. */
   readonly version: number;
   handles(type: string): boolean;
   /**
@@ -39,7 +39,7 @@ export interface Projection {
 
 type Definition<OneRow extends Row, Shapes extends EventShapes> = {
   readonly version: number;
-  /** The shapes that stored events are parsed by; an event of another type is skipped. */
+  /** The shapes for parsing stored events. Events of other types are skipped. */
   readonly events: Shapes;
   readonly keys: (event: Recorded<EventOf<Shapes>>) => readonly RowKey[];
   /**
@@ -55,7 +55,7 @@ type Definition<OneRow extends Row, Shapes extends EventShapes> = {
   };
 };
 
-/** Makes a projection: which rows an event touches, and what becomes of them. All of it must be pure. */
+/** Makes a projection from pure functions: the keys of the rows that an event affects, and their new values. */
 export const projection = <OneRow extends Row, Shapes extends EventShapes>(
   name: string,
   { version, events: shapes, keys, apply }: Definition<OneRow, Shapes>,
@@ -67,8 +67,8 @@ export const projection = <OneRow extends Row, Shapes extends EventShapes>(
     if (!Object.hasOwn(apply, stored.type)) return undefined;
     const decoded = decodeEvent(shapes, stored);
     if (decoded === undefined) return undefined;
-    // The compiler cannot see that an event and the function of its type belong together, nor that the rows of a table
-    // were all made by its projection; here they meet.
+    // The compiler cannot see that an event and the function of its type belong together, nor that a table's rows all
+    // come from its projection.
     const event = { ...stored, data: decoded.data } as OfType<Shapes, string>;
     const change = apply[stored.type] as (row: Row | undefined, event: unknown, key: RowKey) => Row | undefined;
     return { keys: keys(event), apply: (row, key) => change(row, event, key) };

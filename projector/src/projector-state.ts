@@ -5,7 +5,7 @@ import type { ProjectionHealth } from './health.ts';
 
 const labels = ['projection'] as const;
 
-/** The state of the read models, written by any process. */
+/** The state of the read models; it is the same whichever process writes them. */
 export const PROJECTOR_GAUGES = {
   twofold_projector_leading: { help: 'Whether this process is the one that writes' },
   twofold_projection_behind_seconds: {
@@ -22,13 +22,13 @@ export const PROJECTOR_GAUGES = {
   twofold_disputes_open: { help: 'Payments that a cardholder disputes, and that are not decided yet' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
 
-/** How many events lie between two positions, in a log whose positions count them. */
+/** Counts the events between two positions of a log whose positions are dense. */
 export type CountEvents = (after: Position | undefined, upTo: Position | undefined) => number;
 
 /** Positions of the log in PostgreSQL are dense, from 1. */
 export const countDense: CountEvents = (after, upTo) => Number(upTo ?? 0) - Number(after ?? 0);
 
-/** `countEvents` is absent where positions do not count events. */
+/** `countEvents` is absent if positions are not dense. */
 export const readProjectorState =
   (
     { health, paymentIssues }: Pick<Projector, 'health' | 'paymentIssues'>,

@@ -1,27 +1,27 @@
 import type { Projection, Row } from './projection.ts';
 
-/** Everything the projector writes is in this schema. */
+/** The schema of all tables that the projector writes. */
 export const SCHEMA = 'read_models';
 
 type BaseType = 'bigint' | 'integer' | 'text' | 'boolean';
 
-/** SQL type of a column; it may be null where its name has `null`. Numbers are safe integers. */
+/** The SQL type of a column, with `null` if the column is nullable. Numbers are safe integers. */
 export type ColumnType = BaseType | `${BaseType} null`;
 
 type ColumnOf<Value> = null extends Value ? `${BaseType} null` : BaseType;
 
 /**
- * The table behind one projection. `name` is the view that services read; writes go to its generations,
- * `<name>_v<generation>`, of which the view selects one at a time. `Generated` are columns that the database computes
- * from others, unknown to the projection.
+ * The table behind one projection. `name` is the view that services read. Writes go to its generations,
+ * `<name>_v<generation>`; the view selects from one of them. `Generated` are columns that the database computes from
+ * others; the projection does not have them.
  */
 export type Table<OneRow extends Row, Generated extends string = never> = {
   readonly name: string;
   readonly key: keyof OneRow & string;
   readonly columns: { readonly [Column in keyof OneRow & string]: ColumnOf<OneRow[Column]> };
-  /** The type of each of these columns, and the immutable expression it is made by. */
+  /** The type of each generated column, and its immutable expression. */
   readonly generated?: { readonly [Column in Generated]: { readonly type: 'tsvector'; readonly as: string } };
-  /** `on` is what SQL has behind the name of the table: columns in parentheses, a predicate. */
+  /** `on` follows the table's name in the SQL statement: columns in parentheses, a predicate. */
   readonly indexes: readonly { readonly name: string; readonly on: string }[];
   readonly view: { readonly columns: readonly ((keyof OneRow & string) | Generated)[]; readonly where?: string };
 };
@@ -36,13 +36,13 @@ export type AnyTable = {
   readonly view: { readonly columns: readonly string[]; readonly where?: string };
 };
 
-/** A projection and its table. They share their name with the checkpoint. */
+/** A projection and its table. Both have the same name as the checkpoint. */
 export type ReadModel = { readonly projection: Projection; readonly table: AnyTable };
 
 /** The table of one generation, with its schema. */
 export const generationName = (table: AnyTable, generation: number): string => `${SCHEMA}.${table.name}_v${generation}`;
 
-/** Makes the table of a generation. Its indexes but for the primary key come later, when it is filled. */
+/** Creates the table of a generation. Indexes other than the primary key follow when the table is filled. */
 export const createGenerationSql = (table: AnyTable, generation: number): string => {
   const name = generationName(table, generation);
   const columns = Object.entries(table.columns).map(([column, type]) => {
@@ -63,7 +63,7 @@ export const createIndexesSql = (table: AnyTable, generation: number): string =>
     )
     .join('; ');
 
-/** Shows a generation to the services. A view is rebuilt, since its columns may differ from those it had. */
+/** Shows a generation to the services. The view is created again, because its columns may differ. */
 export const showGenerationSql = (table: AnyTable, generation: number): string => {
   const view = `${SCHEMA}.${table.name}`;
   const where = table.view.where === undefined ? '' : ` where ${table.view.where}`;
@@ -74,5 +74,5 @@ export const showGenerationSql = (table: AnyTable, generation: number): string =
     grant select on ${view} to twofold_query, twofold_auditor`;
 };
 
-/** A column's type without a word on nulls, as a cast needs it. */
+/** A column's type without `null`, for casts. */
 export const baseType = (type: ColumnType): string => type.replace(/ null$/, '');

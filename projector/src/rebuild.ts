@@ -13,10 +13,10 @@ import {
   buildCheckpoint,
   dropOtherGenerations,
   ensureCheckpoint,
-  handCheckpointOver,
+  handOverCheckpoint,
 } from './generations.ts';
 import { OtherVersion } from './projection-handler.ts';
-import { leaveOutAsAsked } from './operations/leave-out.ts';
+import { skipIfRequested } from './operations/skip-if-requested.ts';
 import { openRecord, type RebuildRecord } from './operations/rebuild-record.ts';
 import {
   createGenerationSql,
@@ -35,7 +35,7 @@ export type RebuildDeps = {
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly now?: () => Date;
-  /** How many characters of rows may be in memory. */
+  /** The memory budget for rows, in characters. */
   readonly budget?: number;
 };
 
@@ -52,10 +52,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const LOCK_TIMEOUT = '5s';
 const MAX_ATTEMPTS = 5;
 
-/** The generation that is shown now, and how it differed from the one before. */
+/** The generation that is now shown, and how it differed from the previous one. */
 export type Rebuilt = { readonly generation: number; readonly comparison: Comparison };
 
-/** A rebuild of this read model is running, here or elsewhere. */
+/** A rebuild of this read model is running, in this or another process. */
 export class RebuildRunning extends Error {
   readonly code = 'rebuild-running';
 }
@@ -65,7 +65,7 @@ export class RebuildRunning extends Error {
  * switch raises the epoch of the checkpoint: followers are fenced off and continue with the new table. The previous
  * generation is kept until the next rebuild.
  *
- * It may run beside the active projector, in any process; one rebuild of a read model at a time. It answers all
+ * It may run beside the active projector, in any process; a read model has only one rebuild at a time. It fulfills all
  * requests that were in the log before it began.
  * @throws Poison at the first event that cannot be applied and that no operator has skipped; the current generation
  * stays.
@@ -132,15 +132,15 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
     await show(build, position, comparison);
     return { generation, comparison };
   } catch (error) {
-    await tidyUp(client, readModel);
-    if (await leaveOutAsAsked(client, { store, projection: projection.name, now }, error)) return 'again';
+    await cleanUp(client, readModel);
+    if (await skipIfRequested(client, { store, projection: projection.name, now }, error)) return 'again';
     // Without a connection nothing can be recorded: the rebuild stays marked as begun.
     await record.stopped(error).catch(() => undefined);
     throw error;
   }
 };
 
-/** From the first event to where the shown generation is, and the indexes last. */
+/** Fills the table from the first event to the position of the shown generation, then creates the indexes and catches up. */
 const fill = async ({ client, store, readModel, generation, builderAt }: Build): Promise<Position | undefined> => {
   const builder = builderAt(undefined);
   const { name } = readModel.projection;
@@ -156,7 +156,7 @@ const fill = async ({ client, store, readModel, generation, builderAt }: Build):
   return builder.position();
 };
 
-/** Brings the new generation to the very position at which this transaction sees the shown one. */
+/** Brings the new generation to the position at which this transaction sees the shown one, and compares the two. */
 const compare = async (
   { client, store, readModel, generation, shown, builderAt }: Build,
   from: Position | undefined,
@@ -170,7 +170,7 @@ const compare = async (
   return { position: builder.position(), comparison };
 };
 
-/** Tries again when a reader does not release the view. */
+/** Retries if a reader does not release the view. */
 const show = async (build: Build, from: Position | undefined, comparison: Comparison): Promise<void> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -194,7 +194,7 @@ const showOnce = async (build: Build, from: Position | undefined, comparison: Co
   await builder.write();
   if ((await skippedEvents(client, SCHEMA, projection.name)).size !== skipped.size)
     throw new Error(`An event was skipped while ${table.name} was being rebuilt: rebuild it again`);
-  await handCheckpointOver(client, table, generation, { storeId: await store.storeId(), position: builder.position() });
+  await handOverCheckpoint(client, table, generation, { storeId: await store.storeId(), position: builder.position() });
   await releaseAll(client, SCHEMA, projection.name);
   await activateGeneration(client, projection.name, { generation, version: projection.version });
   await client.query(showGenerationSql(table, generation));
@@ -203,8 +203,8 @@ const showOnce = async (build: Build, from: Position | undefined, comparison: Co
 };
 
 /**
- * How far the new generation must come: to the position of the current one. If that was made from another log, or from
- * one that was longer before a restore, to the end of the log.
+ * The position that the new generation must reach: that of the shown one. If that was made from another log, or from a
+ * log that was longer before a restore, the end of the log.
  */
 const targetOf = async (
   client: ClientBase,
@@ -225,8 +225,8 @@ const targetOf = async (
   return position > head ? head : position;
 };
 
-/** What cannot be dropped now, for the connection is gone, the next rebuild drops. */
-const tidyUp = async (client: ClientBase, { projection, table }: ReadModel): Promise<void> => {
+/** Drops the unfinished table. If the connection is gone, the next rebuild drops it. */
+const cleanUp = async (client: ClientBase, { projection, table }: ReadModel): Promise<void> => {
   try {
     await client.query('rollback');
     await dropOtherGenerations(client, table, (await activeGeneration(client, projection.name)).generation);

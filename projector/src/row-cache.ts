@@ -2,10 +2,10 @@ import { sizeOf } from '@twofold/feed/batches';
 import type { Rows } from './fold.ts';
 import type { Row, RowKey } from './projection.ts';
 
-/** The overhead of a row beside its texts and numbers, in characters. */
+/** The overhead of a row besides its texts and numbers, in characters. */
 const OVERHEAD = 100;
-/** How much of the budget is left in use once rows are let go: the ones that were used last. */
-const KEPT = 0.5;
+/** Eviction leaves this share of the budget in use: the rows that were used last. */
+const KEPT_SHARE = 0.5;
 
 /**
  * The rows of a table that is being filled: the most recently used ones, up to a memory budget in characters (plus one
@@ -20,16 +20,16 @@ export const createRowCache = (budget: number) => {
   const measure = (key: RowKey, row: Row | undefined): void => {
     const now = OVERHEAD + sizeOf(row);
     size += now - (sizes.get(key) ?? 0);
-    // Deleted first, so that the order is that of the last use.
+    // Deleted first, so that the map is in the order of last use.
     sizes.delete(key);
     sizes.set(key, now);
   };
 
   return {
     rows,
-    /** Those of the keys that are not cached. */
+    /** The keys that are not cached. */
     missing: (keys: ReadonlySet<RowKey>): ReadonlySet<RowKey> => new Set([...keys].filter((key) => !rows.has(key))),
-    /** Rows as the table has them; `undefined` for those that it does not have. */
+    /** Adds rows loaded from the table; `undefined` for those that it does not have. */
     add: (loaded: Rows): void => {
       for (const [key, row] of loaded) rows.set(key, row);
     },
@@ -39,11 +39,11 @@ export const createRowCache = (budget: number) => {
     },
     isFull: (): boolean => size > budget,
     unwritten: (): Rows => new Map([...unwritten].map((key) => [key, rows.get(key)])),
-    /** Everything is written: rows that were not used recently are evicted. */
+    /** Call it when everything is written: rows that were not used recently are evicted. */
     written: (): void => {
       unwritten.clear();
       for (const [key, each] of sizes) {
-        if (size <= budget * KEPT) break;
+        if (size <= budget * KEPT_SHARE) break;
         rows.delete(key);
         sizes.delete(key);
         size -= each;

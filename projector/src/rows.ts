@@ -6,27 +6,27 @@ import { baseType, generationName, type AnyTable } from './read-model.ts';
 
 /** Reads and writes the rows of one generation of a table. */
 export interface RowStore {
-  /** The rows of these keys, with `undefined` for those that are not there. */
+  /** The rows of these keys; `undefined` for those that do not exist. */
   load(client: ClientBase, keys: ReadonlySet<RowKey>): Promise<Rows>;
   /**
-   * Sends the statements that write the changed rows, one upsert and one delete unless rows are very large, without
-   * waiting: on a pipelined connection the commit can follow immediately.
+   * Sends the statements that write the changed rows: one upsert and one delete, unless rows are very large. Does not
+   * wait: on a pipelined connection the commit can follow immediately.
    */
   write(client: ClientBase, changes: Rows): Promise<unknown>[];
 }
 
-/** The most that one statement writes; until it is sent the driver holds several copies of it. */
+/** The maximum that one statement writes; until it is sent, the driver holds several copies of it. */
 const LIMITS = { rows: 5_000, characters: 2_000_000 };
 
 const INT8 = 20;
 
-/** Numbers in read models are safe integers: `bigint` is returned as a number, as in projections. */
+/** Returns `bigint` as a number, as in projections: numbers in read models are safe integers. */
 const numbersAsNumbers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 };
 
-/** Statements are prepared once on each connection; the name of the table of a generation is in theirs. */
+/** Statements are prepared once per connection; their names contain the generation's table. */
 export const rowStore = (table: AnyTable, generation: number): RowStore => {
   const name = generationName(table, generation);
   const { key } = table;

@@ -34,7 +34,7 @@ export const traceProjections = (readModels: readonly ReadModel[], now: () => nu
   };
 };
 
-/** The events that were traced when they were appended, a moment ago, and who has moved past them. */
+/** The recently appended, traced events, and the handlers that have processed them. */
 const traced = (moved: readonly Moved[], at: number): ReadonlyMap<RecordedEvent, Set<string>> => {
   const found = new Map<RecordedEvent, Set<string>>();
   for (const { handler, events } of moved) {

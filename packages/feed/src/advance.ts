@@ -4,8 +4,8 @@ import { inTransaction } from '@twofold/postgres/transaction';
 import type { ClientBase } from 'pg';
 import { isTransient, Poison } from './failures.ts';
 import type { Writes } from './handler.ts';
-import { pendingOf, standingOf, type FeedContext, type Member } from './member.ts';
-import { operationsStream } from './operations/asked.ts';
+import { pendingOf, stateOf, type FeedContext, type Member } from './member.ts';
+import { operationsStream } from './operations/requests.ts';
 
 /** How far a member gets with a batch, and the error that stops it. */
 type Part = {
@@ -20,8 +20,8 @@ type Part = {
  * with their writes. A member that fails at a known event stops before it, and the others continue.
  *
  * @returns the error that stopped each member; undefined if it has processed the whole batch
- * @throws Fenced when another process follows, and errors of the transaction that name no member: then no checkpoint
- * has moved.
+ * @throws Fenced when another process follows; errors of the transaction that concern no single member. In both cases no
+ * checkpoint has moved.
  */
 export const advance = async (
   context: FeedContext,
@@ -41,7 +41,7 @@ export const advance = async (
     startedAt,
   );
   for (const { member, events: passed } of parts)
-    if (passed.some(({ stream }) => stream === operationsStream(member.handler.name))) member.asked.notify();
+    if (passed.some(({ stream }) => stream === operationsStream(member.handler.name))) member.requested.notify();
   return new Map(parts.map(({ member, failure }) => [member, failure]));
 };
 
@@ -54,13 +54,13 @@ export const advanceOne = async (
   try {
     return (await advance(context, [member], events)).get(member);
   } catch (error) {
-    if (isFenced(error) || member.patience.signal.aborted) throw error;
+    if (isFenced(error) || member.retry.signal.aborted) throw error;
     return error;
   }
 };
 
 const isHeld = ({ member }: Part, event: RecordedEvent): boolean => {
-  const { parked, skipped } = standingOf(member);
+  const { parked, skipped } = stateOf(member);
   return parked.has(event.stream) || skipped.has(event.id);
 };
 
@@ -71,12 +71,12 @@ const stopBefore = (part: Part, { position }: RecordedEvent, failure: unknown): 
 
 const act = async (part: Part, event: RecordedEvent): Promise<void> => {
   const { member, failure } = part;
-  const standing = standingOf(member);
-  const isDone = standing.acted !== undefined && event.position <= standing.acted;
+  const state = stateOf(member);
+  const isDone = state.acted !== undefined && event.position <= state.acted;
   if (failure !== undefined || isDone || isHeld(part, event)) return;
   try {
     await actOn(member, event);
-    standing.acted = event.position;
+    state.acted = event.position;
   } catch (error) {
     stopBefore(part, event, error);
   }
@@ -92,7 +92,7 @@ export const actOn = async ({ handler }: Member, event: RecordedEvent): Promise<
 };
 
 const prepare = (part: Part): void => {
-  const { prepare: toWrites } = standingOf(part.member);
+  const { prepare: toWrites } = stateOf(part.member);
   if (toWrites === undefined) return;
   const free = (): readonly RecordedEvent[] => part.events.filter((event) => !isHeld(part, event));
   try {
@@ -135,8 +135,8 @@ const commitParts = async (context: FeedContext, parts: readonly Part[]): Promis
 type Step = { readonly member: Member; readonly to: Position; readonly writes?: Writes | undefined };
 
 /**
- * Moves checkpoints and writes in one transaction, whose first statement is the move: when another process follows by
- * now, nothing of it happens.
+ * Moves checkpoints and writes in one transaction, whose first statement is the move: if another process follows by now,
+ * the transaction has no effect.
  * @throws Fenced; Poison when an event cannot be applied; errors of the database
  */
 export const commit = async (
@@ -146,7 +146,7 @@ export const commit = async (
 ): Promise<void> => {
   if (steps.length === 0) return;
   const moves = steps.map(({ member, to }) => {
-    const { epoch, position: from } = standingOf(member);
+    const { epoch, position: from } = stateOf(member);
     return { name: member.handler.name, epoch, from, to };
   });
   const writes = steps.flatMap((step) => step.writes ?? []);
@@ -171,5 +171,5 @@ export const commit = async (
       write: (client, sends) => [...sends.flatMap((send) => send()), ...(also?.(client) ?? [])],
     });
   }
-  for (const { member, to } of steps) standingOf(member).position = to;
+  for (const { member, to } of steps) stateOf(member).position = to;
 };

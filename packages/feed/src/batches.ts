@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent, SubscriptionMessage } from '@twofold/event-store/port';
 import { createNotifier } from './notifier.ts';
 
-/** The most a batch holds. Size is counted in characters of the data, roughly. */
+/** The maximum size of a batch: events, and characters of their data, roughly. */
 export type BatchLimits = { readonly events: number; readonly characters: number };
 
 type Follow = {
@@ -14,9 +14,8 @@ type Follow = {
 
 /**
  * Turns a subscription into batches: at the head of the log all available events, behind it as many as the limits
- * allow. While one batch is being written the next is read, and no further: a slow writer slows the subscription down.
- * Repeated deliveries, as after a lost connection, are dropped. Ends when the signal aborts; throws what the
- * subscription throws.
+ * allow. While one batch is written, only the next one is read: a slow writer slows the subscription down. Repeated
+ * deliveries, as after a lost connection, are dropped. Ends when the signal aborts; throws what the subscription throws.
  */
 export async function* inBatches({
   after,
@@ -46,7 +45,7 @@ export async function* inBatches({
     queue.end();
     filled.notify();
   });
-  // It is awaited below; until then its failure must not count as unhandled.
+  // Awaited below; until then its failure must not count as unhandled.
   filling.catch(() => undefined);
   const wakeFiller = (): void => drained.notify();
   either.addEventListener('abort', wakeFiller, { once: true });
@@ -66,7 +65,7 @@ export async function* inBatches({
   }
 }
 
-/** Reads events up to a position, in pieces within the limits. */
+/** Reads events up to a position, in chunks within the limits. */
 export async function* chunksUpTo(
   events: AsyncIterable<RecordedEvent>,
   last: Position,
@@ -86,7 +85,7 @@ export async function* chunksUpTo(
   if (chunk.length > 0) yield chunk;
 }
 
-/** Events that wait to be taken, and how large they are. */
+/** The events waiting for the next batch, with their sizes. */
 const queueWithin = (limits: BatchLimits) => {
   const waiting: { readonly event: RecordedEvent; readonly size: number }[] = [];
   let size = 0;
@@ -103,7 +102,7 @@ const queueWithin = (limits: BatchLimits) => {
     isFull: (): boolean => waiting.length >= limits.events || size >= limits.characters,
     /** Nothing is available yet. */
     mayGrow: (): boolean => waiting.length === 0 && !isEnded,
-    /** As much as the limits allow, but one event at least if there is one. */
+    /** As many events as the limits allow, but at least one if there is one. */
     take: (): readonly RecordedEvent[] => {
       let count = 0;
       let taken = 0;
@@ -118,10 +117,10 @@ const queueWithin = (limits: BatchLimits) => {
   };
 };
 
-/** Deeper than anything we record; what lies below is not counted rather than trusted with the stack. */
+/** Deeper than any data we record. Anything below is not counted, so that no input overflows the stack. */
 const MAX_DEPTH = 64;
 
-/** About how many characters a JSON value takes, without writing it down. */
+/** The approximate length of a value's JSON, computed without serializing it. */
 export const sizeOf = (value: unknown, depth = 0): number => {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 5;

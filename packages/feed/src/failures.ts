@@ -18,6 +18,6 @@ export const isDataError = (error: unknown): error is Error => error instanceof 
 
 const TRANSIENT: readonly unknown[] = ['store-unavailable', 'wrong-expected-revision', 'stream-busy'];
 
-/** Whether an action failed for a reason that passes: a server is away, a stream is too busy. */
+/** Whether an action failed for a temporary reason: a server is unreachable, a stream is too busy. */
 export const isTransient = (error: unknown): boolean =>
   isUnavailable(error) || (error instanceof Error && 'code' in error && TRANSIENT.includes(error.code));

@@ -7,8 +7,8 @@ import { createGroup, followTogether, leave, openWithFurthest, type Group } from
 import { isNeedsRebuild, type Handler } from './handler.ts';
 import { begin, createMember, type FeedContext, type Member } from './member.ts';
 import { applyOperations, skipRebuilds } from './operations/apply-operations.ts';
-import { askedAfter } from './operations/asked.ts';
-import { persistently } from './patience.ts';
+import { waitForRequest } from './operations/requests.ts';
+import { retryOutages } from './retry.ts';
 
 type Injected = 'limits' | 'schedule' | 'random' | 'now';
 export type FeedDeps = Omit<FeedContext, Injected> & Partial<Pick<FeedContext, Injected>>;
@@ -16,11 +16,11 @@ export type FeedDeps = Omit<FeedContext, Injected> & Partial<Pick<FeedContext, I
 /** Has handlers follow one log. */
 export type Feed = {
   /**
-   * Follows the log with all handlers, and applies what operators ask of them in it, until the signal aborts.
+   * Follows the log with all handlers, and applies operators' requests to them, until the signal aborts.
    * @throws Fenced when another process follows with one of them: all step down, and may be run again.
    */
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** What keeps a handler from going on at the moment, in words. */
+  /** Why a handler makes no progress at the moment, in words. */
   readonly trouble: (handler: string) => string | undefined;
 };
 
@@ -28,7 +28,7 @@ const CATCH_UP: BatchLimits = { events: 5_000, characters: 8_000_000 };
 
 /**
  * One subscription and one transaction for each batch serve all handlers that keep up. A handler that fails, lags or is
- * rebuilt follows on its own until it stands where the others stand.
+ * rebuilt follows separately until it reaches the position of the others.
  */
 export const createFeed = (handlers: readonly Handler[], deps: FeedDeps): Feed => {
   const context: FeedContext = {
@@ -47,7 +47,7 @@ export const createFeed = (handlers: readonly Handler[], deps: FeedDeps): Feed =
         handlers.map((handler) => createMember(context, handler, signal)),
         signal,
       );
-      members = group.everyone;
+      members = group.allMembers;
       try {
         // A handler that cannot start must not delay the others: it is retried separately.
         await Promise.all(members.map((member) => start(context, member).catch(() => undefined)));
@@ -72,41 +72,41 @@ const untilAllEnd = async (work: readonly Promise<void>[], signal: AbortSignal, 
     if (result.status === 'rejected' && result.reason !== signal.reason) throw result.reason;
 };
 
-/** Takes the checkpoint of a member over. */
+/** Takes over the checkpoint of a member. */
 const start = async (context: FeedContext, member: Member): Promise<void> => {
-  const standing = await begin(context, member.handler);
-  if (standing.position === undefined) await skipRebuilds(context, member);
-  member.standing = standing;
+  const state = await begin(context, member.handler);
+  if (state.position === undefined) await skipRebuilds(context, member);
+  member.state = state;
 };
 
 const keepFollowing = async (context: FeedContext, group: Group, member: Member): Promise<void> => {
   while (await followTables(context, group, member));
 };
 
-/** Follows with a handler's current tables. Answers whether they were replaced because an operator requested it. */
+/** Follows with a handler's current tables. Returns whether they were replaced at an operator's request. */
 const followTables = async (context: FeedContext, group: Group, member: Member): Promise<boolean> => {
   const turn = new AbortController();
   const signal = AbortSignal.any([group.signal, turn.signal]);
-  member.patience = { ...member.patience, signal };
-  if (member.standing === undefined) await persistently(member.patience, () => startOrRebuild(context, member));
-  const apart = async <T>(work: () => Promise<T>): Promise<T> => {
-    member.isApart = true;
+  member.retry = { ...member.retry, signal };
+  if (member.state === undefined) await retryOutages(member.retry, () => startOrRebuild(context, member));
+  const whileDetached = async <T>(work: () => Promise<T>): Promise<T> => {
+    member.isDetached = true;
     await group.exclusively(async () => leave(group, member));
     try {
       return await work();
     } finally {
-      member.isApart = false;
+      member.isDetached = false;
       member.moved.notify();
     }
   };
   const end = (): void => turn.abort();
   const [followed, applied] = await Promise.allSettled([
     follow(context, group, member).finally(end),
-    applyOperations(context, member, apart).finally(end),
+    applyOperations(context, member, whileDetached).finally(end),
   ]);
-  // Showing the new tables fences us off ourselves, and a batch may have noticed.
+  // The switch to the new tables also fences off this process; a batch may already have failed because of it.
   if (applied.status === 'fulfilled' && applied.value === 'rebuilt') {
-    member.standing = undefined;
+    member.state = undefined;
     return true;
   }
   for (const ended of [followed, applied])
@@ -115,13 +115,12 @@ const followTables = async (context: FeedContext, group: Group, member: Member):
 };
 
 /**
- * Tables of an older version than the handler's are rebuilt first. A rebuild that stopped at poison would stop there
- * again: the current tables stay, and the other handlers continue, until an operator requests another try, or skips the
- * event.
+ * Rebuilds tables of an older version before following. A rebuild that stopped at poison would stop there again: the
+ * current tables stay, and the other handlers continue, until an operator requests another try or skips the event.
  */
 const startOrRebuild = async (context: FeedContext, member: Member): Promise<void> => {
-  const { handler, patience } = member;
-  const { signal, onTrouble } = patience;
+  const { handler, retry } = member;
+  const { signal, onTrouble } = retry;
   for (let hasStopped = false; ;) {
     try {
       await start(context, member);
@@ -137,7 +136,7 @@ const startOrRebuild = async (context: FeedContext, member: Member): Promise<voi
       if (!isDataError(failure)) throw failure;
       onTrouble(new Error(`The rebuild stopped: ${failure.message}`, { cause: failure }));
       hasStopped = true;
-      await askedAfter(context.store, handler.name, before, signal);
+      await waitForRequest(context.store, handler.name, before, signal);
     }
   }
 };

@@ -3,30 +3,30 @@ import type { Position, RecordedEvent } from '@twofold/event-store/port';
 import { advance, advanceOne } from './advance.ts';
 import { inBatches } from './batches.ts';
 import { isDataError } from './failures.ts';
-import { standingOf, type FeedContext, type Member } from './member.ts';
+import { stateOf, type FeedContext, type Member } from './member.ts';
 import { mutex, type Exclusively } from './mutex.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
-import { waitAfter } from './patience.ts';
+import { waitAfter } from './retry.ts';
 
 /** The members at one position, which share one subscription and one transaction per batch. */
 export type Group = {
   /** All members of the feed, whether in the group or not. */
-  readonly everyone: readonly Member[];
+  readonly allMembers: readonly Member[];
   readonly members: Set<Member>;
   readonly signal: AbortSignal;
   /** Membership does not change while a batch is applied. */
   readonly exclusively: Exclusively;
-  /** The last event offered to the group, which continues to read without members. */
+  /** The last event offered to the group. An empty group continues to read. */
   position: Position | undefined;
-  /** Notified when the first member joins: before that there is nothing to read for. */
+  /** Notified when the first member joins: before that, reading is pointless. */
   readonly opened: Notifier;
   isOpen: boolean;
   /** Ends the subscription, so that the next one starts at `position`. */
   subscription: AbortController;
 };
 
-export const createGroup = (everyone: readonly Member[], signal: AbortSignal): Group => ({
-  everyone,
+export const createGroup = (allMembers: readonly Member[], signal: AbortSignal): Group => ({
+  allMembers,
   members: new Set(),
   signal,
   exclusively: mutex(),
@@ -36,14 +36,14 @@ export const createGroup = (everyone: readonly Member[], signal: AbortSignal): G
   subscription: new AbortController(),
 });
 
-/** Starts at the position of the furthest members, with all members there. Does nothing while no member has started. */
+/** Opens the group at the furthest position of its members, with all members there. Does nothing if no member has started. */
 export const openWithFurthest = (group: Group): void => {
-  const begun = group.everyone.filter(({ standing }) => standing !== undefined);
+  const begun = group.allMembers.filter(({ state }) => state !== undefined);
   const [first, ...others] = begun;
   if (first === undefined) return;
   const furthest = others.reduce((best, each) => (isBehind(best, each) ? each : best), first);
   for (const member of begun) if (!isBehind(member, furthest)) group.members.add(member);
-  moveTo(group, standingOf(furthest).position);
+  moveTo(group, stateOf(furthest).position);
 };
 
 /** Starts the group, or starts its subscription again from another position. */
@@ -55,7 +55,7 @@ const moveTo = (group: Group, position: Position | undefined): void => {
 };
 
 const isBehind = (one: Member, other: Member): boolean =>
-  (standingOf(one).position ?? '') < (standingOf(other).position ?? '');
+  (stateOf(one).position ?? '') < (stateOf(other).position ?? '');
 
 /** Offers the log to the group until its signal aborts. @throws Fenced when another process follows */
 export const followTogether = async (context: FeedContext, group: Group): Promise<void> => {
@@ -76,14 +76,14 @@ export const followTogether = async (context: FeedContext, group: Group): Promis
       await group.exclusively(async () => {
         if (!subscription.signal.aborted) await offer(context, group, events);
       });
-      for (const member of group.everyone) if (!group.members.has(member)) member.moved.notify();
+      for (const member of group.allMembers) if (!group.members.has(member)) member.moved.notify();
     }
   }
 };
 
 /**
- * Applies a batch to all members. One that fails while others succeed leaves the group and continues separately; if all
- * fail for external reasons, all retry.
+ * Applies a batch to all members. A member that fails while others succeed leaves the group and continues separately. If
+ * all fail for external reasons, all retry.
  */
 const offer = async (context: FeedContext, group: Group, events: readonly RecordedEvent[]): Promise<void> => {
   const { members, signal } = group;
@@ -94,7 +94,7 @@ const offer = async (context: FeedContext, group: Group, events: readonly Record
     const isOutage = failed.length === members.size && failed.every((member) => !isDataError(failures.get(member)));
     for (const member of members) {
       const failure = failures.get(member);
-      if (failure === undefined || isOutage) member.patience.onTrouble(failure);
+      if (failure === undefined || isOutage) member.retry.onTrouble(failure);
       else leave(group, member);
     }
     if (!isOutage) break;
@@ -104,8 +104,8 @@ const offer = async (context: FeedContext, group: Group, events: readonly Record
 };
 
 /**
- * The error that stopped each member. An error of the transaction names no member: then each is tried separately, if
- * that may help.
+ * Returns the error that stopped each member. An error of the transaction concerns no single member: then each is tried
+ * separately, if that may help.
  */
 const tryBatch = async (
   context: FeedContext,
@@ -125,20 +125,20 @@ const tryBatch = async (
   }
 };
 
-/** To be called while no batch is applied. */
+/** Call it while no batch is applied. */
 export const leave = ({ members }: Group, member: Member): void => {
   members.delete(member);
   member.moved.notify();
 };
 
 /**
- * Takes a member into the group that stands where the group stands; an empty group moves to its new member. To be called
- * while no batch is applied.
+ * Takes a member at the group's position into the group; an empty group moves to its new member. Call it while no batch
+ * is applied.
  * @returns whether it has joined
  */
 export const join = (group: Group, member: Member): boolean => {
-  const { position } = standingOf(member);
-  if (member.isApart) return false;
+  const { position } = stateOf(member);
+  if (member.isDetached) return false;
   if (group.members.size === 0 && (!group.isOpen || position !== group.position)) moveTo(group, position);
   if (position !== group.position) return false;
   group.members.add(member);

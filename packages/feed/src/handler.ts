@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 export type Writes = (client: ClientBase) => Promise<() => readonly Promise<unknown>[]>;
 
 /**
- * Turns the events of a batch into writes, for the transaction that moves the checkpoint; undefined: there are none.
+ * Turns the events of a batch into writes, for the transaction that moves the checkpoint. Undefined: no writes.
  * @throws Poison for the first event that does not parse; the writes throw it for the first that cannot be applied.
  */
 export type Prepare = (events: readonly RecordedEvent[]) => Writes | undefined;
@@ -15,18 +15,18 @@ export type Prepare = (events: readonly RecordedEvent[]) => Writes | undefined;
  * transaction in which it moves, or both.
  */
 export interface Handler {
-  /** Names its checkpoint, its parked streams, and the stream `operations-<name>`. */
+  /** The name of its checkpoint, of its rows in `parked_streams`, and in the stream `operations-<name>`. */
   readonly name: string;
   /** Where a handler without a checkpoint starts. */
   readonly from: 'start' | 'head';
-  /** Must be harmless the second time: after a crash, it is called again for the last events. */
+  /** Must be idempotent: after a crash, it is called again for the last events. */
   readonly act?: (event: RecordedEvent) => Promise<void>;
   /**
    * Called before and after the checkpoint is taken over, since another process may have changed the tables in between.
    * @throws NeedsRebuild when the tables must be rebuilt first; any other error is retried.
    */
   readonly open?: () => Promise<Prepare>;
-  /** Fills the tables from the first event and takes the checkpoint over; ends the requests for it. */
+  /** Fills the tables from the first event, takes over the checkpoint, and ends the requests for a rebuild. */
   readonly rebuild?: (signal: AbortSignal) => Promise<unknown>;
 }
 

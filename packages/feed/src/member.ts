@@ -8,26 +8,26 @@ import type { Handler, Prepare } from './handler.ts';
 import { mutex, type Exclusively } from './mutex.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 import { parkedNames, skippedEvents } from './parked-streams.ts';
-import type { Patience } from './patience.ts';
+import type { RetryOptions } from './retry.ts';
 
 /** Where a feed reports what happens to its handlers. pino's loggers fit. */
 export type FeedLog = Readonly<Record<'info' | 'error', (details: object, message: string) => void>>;
 
-/** How far a handler came with a batch: the events that it is past now. */
+/** The events of a batch that a handler has processed. */
 export type Moved = { readonly handler: string; readonly events: readonly RecordedEvent[] };
 
-/** What all handlers of a feed share. */
+/** The dependencies and settings that all handlers of a feed share. */
 export type FeedContext = {
   readonly store: EventStore;
-  /** Its clients send statements without waiting for the answers to those before (`pipeline` of pg). */
+  /** Its clients send statements without waiting for the answers to earlier ones (`pipeline` of pg). */
   readonly pool: Pool;
   /** Holds the tables `checkpoints`, `parked_streams`, `skipped_events` and `operations`. */
   readonly schema: string;
   /** The channel for `<handler> <position>` of every handler that moved, sent with the commit. */
   readonly channel?: string;
-  /** True: the commit does not wait for the disk. A crash undoes effects and checkpoints together. */
+  /** True: commits do not wait for the disk. A crash loses effects and checkpoints together. */
   readonly isVolatile?: boolean;
-  /** Told after each commit who has moved, and when the work began, in milliseconds since 1970. */
+  /** Called after each commit with the handlers that moved, and when the work began, in milliseconds since 1970. */
   readonly onMoved?: (moved: readonly Moved[], startedAt: number) => void;
   readonly limits: BatchLimits;
   readonly log: FeedLog;
@@ -37,30 +37,30 @@ export type FeedContext = {
 };
 
 /** A handler's state after it took its checkpoint over; the epoch keeps other processes from writing. */
-export type Standing = {
+export type MemberState = {
   readonly epoch: bigint;
   readonly prepare: Prepare | undefined;
   readonly parked: Set<string>;
   readonly skipped: Set<string>;
-  /** The last event that was dealt with; undefined before the first. */
+  /** The last event that was applied, skipped or held; undefined before the first. */
   position: Position | undefined;
-  /** The last event that was acted on, which may be ahead of the position. */
+  /** The last event that `act` has processed, which may be ahead of the position. */
   acted: Position | undefined;
 };
 
 /** A handler at work in this process. */
 export type Member = {
   readonly handler: Handler;
-  /** Keeps batches that it applies alone and an operator's requests from running at the same time. */
+  /** Prevents its own batches and an operator's requests from running at the same time. */
   readonly exclusively: Exclusively;
   /** An operator requested something. */
-  readonly asked: Notifier;
+  readonly requested: Notifier;
   /** The group moved on, or the member left it. */
   readonly moved: Notifier;
-  standing: Standing | undefined;
-  patience: Patience;
+  state: MemberState | undefined;
+  retry: RetryOptions;
   /** It must stay out of the group while an operator's request is applied. */
-  isApart: boolean;
+  isDetached: boolean;
   trouble: string | undefined;
 };
 
@@ -78,34 +78,34 @@ export const createMember = ({ schedule, random, log }: FeedContext, handler: Ha
   const member: Member = {
     handler,
     exclusively: mutex(),
-    asked: createNotifier(),
+    requested: createNotifier(),
     moved: createNotifier(),
-    standing: undefined,
-    patience: { signal, schedule, random, onTrouble },
-    isApart: false,
+    state: undefined,
+    retry: { signal, schedule, random, onTrouble },
+    isDetached: false,
     trouble: undefined,
   };
   return member;
 };
 
-export const standingOf = ({ handler, standing }: Member): Standing => {
-  if (standing === undefined) throw new Error(`${handler.name} has not taken its checkpoint over`);
-  return standing;
+export const stateOf = ({ handler, state }: Member): MemberState => {
+  if (state === undefined) throw new Error(`${handler.name} has not taken its checkpoint over`);
+  return state;
 };
 
-/** Those of the events that the member has not dealt with. */
+/** The events after the member's position. */
 export const pendingOf = (member: Member, events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
-  const { position } = standingOf(member);
+  const { position } = stateOf(member);
   return position === undefined ? events : events.filter((event) => event.position > position);
 };
 
 /**
- * Takes the checkpoint of a handler over, and with it the right to write.
+ * Takes over the checkpoint of a handler, and with it the right to write.
  * @throws NeedsRebuild, and what `open` throws.
  * @throws ForeignCheckpoint when the checkpoint belongs to another log; Error when it is ahead of this one.
  */
 export const begin = async ({ pool, schema, store, log }: FeedContext, { name, from, open, rebuild }: Handler) => {
-  // Before the claim: a process that may not write must not disturb the one that does.
+  // Called before the claim: a process that may not write must not fence off the one that does.
   await open?.();
   const { epoch, position: at } = await claimCheckpoint(pool, schema, name, await store.storeId());
   const head = await headOf(store);
@@ -119,7 +119,7 @@ export const begin = async ({ pool, schema, store, log }: FeedContext, { name, f
   if (startsAtHead) await moveCheckpoint(pool, schema, { name, epoch, from: undefined, to: head });
   const position = startsAtHead ? head : at;
   log.info({ handler: name, position, epoch: String(epoch) }, 'following the log');
-  const standing: Standing = {
+  const state: MemberState = {
     epoch,
     position,
     acted: position,
@@ -127,5 +127,5 @@ export const begin = async ({ pool, schema, store, log }: FeedContext, { name, f
     parked: await parkedNames(pool, schema, name),
     skipped: await skippedEvents(pool, schema, name),
   };
-  return standing;
+  return state;
 };

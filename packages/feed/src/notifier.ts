@@ -1,6 +1,6 @@
 export type Notifier = { readonly notify: () => void; readonly notified: () => Promise<void> };
 
-/** Wakes the one task that waits for it; a notification without a waiter wakes the next one immediately. */
+/** Wakes the single task that waits for it; without one, the next `notified()` returns immediately. */
 export const createNotifier = (): Notifier => {
   let isPending = false;
   let wake: (() => void) | undefined;

@@ -4,8 +4,8 @@ import { revisionOf } from '@twofold/event-store/units';
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * A stream that one handler no longer follows, since it could not apply this event. Times are ISO texts. `projection` is
- * the handler's name: the column in the schemas `read_models` and `write_side` is called so.
+ * A stream that one handler no longer follows, because it could not apply this event. Times are ISO texts. `projection`,
+ * the column's name in the schemas `read_models` and `write_side`, is the handler's name.
  */
 export type ParkedStream = {
   readonly projection: string;
@@ -16,7 +16,7 @@ export type ParkedStream = {
   readonly eventType: string;
   readonly error: string;
   readonly stack: string;
-  /** How often the event was tried in all. */
+  /** How often the event was tried in total. */
   readonly attempts: number;
   readonly firstAt: string;
   readonly lastAt: string;
@@ -38,7 +38,7 @@ const parkedOf = (row: ParkedRecord): ParkedStream => ({
   lastAt: row.lastAt.toISOString(),
 });
 
-/** Of each handler the streams that have been parked longest, at most so many. */
+/** For each handler, the streams that have been parked longest, up to the limit. */
 export const parkedStreams = async (
   client: Pool | ClientBase,
   schema: string,
@@ -180,5 +180,5 @@ export const skipEvent = (
 const MAX_CHARACTERS = 8_000;
 const MAX_NAMED = 10;
 
-/** An error may quote the very text that made the database refuse the event. */
+/** Makes an error's text storable: it may quote the text that made the database refuse the event. */
 export const shortened = (text: string): string => storableText(text.slice(0, MAX_CHARACTERS));

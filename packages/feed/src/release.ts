@@ -3,16 +3,16 @@ import { revisionOf } from '@twofold/event-store/units';
 import type { ClientBase } from 'pg';
 import { actOn, commit } from './advance.ts';
 import { isDataError } from './failures.ts';
-import { standingOf, type FeedContext, type Member } from './member.ts';
+import { stateOf, type FeedContext, type Member } from './member.ts';
 import { advanceParked, parkedStream, parkStream, releaseStream, skipEvent } from './parked-streams.ts';
 
-/** What became of a parked stream: it is followed again, it failed again, or it was not parked at all. */
+/** The result for a parked stream: it is followed again, it failed again, or it was not parked. */
 export type Release =
   | { readonly outcome: 'released'; readonly applied: number }
   | { readonly outcome: 'parked-again'; readonly applied: number; readonly error: string }
   | { readonly outcome: 'not-parked' };
 
-/** Statements of the very transaction that brings a release to its end, sent without waiting. */
+/** Sends statements in the transaction that ends a release, without waiting for them. */
 type OnEnd = (client: ClientBase, release: Release) => Promise<unknown>[];
 
 /**
@@ -51,24 +51,24 @@ export const skipAndRetry = async (
   const found = await parkedStream(pool, schema, name, stream);
   if (found?.eventId !== eventId) return endUnparked(context, member, onEnd);
   await member.exclusively(async () => {
-    await standStill(context, member, (client) => [skipEvent(client, schema, name, found, { reason, at: now() })]);
-    standingOf(member).skipped.add(eventId);
+    await commitInPlace(context, member, (client) => [skipEvent(client, schema, name, found, { reason, at: now() })]);
+    stateOf(member).skipped.add(eventId);
   });
   return retryStream(context, member, stream, onEnd);
 };
 
 const endUnparked = (context: FeedContext, member: Member, onEnd: OnEnd): Promise<void> =>
-  member.exclusively(() => standStill(context, member, (client) => onEnd(client, { outcome: 'not-parked' })));
+  member.exclusively(() => commitInPlace(context, member, (client) => onEnd(client, { outcome: 'not-parked' })));
 
 type Held = {
   readonly stream: string;
   readonly revision: Revision;
-  /** How many were applied before it. */
+  /** How many held events were applied before it. */
   readonly applied: number;
   readonly onEnd: OnEnd;
 };
 
-/** Applies one held event, or releases the stream when there are no more. Answers whether it has reached its end. */
+/** Applies one held event, or releases the stream if there are no more. Returns whether the release has ended. */
 const applyNext = async (
   context: FeedContext,
   member: Member,
@@ -76,24 +76,24 @@ const applyNext = async (
 ): Promise<boolean> => {
   const { schema, now } = context;
   const { name } = member.handler;
-  const event = await heldEvent(context, stream, revision, standingOf(member).position);
+  const event = await heldEvent(context, stream, revision, stateOf(member).position);
   if (event === undefined) {
-    await standStill(context, member, (client) => [
+    await commitInPlace(context, member, (client) => [
       releaseStream(client, schema, name, stream),
       ...onEnd(client, { outcome: 'released', applied }),
     ]);
-    standingOf(member).parked.delete(stream);
+    stateOf(member).parked.delete(stream);
     return true;
   }
   try {
-    const events = standingOf(member).skipped.has(event.id) ? [] : [event];
+    const events = stateOf(member).skipped.has(event.id) ? [] : [event];
     for (const each of events) await actOn(member, each);
-    await standStill(context, member, (client) => [advanceParked(client, schema, name, event)], events);
+    await commitInPlace(context, member, (client) => [advanceParked(client, schema, name, event)], events);
     return false;
   } catch (error) {
     if (!isDataError(error)) throw error;
     const failure = { error, attempts: 1, at: now() };
-    await standStill(context, member, (client) => [
+    await commitInPlace(context, member, (client) => [
       parkStream(client, schema, name, event, failure),
       ...onEnd(client, { outcome: 'parked-again', applied, error: error.message }),
     ]);
@@ -101,26 +101,26 @@ const applyNext = async (
   }
 };
 
-/** Writes without moving on: the checkpoint goes from where it stands to where it stands, which is still the fence. */
-const standStill = async (
+/** Writes without moving the checkpoint. "Moving" it to its own position still fences off other processes. */
+const commitInPlace = async (
   context: FeedContext,
   member: Member,
   also: (client: ClientBase) => Promise<unknown>[],
   events: readonly RecordedEvent[] = [],
 ): Promise<void> => {
-  const { position: to, prepare } = standingOf(member);
+  const { position: to, prepare } = stateOf(member);
   if (to === undefined) throw new Error('Nothing can be parked before the first event');
   await commit(context, [{ member, to, writes: prepare?.(events) }], also);
 };
 
-/** The event of this revision, if the member has stepped over it already: it will come to the later ones. */
+/** The event of this revision, if the member has already moved past it. Later events will reach it by following. */
 const heldEvent = async (
   { store }: FeedContext,
   stream: string,
   revision: Revision,
-  steppedOver: Position | undefined,
+  position: Position | undefined,
 ): Promise<RecordedEvent | undefined> => {
   for await (const event of store.readStream(stream, { from: revision, limit: 1 }))
-    return steppedOver !== undefined && event.position <= steppedOver ? event : undefined;
+    return position !== undefined && event.position <= position ? event : undefined;
   return undefined;
 };

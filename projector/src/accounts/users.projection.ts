@@ -6,8 +6,8 @@ import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
 /**
- * Every user with an account, as they see themselves. Reads `user-<userId>`. An erased user has no row: not after
- * `UserErased`, and when the log is read again not before it either, since the address can no longer be opened.
+ * Every user with an account, as they see themselves. Reads `user-<userId>`. An erased user has no row after `UserErased`.
+ * A replay has none before it either, because the address can no longer be opened.
  */
 export const usersProjection = projection<UserRow, typeof accountEvents>('users', {
   version: 3,
@@ -62,7 +62,7 @@ type Factors = SecondFactorsView['factors'];
 
 const factorsOf = (user: UserRow): Factors => JSON.parse(user.second_factors) as Factors;
 
-/** Recovery codes go with the last factor. */
+/** Removing the last factor also removes the recovery codes. */
 const withFactors = (user: UserRow, factors: Factors): UserRow => ({
   ...user,
   second_factors: JSON.stringify(factors),

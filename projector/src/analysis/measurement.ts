@@ -5,14 +5,14 @@ import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 
-/** What a document and its summary contain about the measurement of a site (D-122, D-123). */
-type Measured = Pick<ProductDocument, 'measurement' | 'screenshots'>;
+/** The fields of a document and its summary about the measurement of a site (D-122, D-123). */
+type Measurement = Pick<ProductDocument, 'measurement' | 'screenshots'>;
 
-/** What only the document says of it. */
+/** The fields that only the document has. */
 type Details = Pick<ProductDocument, 'measurementFailure' | 'browser'>;
 
-/** The texts of a product that speak of its measuring. */
-type Texts = {
+/** The JSON texts of a product, which contain its measurement, and what is needed to update them. */
+type ProductTexts = {
   readonly url: string;
   readonly version: number;
   readonly document: string | null;
@@ -21,19 +21,24 @@ type Texts = {
 };
 
 /** The measurement state of a new report, before its measurement. */
-export const planned = ({ measurement }: Pick<DataOf<'AnalysisCompleted'>, 'measurement'>): Measured =>
+export const planned = ({ measurement }: Pick<DataOf<'AnalysisCompleted'>, 'measurement'>): Measurement =>
   measurement === undefined ? {} : { measurement: 'under-way' };
 
-/** The texts once the screenshots of a version are there, while the rest is being measured. */
-export const withScreenshots = <Product extends Texts>(product: Product, data: DataOf<'ScreenshotsTaken'>): Product =>
-  measured(product, data.version, { screenshots: sizesOf(data) }, {});
+/** Adds the screenshots of a version, while the rest is still being measured. */
+export const withScreenshots = <Product extends ProductTexts>(
+  product: Product,
+  data: DataOf<'ScreenshotsTaken'>,
+): Product => setMeasurement(product, data.version, { screenshots: sizesOf(data) }, {});
 
-/** The texts once a version was measured. */
-export const withMeasurement = <Product extends Texts>(product: Product, data: DataOf<'SiteMeasured'>): Product => {
+/** Adds the measurement of a version. */
+export const withMeasurement = <Product extends ProductTexts>(
+  product: Product,
+  data: DataOf<'SiteMeasured'>,
+): Product => {
   const { browser, measuredAt, version } = data;
   const screenshots = sizesOf(data);
   const details = browser && !isErased(browser) && { browser: { ...hideSecrets(browser, [product.url]), measuredAt } };
-  return measured(
+  return setMeasurement(
     product,
     version,
     { measurement: 'done', ...(screenshots.length > 0 && { screenshots }) },
@@ -41,51 +46,53 @@ export const withMeasurement = <Product extends Texts>(product: Product, data: D
   );
 };
 
-const sizesOf = ({ screenshots }: Pick<DataOf<'SiteMeasured'>, 'screenshots'>): NonNullable<Measured['screenshots']> =>
+const sizesOf = ({
+  screenshots,
+}: Pick<DataOf<'SiteMeasured'>, 'screenshots'>): NonNullable<Measurement['screenshots']> =>
   screenshots.map(({ name, width, height }) => ({ name, width, height }));
 
-/** The texts once it is settled that a version is not measured. */
-export const notMeasured = <Product extends Texts>(
+/** Records that the measurement of a version failed. */
+export const notMeasured = <Product extends ProductTexts>(
   product: Product,
   { version, reason }: DataOf<'SiteMeasurementFailed'>,
-): Product => measured(product, version, { measurement: 'failed' }, { measurementFailure: reason });
+): Product => setMeasurement(product, version, { measurement: 'failed' }, { measurementFailure: reason });
 
-export const withoutMeasurements = <Product extends Texts>(product: Product): Product =>
-  rewritten(product, (_version, document) => {
-    const { measurement: _, measurementFailure: __, ...rest } = withoutPictures(document);
+export const withoutMeasurements = <Product extends ProductTexts>(product: Product): Product =>
+  rewriteTexts(product, (_version, document) => {
+    const { measurement: _, measurementFailure: __, ...rest } = withoutCaptures(document);
     return rest;
   });
 
 /** The document of an older version without screenshots or browser measurement. */
-export const withoutPictures = <Document extends Measured & Details>(
+export const withoutCaptures = <Document extends Measurement & Details>(
   document: Document,
 ): Omit<Document, 'screenshots' | 'browser'> => {
   const { screenshots: _, browser: __, ...rest } = document;
   return rest;
 };
 
-const measured = <Product extends Texts>(
+const setMeasurement = <Product extends ProductTexts>(
   product: Product,
   measuredVersion: number,
-  says: Measured,
+  measurement: Measurement,
   details: Details,
 ): Product =>
-  rewritten(product, (version, document, isSummary) =>
-    version === measuredVersion ? { ...document, ...says, ...(!isSummary && details) } : document,
+  rewriteTexts(product, (version, document, isSummary) =>
+    version === measuredVersion ? { ...document, ...measurement, ...(!isSummary && details) } : document,
   );
 
-/** Every text of a product written again; its members keep their order. */
-const rewritten = <Product extends Texts>(
+/** Rewrites every JSON text of a product; its members keep their order. */
+const rewriteTexts = <Product extends ProductTexts>(
   product: Product,
-  rewrite: (version: number, document: Measured & Details, isSummary: boolean) => Measured & Details,
+  rewrite: (version: number, document: Measurement & Details, isSummary: boolean) => Measurement & Details,
 ): Product => {
   const { version, document, summary, older } = product;
   const write = (text: string, isSummary: boolean): string =>
-    JSON.stringify(rewrite(version, JSON.parse(text) as Measured, isSummary));
+    JSON.stringify(rewrite(version, JSON.parse(text) as Measurement, isSummary));
   const writeOlder = (text: string): string =>
     JSON.stringify(
       Object.fromEntries(
-        Object.entries(JSON.parse(text) as Record<string, Measured>).map(([number, of]) => [
+        Object.entries(JSON.parse(text) as Record<string, Measurement>).map(([number, of]) => [
           number,
           rewrite(Number(number), of, false),
         ]),

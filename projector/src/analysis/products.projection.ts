@@ -10,18 +10,18 @@ import {
   planned,
   withMeasurement,
   withoutMeasurements,
-  withoutPictures,
+  withoutCaptures,
   withScreenshots,
 } from './measurement.ts';
 import { searchText } from './search-text.ts';
 
 /**
- * A product from its first event. The view includes it once `document` and `summary`, both JSON texts, are set, until
- * it is taken down. A hidden one was unlisted or lost its owner. `claimable_by` is the browser that submitted it as a
- * visitor, while it has never had an owner; `submitted_by` is the submitting browser in any case. `share_hash` is the
- * SHA-256 of the token in its share link. `url` is the whole address; all displayed texts omit its secret parts
- * (D-134). `version` is that of the report; `older` holds the documents of earlier versions by number, as the text of a
- * JSON object. `search_text` are the search words, separated by blanks.
+ * A product from its first event on. The view includes it from the time when `document` and `summary` (JSON texts) are
+ * set until it is taken down. A hidden product was unlisted or lost its owner. `claimable_by` is the browser that
+ * submitted it as a visitor, as long as it has never had an owner; `submitted_by` is the submitting browser in any case.
+ * `share_hash` is the SHA-256 of the token in its share link. `url` is the whole address; all displayed texts omit its
+ * secret parts (D-134). `version` is that of the report; `older` is a JSON object of the documents of earlier versions,
+ * by number. `search_text` are the search words, separated by blanks.
  */
 export type ProductState = {
   readonly id: number;
@@ -43,12 +43,12 @@ export type ProductState = {
   readonly search_text: string | null;
 };
 
-/** How many older versions of a report are kept. */
+/** The number of older versions that are kept. */
 const KEPT_VERSIONS = 20;
 
-type Written = Extract<AnalysisEvent, { type: 'AnalysisCompleted' }>['data'];
+type CompletedData = Extract<AnalysisEvent, { type: 'AnalysisCompleted' }>['data'];
 
-/** A product of which there is nothing to show. */
+/** The columns of a product that has no report. */
 const NOTHING = {
   version: 1,
   older: null,
@@ -108,7 +108,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
     ShareLinkCreated: (product, { data }) =>
       product && product.status !== 'taken-down' ? { ...product, share_hash: data.tokenHash } : product,
     ShareLinkRevoked: (product) => product && { ...product, share_hash: null },
-    // A shared browser must not give access to what an erased user has left. The screenshots are removed.
+    // A shared browser must not give access to an erased user's app. The screenshots are removed.
     ProductDisowned: (product) =>
       product && {
         ...withoutMeasurements(product),
@@ -125,8 +125,8 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
 const withoutReport = (product: ProductState | undefined): ProductState | undefined =>
   product?.status === 'pending' ? { ...product, status: 'failed' } : product;
 
-/** The product with a newer report; the one it had is kept among the older ones. */
-const withReport = (product: ProductState, written: Written, version: number): ProductState => {
+/** Gives the product a newer report and keeps the previous one among the older ones. */
+const withReport = (product: ProductState, written: CompletedData, version: number): ProductState => {
   if (isErased(written.report)) return { ...product, status: 'erased' };
   const addresses = [product.url, ...(isErased(written.finalUrl) ? [] : [written.finalUrl])];
   const { evidence, facts, criteria, ...report } = hideSecrets(written.report, addresses);
@@ -159,7 +159,7 @@ const withReport = (product: ProductState, written: Written, version: number): P
   };
 };
 
-/** The older versions once there is a newer report, by number, newest first. */
+/** The older versions after a newer report, by number, newest first. */
 const olderOnceReplaced = ({ document, older, version }: ProductState): (readonly [number, ProductDocument])[] => {
   if (document === null) return [];
   const { earlierVersions: _, ...last } = JSON.parse(document) as ProductDocument;
@@ -168,7 +168,7 @@ const olderOnceReplaced = ({ document, older, version }: ProductState): (readonl
     .toSorted(([one], [other]) => other - one);
   return [[version, last] as const, ...before]
     .slice(0, KEPT_VERSIONS)
-    .map(([number, of], index) => [number, index + 1 < VERSIONS_WITH_CAPTURES ? of : withoutPictures(of)] as const);
+    .map(([number, of], index) => [number, index + 1 < VERSIONS_WITH_CAPTURES ? of : withoutCaptures(of)] as const);
 };
 
 const cutAt = (text: string, mark: string): string => text.split(mark, 1)[0] ?? text;

@@ -25,8 +25,8 @@ const wordsOf = (persona: string): string =>
   `json_to_tsvector('english', document::json #> '{aiAnalysis,${persona}}', '["string"]')`;
 
 /**
- * Behind `read_models.products`: the view has the finished analyses only. The indexes are for the newest ones, their
- * names, and their search words.
+ * The table behind `read_models.products`; the view has only the finished analyses. The indexes are for the newest ones,
+ * their names, and their search words.
  */
 export const productsTable: Table<ProductState, 'persona_words' | 'search_words'> = {
   name: 'products',

@@ -4,7 +4,7 @@ import type { SubmissionRow } from '@twofold/contracts/analysis/read-model';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
-/** Who submitted which address in which browser, and whether its analysis still runs. Reads `product-<productId>`. */
+/** Every submitted address, its user and browser, and the state of its analysis. Reads `product-<productId>`. */
 export const submissionsProjection = projection<SubmissionRow, typeof analysisEvents>('submissions', {
   version: 1,
   events: analysisEvents,

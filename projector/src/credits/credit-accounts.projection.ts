@@ -2,7 +2,10 @@ import { creditEvents } from '@twofold/contracts/credits/events';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
 import { projection } from '../projection.ts';
 
-/** What everybody can spend, and what waits for a confirmed email address. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
+/**
+ * Every user's available credits, and those pending until the email address is confirmed. Reads `credits-<userId>`.
+ * Spending changes nothing: the credit was deducted when it was reserved.
+ */
 export const creditAccountsProjection = projection<CreditAccountRow, typeof creditEvents>('credit_accounts', {
   version: 4,
   events: creditEvents,
@@ -11,7 +14,7 @@ export const creditAccountsProjection = projection<CreditAccountRow, typeof cred
     CreditsGranted: (account, { data }) => changed(account, data.userId, data.amount),
     CreditEarned: (account, { data }) => changed(account, data.userId, data.amount),
     CreditPending: (account, { data }) => changed(account, data.userId, 0, data.amount),
-    // The following events award what was pending.
+    // The events after this one award the pending credits.
     LedgerReleased: (account, { data }) => ({ ...changed(account, data.userId, 0), pending: 0 }),
     CreditsReserved: (account, { data }) => changed(account, data.userId, -data.amount),
     CreditReturned: (account, { data }) => changed(account, data.userId, 1),

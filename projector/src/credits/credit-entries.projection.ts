@@ -2,7 +2,7 @@ import { creditEvents } from '@twofold/contracts/credits/events';
 import type { CreditEntryRow } from '@twofold/contracts/credits/read-model';
 import { projection } from '../projection.ts';
 
-/** What of an event its line in the ledger says. */
+/** The columns of a ledger line that depend on the type of event. */
 type Line = Pick<CreditEntryRow, 'kind' | 'change' | 'at'> &
   Partial<Pick<CreditEntryRow, 'product_id' | 'review_id' | 'source'>>;
 
@@ -12,7 +12,7 @@ type LedgerEvent = {
   readonly data: { readonly userId: number };
 };
 
-/** Every line of everybody's ledger: one for each event of `credits-<userId>`, by the event's id. */
+/** Every line of every user's ledger: one for each event of `credits-<userId>`, by the event's id. */
 export const creditEntriesProjection = projection<CreditEntryRow, typeof creditEvents>('credit_entries', {
   version: 3,
   events: creditEvents,
@@ -28,7 +28,7 @@ export const creditEntriesProjection = projection<CreditEntryRow, typeof creditE
       const { amount, productId, reservedAt: at } = event.data;
       return entry(event, { kind: 'reserved', change: -amount, product_id: productId, at });
     },
-    // It was taken when it was reserved.
+    // The credit was deducted when it was reserved.
     CreditSpent: (_, event) => {
       const { productId, reviewId, spentAt: at } = event.data;
       return entry(event, { kind: 'spent', change: 0, product_id: productId, review_id: reviewId, at });
@@ -37,7 +37,7 @@ export const creditEntriesProjection = projection<CreditEntryRow, typeof creditE
       const { productId, returnedAt: at } = event.data;
       return entry(event, { kind: 'returned', change: 1, product_id: productId, at });
     },
-    // What cannot be taken now is taken from the awards to come.
+    // What cannot be deducted now is withheld from future awards.
     CreditRevoked: (_, event) => {
       const { amount, from, reviewId, productId, revokedAt: at } = event.data;
       const change = from === 'balance' ? -amount : 0;

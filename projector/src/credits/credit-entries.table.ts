@@ -1,7 +1,7 @@
 import type { CreditEntryRow } from '@twofold/contracts/credits/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The index is for a person's ledger, and has all that their balance is added up from. */
+/** The index is for a user's ledger, and covers the columns from which the balance is computed. */
 export const creditEntriesTable: Table<CreditEntryRow> = {
   name: 'credit_entries',
   key: 'event_id',

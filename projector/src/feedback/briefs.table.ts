@@ -1,7 +1,7 @@
 import type { BriefRow } from '@twofold/contracts/feedback/read-model';
 import type { Table } from '../read-model.ts';
 
-/** A brief is only ever read by its request. */
+/** No indexes: a brief is only read by its request. */
 export const briefsTable: Table<BriefRow> = {
   name: 'briefs',
   key: 'request_id',

@@ -3,7 +3,7 @@ import { comparisonEvents } from '@twofold/contracts/feedback/events';
 import type { ComparisonRow } from '@twofold/contracts/feedback/read-model';
 import { projection } from '../projection.ts';
 
-/** The newest comparison of each request. Reads `comparison-<requestId>`; the words are in the reviews, and only there. */
+/** The newest comparison of each request. Reads `comparison-<requestId>`. The quoted words are only in the reviews. */
 export const comparisonsProjection = projection<ComparisonRow, typeof comparisonEvents>('comparisons', {
   version: 1,
   events: comparisonEvents,

@@ -35,7 +35,7 @@ export const feedbackSeatsProjection = projection<FeedbackSeatRow, typeof feedba
         ...row,
         state: 'filled',
         user_id: data.userId,
-        // Who fills a seat late was not the last to claim it.
+        // A reviewer who fills the seat late may not be the last who claimed it.
         claimed_at: row.user_id === data.userId ? row.claimed_at : null,
         due_at: null,
         review_id: data.reviewId,

@@ -4,7 +4,7 @@ import { projection, type Recorded } from '../projection.ts';
 
 type Noticed = Recorded<Parameters<typeof noticesOf>[0]>;
 
-/** Makes the row of a notification; an event that is applied again makes the same one. */
+/** Makes the row of a notification; applying an event again makes the same row. */
 const add = (row: NotificationRow | undefined, event: unknown, key: number | string): NotificationRow | undefined => {
   // The runner passes only events for which `keys` returned keys.
   const noticed = event as Noticed;
@@ -24,8 +24,8 @@ const rowOf = ({ id, kind, to, productId, ...facts }: Notice, at: string): Notif
 });
 
 /**
- * What happened to people's apps, orders, seats and credits (D-130): a row for each notification that `notices.ts` makes of an
- * event, by an id that derives from the event.
+ * Users' notifications about their apps, orders, seats and credits (D-130): a row for each notification that `notices.ts`
+ * derives from an event. Its id derives from the event's.
  */
 export const notificationsProjection = projection<NotificationRow, typeof NOTICED_EVENTS>('notifications', {
   version: 2,

@@ -1,8 +1,8 @@
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { isDataError, Poison } from '@twofold/feed/failures';
-import { askedUpTo, type Asked } from '@twofold/feed/operations/asked';
-import { endRequests, noteAsked } from '@twofold/feed/operations/recorded-requests';
+import { requestsUpTo, type OperationRequest } from '@twofold/feed/operations/requests';
+import { endRequests, recordRequests } from '@twofold/feed/operations/recorded-requests';
 import { shortened } from '@twofold/feed/parked-streams';
 import type { ClientBase } from 'pg';
 import type { Comparison } from '../compare-generations.ts';
@@ -10,23 +10,23 @@ import { SCHEMA, type ReadModel } from '../read-model.ts';
 
 const REBUILDS = `${SCHEMA}.rebuilds`;
 
-/** The record of one rebuild, and of the requests that it answers: all those from before it began. */
+/** The record of one rebuild, and of the requests that it fulfills: all that were made before it began. */
 export type RebuildRecord = {
-  /** To be written in the transaction that shows the new table. */
+  /** Call it in the transaction that shows the new table. */
   readonly shown: (comparison: Comparison) => Promise<void>;
   /** Poison also ends the requests; after any other error the rebuild is started again. */
   readonly stopped: (error: unknown) => Promise<void>;
 };
 
-/** Records that a rebuild begins. To be called before the rebuild reads the log. */
+/** Records that a rebuild begins. Call it before the rebuild reads the log. */
 export const openRecord = async (
   client: ClientBase,
   deps: { readonly store: EventStore; readonly readModel: ReadModel; readonly generation: number },
 ): Promise<RebuildRecord> => {
   const { store, readModel, generation } = deps;
   const { name, version } = readModel.projection;
-  const asked = await rebuildsAsked(store, name);
-  await noteAsked(client, SCHEMA, asked);
+  const requests = await rebuildsRequested(store, name);
+  await recordRequests(client, SCHEMA, requests);
   await client.query(
     `insert into ${REBUILDS} (projection, generation, version, begun_at) values ($1, $2, $3, clock_timestamp())
      on conflict (projection) do update set
@@ -41,7 +41,7 @@ export const openRecord = async (
            rows = $2, missing = $3, extra = $4, changed = $5 where projection = $1`,
         [name, rows, missing, extra, changed],
       );
-      await endRequests(client, SCHEMA, asked, { outcome: 'rebuilt' });
+      await endRequests(client, SCHEMA, requests, { outcome: 'rebuilt' });
     },
     stopped: async (error) => {
       const { message } = error instanceof Error ? error : new Error(String(error));
@@ -57,14 +57,14 @@ export const openRecord = async (
           event?.id ?? null,
         ],
       );
-      if (isDataError(error)) await endRequests(client, SCHEMA, asked, { outcome: 'stopped', error: message });
+      if (isDataError(error)) await endRequests(client, SCHEMA, requests, { outcome: 'stopped', error: message });
     },
   };
 };
 
-const rebuildsAsked = async (store: EventStore, projection: string): Promise<readonly Asked[]> => {
+const rebuildsRequested = async (store: EventStore, projection: string): Promise<readonly OperationRequest[]> => {
   const head = await headOf(store);
   if (head === undefined) return [];
-  const asked = await askedUpTo(store, projection, head);
-  return asked.filter(({ operation }) => operation === 'rebuild');
+  const requests = await requestsUpTo(store, projection, head);
+  return requests.filter(({ operation }) => operation === 'rebuild');
 };

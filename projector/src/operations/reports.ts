@@ -2,9 +2,7 @@ import type { Outcome } from '@twofold/feed/operations/recorded-requests';
 import type { ClientBase, Pool } from 'pg';
 import { SCHEMA } from '../read-model.ts';
 
-/**
- * An operator's request to a projection, and its result: without an end it is waiting or running. Times are ISO texts.
- */
+/** An operator's request to a projection, and its result. Without an end it is waiting or running. Times are ISO texts. */
 export type OperationReport = {
   readonly projection: string;
   readonly requestId: string;
@@ -17,16 +15,15 @@ export type OperationReport = {
   readonly requestedAt: string;
   readonly endedAt?: string;
   readonly outcome?: Outcome;
-  /** How many events that the stream had held were applied. */
+  /** How many held events of the stream were applied. */
   readonly applied?: number;
   readonly error?: string;
 };
 
 /**
- * The last rebuild of a read model. `isRunning`: a process is working on it; if it neither runs nor has an outcome,
- * that process was killed. While it fills, the checkpoint `<projection>_v<generation>` in `read_models.checkpoints` is
- * its position. `stopped`: at an event that cannot be applied; `interrupted`: by any other error, and it will be
- * started again.
+ * The last rebuild of a read model. `isRunning`: a process is working on it. If it neither runs nor has an outcome, that
+ * process was killed. Its current position is the checkpoint `<projection>_v<generation>` in `read_models.checkpoints`.
+ * `stopped`: at an event that cannot be applied; `interrupted`: by any other error, and it will be started again.
  */
 export type RebuildReport = {
   readonly projection: string;
@@ -37,10 +34,10 @@ export type RebuildReport = {
   readonly endedAt?: string;
   readonly outcome?: 'shown' | 'stopped' | 'interrupted';
   readonly error?: string;
-  /** Where it stopped. */
+  /** The event at which it stopped. */
   readonly stream?: string;
   readonly eventId?: string;
-  /** How many rows the new table has, and how it differed from the one before. */
+  /** The number of rows in the new table, and how it differed from the previous one. */
   readonly rows?: number;
   readonly missing?: number;
   readonly extra?: number;
@@ -48,8 +45,8 @@ export type RebuildReport = {
 };
 
 /**
- * Operators' requests, of each projection (or reactor, in its schema) at most this many, newest first. With
- * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is the source of `GET /api/audit/projections`; the
+ * Operators' requests, newest first, at most `limit` for each projection (or reactor, in its schema). With
+ * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is the source of `GET /api/audit/projections`. The
  * role `twofold_auditor` may read all of it.
  */
 export const operationReports = (client: Pool | ClientBase, schema = SCHEMA, limit = 20): Promise<OperationReport[]> =>
@@ -78,7 +75,7 @@ export const rebuildReports = (client: Pool | ClientBase): Promise<RebuildReport
     [],
   );
 
-/** Rows without their nulls, and with times as texts. */
+/** Rows without their nulls, with times as texts. */
 const reportsIn = async <Report>(client: Pool | ClientBase, sql: string, values: unknown[]): Promise<Report[]> => {
   const { rows } = await client.query<Record<string, unknown>>(sql, values);
   return rows.map((row) => {

@@ -3,8 +3,8 @@ import type { OrderRefund, OrderRow } from '@twofold/contracts/orders/read-model
 import { projection } from '../projection.ts';
 
 /**
- * Every order, paid or not. Reads `order-<orderId>`. A late payment still counts, so `paid` is final. The address of a
- * guest is not stored here: no query needs it.
+ * Every order, paid or not. Reads `order-<orderId>`. `paid` is final: a late payment still counts. A guest's address is
+ * not stored here, because no query needs it.
  */
 export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders', {
   version: 3,
@@ -72,7 +72,7 @@ const withRefunds = (order: OrderRow, refunds: readonly OrderRefund[]): OrderRow
   refunds: JSON.stringify(refunds),
 });
 
-/** The order after something happened to the refund that the event is about. */
+/** Changes the refund that the event is about. */
 const changed = (
   order: OrderRow | undefined,
   { forUnusable }: { readonly forUnusable?: true | undefined },

@@ -2,7 +2,7 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import type { PaymentIssueRow } from '@twofold/contracts/orders/issue-row';
 import { projection } from '../projection.ts';
 
-/** Refunds that failed, and disputes, whether or not they are over. Reads `order-<orderId>`. */
+/** Failed refunds and disputes, open and closed. Reads `order-<orderId>`. */
 export const paymentIssuesProjection = projection<PaymentIssueRow, typeof orderEvents>('payment_issues', {
   version: 2,
   events: orderEvents,

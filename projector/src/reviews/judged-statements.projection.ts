@@ -4,8 +4,8 @@ import type { JudgedStatement, JudgedStatementsRow } from '@twofold/contracts/re
 import { projection } from '../projection.ts';
 
 /**
- * Reviewers' judgments of statements of a report (D-128), one row per review. Reads `review-<reviewId>`. The comments
- * of an erased author are removed by `ReviewTextRemoved`; the judgments stay, like the rating.
+ * Reviewers' judgments of statements of a report (D-128), one row per review. Reads `review-<reviewId>`.
+ * `ReviewTextRemoved` removes the comments of an erased author; the judgments stay, like the rating.
  */
 export const judgedStatementsProjection = projection<JudgedStatementsRow, typeof reviewEvents>('judged_statements', {
   version: 1,

@@ -1,7 +1,7 @@
 import type { JudgedStatementsRow } from '@twofold/contracts/reviews/read-model';
 import type { Table } from '../read-model.ts';
 
-/** The index is for what people think of one version of a report. */
+/** The index is for the judgments of one version of a report. */
 export const judgedStatementsTable: Table<JudgedStatementsRow> = {
   name: 'judged_statements',
   key: 'review_id',

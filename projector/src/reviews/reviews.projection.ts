@@ -4,8 +4,8 @@ import type { ReviewRow } from '@twofold/contracts/reviews/read-model';
 import { projection } from '../projection.ts';
 
 /**
- * Every review. Reads `review-<reviewId>`. The text of an erased author is removed by `ReviewTextRemoved`, and can no
- * longer be opened when the log is read again.
+ * Every review. Reads `review-<reviewId>`. `ReviewTextRemoved` removes the text of an erased author, and a replay can no
+ * longer open it.
  */
 export const reviewsProjection = projection<ReviewRow, typeof reviewEvents>('reviews', {
   version: 2,

@@ -11,7 +11,7 @@ const aPersona = {
   painPoints: ['No time for accounts'],
 };
 
-/** A report with something in each of its parts. */
+/** A report with content in each of its parts. */
 export const aReport: Report = {
   title: 'Crumb',
   description: 'Plans what a bakery bakes.',

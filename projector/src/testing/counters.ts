@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { projection } from '../projection.ts';
 import type { ReadModel, Table } from '../read-model.ts';
 
-/** Streams: `counter-<name>`. `Moved` touches two rows, and `Removed` takes one away. */
+/** Streams: `counter-<name>`. `Moved` changes two rows, `Removed` deletes one. */
 export const counterEvents = {
   Counted: z.object({ name: z.string(), by: z.int() }),
   Moved: z.object({ from: z.string(), to: z.string(), by: z.int() }),
@@ -17,8 +17,9 @@ export type CounterEvent = EventOf<typeof counterEvents>;
 
 export type CounterRow = { readonly name: string; readonly count: number; readonly note: string | null };
 
-/** `Counted` by so much does not fit into the column; by so much it makes the projection itself throw. */
+/** This amount does not fit into the column. */
 export const TOO_MUCH = 3_000_000_000;
+/** This amount makes the projection throw. */
 export const UNLUCKY = 1_313;
 
 const counted = (row: CounterRow | undefined, name: string, by: number): CounterRow => ({
@@ -84,7 +85,7 @@ export const record = async (store: EventStore, events: readonly CounterEvent[])
 const streamOf = ({ type, data }: CounterEvent): string =>
   `counter-${type === 'Moved' ? data.from : type === 'Noted' ? 'notes' : data.name}`;
 
-/** Everything that the log holds. */
+/** All events of the log. */
 export const allEvents = async (store: EventStore): Promise<RecordedEvent[]> => {
   const events = [];
   for await (const event of store.readAll()) events.push(event);
@@ -98,7 +99,7 @@ export const visible = (counts: Record<string, number>): Record<string, number> 
 const someName = fc.constantFrom('ada', 'bob', 'eve');
 const someNumber = fc.integer({ min: -3, max: 9 });
 
-/** Any history of three counters, with events of no interest in between. */
+/** An arbitrary history of three counters, with irrelevant events in between. */
 export const someCounterEvents: fc.Arbitrary<CounterEvent[]> = fc.array(
   fc.oneof(
     {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ClientBase, Pool, QueryConfig } from 'pg';
 
-/** One statement on its way to the server. `send` sends it. */
+/** An intercepted statement. `send` sends it to the server. */
 export type Statement = {
   readonly sql: string;
   readonly values: unknown[];
@@ -9,7 +9,7 @@ export type Statement = {
   readonly send: () => Promise<unknown>;
 };
 
-/** Stands between a pool and its user: every statement of a client that was taken from it goes through `pass`. */
+/** Wraps a pool: every statement of its clients goes through `pass`. */
 export const intercept = (pool: Pool, pass: (statement: Statement) => Promise<unknown>): Pool =>
   altered(pool, {
     connect: async () => {
@@ -25,7 +25,7 @@ export const intercept = (pool: Pool, pass: (statement: Statement) => Promise<un
     },
   });
 
-/** The same object, but for some of its methods. */
+/** The same object with some methods replaced. */
 const altered = <T extends object>(target: T, methods: Record<string, unknown>): T =>
   new Proxy(target, {
     get: (_, name) => {
@@ -35,12 +35,12 @@ const altered = <T extends object>(target: T, methods: Record<string, unknown>):
     },
   });
 
-/** Cuts the socket of a client, as when the process at its end is killed. */
+/** Destroys the socket of a client, as if its process was killed. */
 const cut = (client: ClientBase): void => {
   (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 };
 
-/** Kills the connection at its n-th statement, right before or right after it was sent, and never again. */
+/** Kills the connection once, right before or right after its n-th statement is sent. */
 export const killedAt = (
   pool: Pool,
   n: number,
@@ -58,7 +58,7 @@ export const killedAt = (
   return { pool: killed, happened: () => statements >= n };
 };
 
-/** Freezes the first client that sends a matching statement: nothing of its gets out any more until it is woken. */
+/** Freezes the first client that sends a matching statement: it sends nothing until it is woken. */
 export const freezingAt = (pool: Pool, where: RegExp): { pool: Pool; frozen: Promise<void>; wake: () => void } => {
   let wake = (): void => undefined;
   let freeze = (): void => undefined;
@@ -78,11 +78,11 @@ export const freezingAt = (pool: Pool, where: RegExp): { pool: Pool; frozen: Pro
 
 const MOVE = /^\s*update read_models\.checkpoints/;
 
-/** Broken on purpose: the checkpoint moves in a separate transaction. */
+/** Deliberately broken: the checkpoint moves in a separate transaction. */
 export const checkpointApart = (pool: Pool): Pool =>
   intercept(pool, ({ sql, values, send }) => (MOVE.test(sql) ? pool.query(sql, values) : send()));
 
-/** Broken on purpose: the checkpoint moves from any position and epoch. */
+/** Deliberately broken: the checkpoint moves from any position and epoch. */
 export const withoutFence = (pool: Pool): Pool =>
   intercept(pool, ({ sql, values: [names, , , positions], client, send }) =>
     MOVE.test(sql)

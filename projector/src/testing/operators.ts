@@ -34,7 +34,7 @@ export const askForRetry = (store: EventStore, stream: string) =>
 export const askForSkip = (store: EventStore, stream: string, eventId: string, reason = 'Entered by mistake') =>
   ask(store, { type: 'ParkedStreamSkipRequested', data: { projection, stream, eventId, reason } });
 
-/** What came of a request, as soon as it has ended. */
+/** Waits for the end of a request and returns its report. */
 export const endOf = (pool: Pool, requestId: string): Promise<OperationReport> =>
   eventually(
     async () => {

@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 
-/** A log that can be read forwards only so many events far: a reader of more waits indefinitely, once `stalled`. */
+/** A log whose forward reads stop after `events` events and then wait indefinitely; `stalled` resolves when one does. */
 export const stallingAfter = (
   store: EventStore,
   events: number,

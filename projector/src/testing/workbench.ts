@@ -18,14 +18,14 @@ export const silent = createLog({ service: 'test', level: 'silent' });
 /** Waits are fifty times as short as in production. */
 export const hurried: Schedule = (run, ms) => systemSchedule(run, ms / 50);
 
-/** A feed with the read model of the workbench alone. */
+/** A feed with only the workbench's read model. */
 export type Runner = Pick<Feed, 'run'> & { readonly trouble: () => string | undefined };
 export type RunnerDeps = FeedDeps & {
   readonly readModel: ReadModel;
   readonly rebuild: (signal: AbortSignal) => Promise<unknown>;
 };
 
-/** A database of a test file with the read model `counters`, and ways to look at it. */
+/** A test file's database with the read model `counters`, and helpers to inspect it. */
 export type Workbench = {
   readonly url: string;
   readonly pool: Pool;
@@ -35,9 +35,7 @@ export type Workbench = {
   shown(): Promise<Record<string, number>>;
   checkpoint(): Promise<{ position: string | null; epoch: string } | undefined>;
   runner(store: EventStore, deps?: Partial<RunnerDeps>): Runner;
-  /**
-   * Runs a runner until the checkpoint is at the head of the log, restarting it whenever it steps down, and stops it.
-   */
+  /** Runs a runner until the checkpoint is at the head of the log, restarting it whenever it steps down, and stops it. */
   follow(store: EventStore, runner: Runner): Promise<void>;
   caughtUp(store: EventStore): Promise<void>;
   /** Rebuilds the read model of the workbench from a log. */

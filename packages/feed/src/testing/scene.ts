@@ -15,10 +15,10 @@ export const SCHEMA = 'read_models';
 export const SILENT = { info: () => undefined, error: () => undefined };
 /** Waits are fifty times as short as in production. */
 export const hurried: Schedule = (run, ms) => systemSchedule(run, ms / 50);
-/** Who waits to try again waits until the test is over. */
+/** A retry never happens before the test is over. */
 export const stopped: Schedule = () => () => undefined;
 
-/** What goes wrong in a handler with an event, if anything does. */
+/** The error that a handler throws for an event, if any. */
 type Trouble = (event: RecordedEvent) => Error | undefined;
 const noTrouble: Trouble = () => undefined;
 

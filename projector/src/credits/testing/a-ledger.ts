@@ -3,7 +3,7 @@ import type { CreditEvent } from '@twofold/contracts/credits/events';
 export const AT = '2030-01-01T12:00:00.000Z';
 const RESERVATION = '0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 
-/** The events that can happen in a person's ledger. */
+/** The events of a user's ledger. */
 export const aLedger = (userId: number) => {
   const seatOf = (seat: number) => ({ userId, reservationId: RESERVATION, productId: 7, seat });
   const granted: CreditEvent = {

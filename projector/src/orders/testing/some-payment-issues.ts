@@ -4,7 +4,7 @@ const ofPayment = { orderId: 9, paymentId: 'pi_1', livemode: false } as const;
 const refundId = '00000000-0000-4000-8000-000000000001';
 const retryId = '00000000-0000-4000-8000-000000000002';
 
-/** What can go wrong with the payment of order 9. */
+/** The events of a failed refund and of a dispute of order 9. */
 export const somePaymentIssues = {
   refundFailed: {
     type: 'RefundFailed',

@@ -2,8 +2,8 @@ import { isFenced } from '@twofold/event-store/followers/checkpoint';
 import { backoffMs, pause, type Schedule } from '@twofold/event-store/timing';
 import { isDataError } from './failures.ts';
 
-/** How a handler waits, and where it reports why. Injected, so that tests decide how fast time passes. */
-export type Patience = {
+/** How a handler waits before a retry, and where it reports the reason. Injected, so that tests can shorten the waits. */
+export type RetryOptions = {
   readonly signal: AbortSignal;
   readonly schedule: Schedule;
   readonly random: () => number;
@@ -12,16 +12,16 @@ export type Patience = {
 };
 
 const FIRST_BACKOFF_MS = 100;
-/** As for appends, so that nothing lags much longer than the outage lasted. */
+/** The same maximum as for appends, so that no handler lags much longer than the outage lasted. */
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Retries external failures indefinitely: a server that is gone, a deadlock, a full disk. Failures caused by the data
- * are thrown, and so is being fenced off.
+ * Retries external failures indefinitely: a server that is gone, a deadlock, a full disk. Throws failures caused by the
+ * data, and Fenced.
  * @throws the signal's reason when it aborts.
  */
-export const persistently = async <T>(patience: Patience, work: () => Promise<T>): Promise<T> => {
-  const { signal, onTrouble } = patience;
+export const retryOutages = async <T>(retry: RetryOptions, work: () => Promise<T>): Promise<T> => {
+  const { signal, onTrouble } = retry;
   for (let failures = 0; ; failures++) {
     signal.throwIfAborted();
     try {
@@ -31,11 +31,13 @@ export const persistently = async <T>(patience: Patience, work: () => Promise<T>
     } catch (error) {
       if (isFenced(error) || isDataError(error) || signal.aborted) throw error;
       onTrouble(error);
-      await waitAfter(failures, patience);
+      await waitAfter(failures, retry);
     }
   }
 };
 
 /** Waits longer with every failure. */
-export const waitAfter = (failures: number, { signal, schedule, random }: Omit<Patience, 'onTrouble'>): Promise<void> =>
-  pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);
+export const waitAfter = (
+  failures: number,
+  { signal, schedule, random }: Omit<RetryOptions, 'onTrouble'>,
+): Promise<void> => pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);

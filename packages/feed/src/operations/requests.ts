@@ -7,39 +7,43 @@ type Request = {
   readonly requestId: string;
   readonly requestedBy: number;
   readonly requestedAt: string;
-  /** Where the log holds it. */
+  /** Its position in the log. */
   readonly position: Position;
 };
 type OfStream = Request & { readonly stream: string };
 
 /** An operator's request to a handler. */
-export type Asked =
+export type OperationRequest =
   | (Request & { readonly operation: 'rebuild' })
   | (OfStream & { readonly operation: 'retry' })
   | (OfStream & { readonly operation: 'skip'; readonly eventId: string; readonly reason: string });
 
-/** Where the log holds what operators ask of a handler. */
+/** The stream with operators' requests to a handler. */
 export const operationsStream = (handler: string): string => `operations-${handler}`;
 
 /**
- * What operators have asked of a handler up to a position, oldest first. There are few: people ask. An event that does not
- * parse asks for nothing; an auditor finds it.
+ * Operators' requests to a handler up to a position, oldest first. There are few, because people make them. Events that do
+ * not parse are skipped; an auditor's verification reports them.
  */
-export const askedUpTo = async (store: EventStore, handler: string, last: Position): Promise<readonly Asked[]> => {
-  const asked: Asked[] = [];
+export const requestsUpTo = async (
+  store: EventStore,
+  handler: string,
+  last: Position,
+): Promise<readonly OperationRequest[]> => {
+  const requests: OperationRequest[] = [];
   for await (const stored of store.readStream(operationsStream(handler))) {
     if (stored.position > last) break;
     const event = readable(stored);
-    if (event !== undefined) asked.push(askedIn(event, handler, stored.position));
+    if (event !== undefined) requests.push(requestIn(event, handler, stored.position));
   }
-  return asked;
+  return requests;
 };
 
 /**
  * Waits for a request to a handler after a position.
  * @throws the signal's reason when it aborts first
  */
-export const askedAfter = async (
+export const waitForRequest = async (
   store: EventStore,
   handler: string,
   after: Position | undefined,
@@ -59,7 +63,7 @@ const readable = (stored: RecordedEvent): OperationEvent | undefined => {
   }
 };
 
-const askedIn = ({ type, data }: OperationEvent, handler: string, position: Position): Asked => {
+const requestIn = ({ type, data }: OperationEvent, handler: string, position: Position): OperationRequest => {
   const { requestId, requestedBy, requestedAt } = data;
   const request: Request = { handler, requestId, requestedBy, requestedAt, position };
   switch (type) {
