@@ -6,10 +6,10 @@ import { claimableBy } from './claimable-by.ts';
 import type { Pipelines } from './pipelines.ts';
 import { readerOf, submitterOf, type Reader } from './reader.ts';
 
-/** Who asks about an app, and with which links: hashes are SHA-256 in hex. */
+/** The reader of an app, and the links they use. Hashes are SHA-256 in hex. */
 export type Viewer = Reader & {
   readonly submitter: string | undefined;
-  /** With an access token, which never has the rights of staff. */
+  /** Whether they use an access token, which never has the rights of staff. */
   readonly isByToken: boolean;
   /** Whether roles of staff work only with a second factor (D-132). */
   readonly staffNeedSecondFactor: boolean;
@@ -17,18 +17,18 @@ export type Viewer = Reader & {
   readonly order: { readonly id: number; readonly linkHash: string } | undefined;
 };
 
-/** How much of a report a user may see: everything, or the public part of a listed one. */
+/** What a user may see of a report: everything, or the public part. */
 export type Access = 'full' | 'public';
 
-/** The setting of the app that says whether roles of staff work only with a second factor (D-132). */
+/** The Express setting that says whether roles of staff work only with a second factor (D-132). */
 export const STAFF_NEED_SECOND_FACTOR = 'staff need a second factor';
 
 /** The projections that `accessTo` reads. */
 export const OF_ACCESS = ['products', 'orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users'] as const;
 
 /**
- * $1 is the app, $2 the account, $3 the submitting browser, $4 the buying one, $8 is now, $9 whether a token is used,
- * $10 whether staff need a second factor.
+ * $1 is the app, $2 the account, $3 the submitting browser, $4 the buying one, $8 the current time, $9 whether a token is
+ * used, $10 whether staff need a second factor.
  */
 const ACCESS = {
   name: 'access to a product',
@@ -64,8 +64,8 @@ const ACCESS = {
 };
 
 /**
- * How much of an app a user may see: the one rule of D-134 for all reads. `undefined` if they may not know of it, or it
- * does not exist. `productId` is a decimal number of at most 2^63 - 1.
+ * What a user may see of an app: the single implementation of D-134 for all reads. `undefined` if the app does not exist,
+ * or they may not know that it does. `productId` is a decimal number of at most 2^63 - 1.
  */
 export const accessTo = async (
   database: Pipelines,
@@ -91,7 +91,7 @@ export const accessTo = async (
   return rows[0]?.access ?? undefined;
 };
 
-/** Who asks, by the cookies and the links of a request. @throws Error when the route was built without `sessions` */
+/** The viewer, from the cookies and the links of a request. @throws Error if the route was built without `sessions` */
 export const viewerOf = (request: Request, links: Pick<ProductQuery, 'share' | 'order' | 'token'> = {}): Viewer => {
   const { share, order, token } = links;
   return {

@@ -17,7 +17,7 @@ import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { descriptionRoutes } from './description/routes.ts';
-import { createHeldElsewhere } from './held-elsewhere.ts';
+import { createReadOtherSlices } from './read-other-slices.ts';
 import { openPipelines } from './pipelines.ts';
 import { complaintRoutes } from './feedback/complaint-routes.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
@@ -36,28 +36,28 @@ const MAX_WAITS = 1_000;
 
 export type QueryServiceDeps = Database & {
   readonly log: Logger;
-  /** The command service's: its cookies are verified here. */
+  /** The command service's secrets, to verify its cookies. */
   readonly sessionSecrets: readonly string[];
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
-  /** Whether roles of staff work only with a second factor (D-132); absent: they work without. */
+  /** Whether roles of staff work only with a second factor (D-132). Default: no. */
   readonly staffNeedSecondFactor?: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
   readonly onTokenRefused?: AcceptTokensDeps['onRefused'];
-  /** Absent: those of the product. */
+  /** Default: `TOKEN_LIMITS`. */
   readonly tokenLimits?: AcceptTokensDeps['limits'];
-  /** How long a request waits for the client's own write, at most. */
+  /** The maximum time that a request waits for the client's own write. */
   readonly waitMs?: number;
-  /** How many requests may wait at the same time. */
+  /** The maximum number of requests that wait at the same time. */
   readonly maxWaits?: number;
   readonly now?: () => Date;
 };
 
 export type QueryService = {
   readonly app: Express;
-  /** Begins to follow the projector; the routes work without it, but then every wait takes its full time. */
+  /** Begins to follow the projector. The routes work without it, but then every wait takes its full time. */
   readonly start: () => void;
-  /** Closes what it opened itself; the owner of the pool ends it afterwards. */
+  /** Closes the service's own connections. The owner of the pool ends the pool afterwards. */
   readonly stop: () => Promise<void>;
 };
 
@@ -84,17 +84,17 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
       now,
     }),
   );
-  const sessions = inTurn(
+  const sessions = sequence(
     createSessions({ ...cookies, database: sessionDatabase(pipelines) }),
     browserCookies({ ...cookies, isKnown: (browser) => hasBought(pipelines, browser) }),
   );
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not import each other: dependencies between them are passed here.
   const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
-  const heldElsewhere = createHeldElsewhere({ pool, pipelines, feedbackOfOrders: ofOrders, log, now });
+  const readOtherSlices = createReadOtherSlices({ pool, pipelines, feedbackOfOrders: ofOrders, log, now });
   app.use(
     productRoutes({ ...parts, now }),
-    accountRoutes({ ...parts, heldElsewhere, now }),
+    accountRoutes({ ...parts, readOtherSlices, now }),
     reviewRoutes({ ...parts, now }),
     statementRoutes({ ...parts, now }),
     creditRoutes(parts),
@@ -116,7 +116,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     }),
   );
   app.use(unavailableWhileLate);
-  app.use(notFound, respondToErrors({ log, isUnavailable: (error) => isUnavailable(error) || isOlder(error) }));
+  app.use(notFound, respondToErrors({ log, isUnavailable: (error) => isUnavailable(error) || isMissingColumn(error) }));
 
   const stop = async (): Promise<void> => {
     await checkpoints.stop();
@@ -125,8 +125,8 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   return { app, start: () => checkpoints.start(), stop };
 };
 
-/** The reader's account and browser, looked up one after the other. */
-const inTurn =
+/** Runs two handlers in sequence, as one: first the session, then the browser's cookies. */
+const sequence =
   (first: RequestHandler, second: RequestHandler): RequestHandler =>
   (request, response, next) =>
     first(request, response, (error?: unknown) =>
@@ -134,4 +134,4 @@ const inTurn =
     );
 
 /** After an upgrade, a read model lacks its new columns until it is rebuilt. */
-const isOlder = (error: unknown): boolean => sqlStateOf(error) === '42703';
+const isMissingColumn = (error: unknown): boolean => sqlStateOf(error) === '42703';

@@ -24,7 +24,7 @@ export type ProjectionName =
   | 'notification_marks'
   | 'mail_settings';
 
-/** Follows how far the projector is. */
+/** Follows the projector's checkpoints. */
 export interface Checkpoints {
   /** `undefined`: the projector has not run yet. */
   of(projection: ProjectionName): Checkpoint | undefined;
@@ -37,28 +37,28 @@ export interface Checkpoints {
 const CHANNEL = 'projector_checkpoint';
 const BUSY_POLL_MS = 100;
 const IDLE_POLL_MS = 5_000;
-const LOOK = { name: 'checkpoints', text: 'select name, store_id, position from read_models.checkpoints' };
+const READ_CHECKPOINTS = { name: 'checkpoints', text: 'select name, store_id, position from read_models.checkpoints' };
 
 /**
  * Follows the checkpoints by the projector's notifications and by polling the table: after every LISTEN, often while a
- * request waits, and sometimes otherwise. So a notification or the listening connection may be lost. A lost connection
+ * request waits, and occasionally otherwise. So notifications and the listening connection may be lost. A lost connection
  * may mean a crash of the server, which rolls back announced commits: everything is read again.
  */
 export const followCheckpoints = ({ pool, listener, log }: Database & { readonly log: Logger }): Checkpoints => {
   const known = createKnownCheckpoints();
   const watchers = new Set<() => void>();
-  const tellWatchers = (): void => {
+  const notifyWatchers = (): void => {
     for (const onChange of watchers) onChange();
   };
   const read = reader(pool, log);
-  const look = async (): Promise<void> => {
-    const take = known.beginLook();
+  const refresh = async (): Promise<void> => {
+    const apply = known.beginRead();
     const rows = await read();
     if (rows === undefined) return;
-    take(rows);
-    tellWatchers();
+    apply(rows);
+    notifyWatchers();
   };
-  const looks = repeat(look, () => (watchers.size > 0 ? BUSY_POLL_MS : IDLE_POLL_MS));
+  const polling = repeat(refresh, () => (watchers.size > 0 ? BUSY_POLL_MS : IDLE_POLL_MS));
 
   const stopping = new AbortController();
   let listening: Promise<void> | undefined;
@@ -68,27 +68,27 @@ export const followCheckpoints = ({ pool, listener, log }: Database & { readonly
     of: (projection) => known.of(projection),
     watch: (onChange) => {
       watchers.add(onChange);
-      if (!isListening) looks.now();
-      else if (watchers.size === 1) looks.later();
+      if (!isListening) polling.now();
+      else if (watchers.size === 1) polling.later();
       return () => void watchers.delete(onChange);
     },
     start: () => {
-      looks.now();
+      polling.now();
       listening = keepListening({
         channel: CHANNEL,
         config: listener,
         onListening: () => {
           isListening = true;
-          looks.now();
+          polling.now();
         },
         onMessage: (payload) => {
-          if (known.hear(payload)) tellWatchers();
-          else looks.now();
+          if (known.applyNotification(payload)) notifyWatchers();
+          else polling.now();
         },
-        onDeaf: () => {
+        onDisconnected: () => {
           isListening = false;
           known.forget();
-          looks.now();
+          polling.now();
         },
         log,
         signal: stopping.signal,
@@ -96,17 +96,17 @@ export const followCheckpoints = ({ pool, listener, log }: Database & { readonly
     },
     stop: async () => {
       stopping.abort();
-      await Promise.all([listening, looks.stop()]);
+      await Promise.all([listening, polling.stop()]);
     },
   };
 };
 
-/** Reads the table; `undefined` while it cannot be read, which is logged when that begins and when it ends. */
+/** Reads the table; `undefined` if it cannot be read. Logs when failures begin and when they end. */
 const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[] | undefined>) => {
   let isFailing = false;
   return async () => {
     try {
-      const { rows } = await pool.query<CheckpointRow>(LOOK);
+      const { rows } = await pool.query<CheckpointRow>(READ_CHECKPOINTS);
       if (isFailing) log.info('the checkpoints can be read again');
       isFailing = false;
       return rows;
@@ -121,31 +121,31 @@ const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[
 };
 
 /**
- * Repeats work with a pause in between, never concurrently. `now` skips the pause; during a run it causes one more,
- * since the current one may have begun too early.
+ * Repeats work with a pause in between, never concurrently. `now` skips the pause. During a run it causes another one,
+ * because the current one may have begun too early.
  */
 const repeat = (work: () => Promise<void>, pauseMs: () => number) => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isOver = false;
+  let isRequestedAgain = false;
+  let isStopped = false;
 
   const later = (): void => {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(now, pauseMs());
+    if (!isStopped) timer = setTimeout(now, pauseMs());
   };
   const now = (): void => {
-    isAskedAgain = running !== undefined;
-    if (isOver || isAskedAgain) return;
+    isRequestedAgain = running !== undefined;
+    if (isStopped || isRequestedAgain) return;
     clearTimeout(timer);
     running = work().finally(() => {
       running = undefined;
-      if (isAskedAgain) now();
+      if (isRequestedAgain) now();
       else later();
     });
   };
   const stop = async (): Promise<void> => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     await running;
   };

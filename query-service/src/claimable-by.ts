@@ -1,7 +1,7 @@
-/** Where a statement has who asks: the account, and the SHA-256 of the browser's cookie. */
+/** The placeholders of a statement for the current time, the account, and the SHA-256 of the browser's cookie. */
 type Parameters = { readonly now: string; readonly userId: string; readonly browser: string };
 
-/** Of the requests `r` for apps `p`: those whose open seats this person may claim. */
+/** A condition on requests `r` for apps `p`: the user may claim their open seats. */
 export const claimableBy = ({ now, userId, browser }: Parameters): string => `
   p.owner_id is distinct from ${userId} and r.user_id is distinct from ${userId}
   and (r.order_id is null or r.order_id not in (

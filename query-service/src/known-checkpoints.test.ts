@@ -8,7 +8,7 @@ const row = (position: string | null, storeId = 'store-a', name = 'products') =>
 });
 const knowing = (position: string | null) => {
   const known = createKnownCheckpoints();
-  known.beginLook()([row(position)]);
+  known.beginRead()([row(position)]);
   return known;
 };
 
@@ -27,13 +27,13 @@ describe('knowing how far a projection is', () => {
 
   it('goes on with what is announced', () => {
     const known = knowing('0017');
-    expect(known.hear('products 0018')).toBe(true);
+    expect(known.applyNotification('products 0018')).toBe(true);
     expect(known.of('products')).toEqual({ storeId: 'store-a', position: '0018' });
   });
 
   it('hears of the first event', () => {
     const known = knowing(null);
-    expect(known.hear('products 0001')).toBe(true);
+    expect(known.applyNotification('products 0001')).toBe(true);
     expect(known.of('products')?.position).toBe('0001');
   });
 
@@ -41,7 +41,7 @@ describe('knowing how far a projection is', () => {
     'asks for a look after "%s"',
     (payload) => {
       const known = knowing('0017');
-      expect(known.hear(payload)).toBe(false);
+      expect(known.applyNotification(payload)).toBe(false);
       expect(known.of('products')?.position).toBe('0017');
     },
   );
@@ -50,24 +50,24 @@ describe('knowing how far a projection is', () => {
 describe('looking while something is announced', () => {
   it('takes nothing back that was announced meanwhile', () => {
     const known = knowing('0017');
-    const take = known.beginLook();
-    known.hear('products 0019');
+    const take = known.beginRead();
+    known.applyNotification('products 0019');
     take([row('0018')]);
     expect(known.of('products')?.position).toBe('0019');
   });
 
   it('takes what is further than the announcement', () => {
     const known = knowing('0017');
-    const take = known.beginLook();
-    known.hear('products 0019');
+    const take = known.beginRead();
+    known.applyNotification('products 0019');
     take([row('0020')]);
     expect(known.of('products')?.position).toBe('0020');
   });
 
   it('takes the checkpoint of another store', () => {
     const known = knowing('0017');
-    const take = known.beginLook();
-    known.hear('products 0019');
+    const take = known.beginRead();
+    known.applyNotification('products 0019');
     take([row('0001', 'store-b')]);
     expect(known.of('products')).toEqual({ storeId: 'store-b', position: '0001' });
   });
@@ -76,13 +76,13 @@ describe('looking while something is announced', () => {
 describe('looking when nothing is announced', () => {
   it('goes back with a read model that was restored', () => {
     const known = knowing('0017');
-    known.beginLook()([row('0003')]);
+    known.beginRead()([row('0003')]);
     expect(known.of('products')?.position).toBe('0003');
   });
 
   it('forgets a projection that is gone', () => {
     const known = knowing('0017');
-    known.beginLook()([]);
+    known.beginRead()([]);
     expect(known.of('products')).toBeUndefined();
   });
 });
@@ -92,13 +92,13 @@ describe('forgetting after the server may have crashed', () => {
     const known = knowing('0017');
     known.forget();
     expect(known.of('products')).toBeUndefined();
-    known.beginLook()([row('0015')]);
+    known.beginRead()([row('0015')]);
     expect(known.of('products')?.position).toBe('0015');
   });
 
   it('ignores a look that began before', () => {
     const known = knowing('0017');
-    const take = known.beginLook();
+    const take = known.beginRead();
     known.forget();
     take([row('0017')]);
     expect(known.of('products')).toBeUndefined();
@@ -107,6 +107,6 @@ describe('forgetting after the server may have crashed', () => {
   it('asks for a look when something is announced', () => {
     const known = knowing('0017');
     known.forget();
-    expect(known.hear('products 0018')).toBe(false);
+    expect(known.applyNotification('products 0018')).toBe(false);
   });
 });

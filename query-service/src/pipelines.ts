@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 
 
 /** Sends single statements, many at a time over few connections. */
 export interface Pipelines {
-  /** @throws the database's error, or the driver's when the connection is lost: the statement is not retried. */
+  /** @throws the database's error, or the driver's if the connection is lost: the statement is not retried. */
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>>;
   /** Gives the connections back to the pool. */
   release(): Promise<void>;
@@ -11,12 +11,12 @@ export interface Pipelines {
 type Pipeline = { client: Promise<PoolClient> | undefined; inFlight: number };
 
 const CONNECTIONS = 4;
-/** So many statements share a connection before the next one is used: they travel together, but wait for one another. */
-const COMFORTABLE = 4;
+/** The number of statements that share a connection before the next one is used: they wait for one another. */
+const SHARED_STATEMENTS = 4;
 
 /**
- * Keeps a few connections of a pool and sends statements without waiting for the answers to those before. For short
- * reads: taking a connection from the pool and giving it back costs this process as much as the read itself.
+ * Keeps a few connections of a pool and sends statements without waiting for the answers to earlier ones. Use it for short
+ * reads: taking a connection from the pool and returning it costs this process as much as the read itself.
  */
 export const openPipelines = (pool: Pool): Pipelines => {
   if (pool.options.pipeline !== true) throw new Error('Pipelines need a pool with the option pipeline');
@@ -60,7 +60,7 @@ export const openPipelines = (pool: Pool): Pipelines => {
   };
 };
 
-/** The first that is not busy yet, else the least busy one. */
+/** The first pipeline that is not busy, otherwise the least busy one. */
 const nextOf = (pipelines: readonly Pipeline[]): Pipeline =>
-  pipelines.find(({ inFlight }) => inFlight < COMFORTABLE) ??
+  pipelines.find(({ inFlight }) => inFlight < SHARED_STATEMENTS) ??
   pipelines.reduce((one, other) => (other.inFlight < one.inFlight ? other : one));

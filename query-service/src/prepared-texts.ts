@@ -8,24 +8,25 @@ type PreparedText = {
   readonly etag: string;
 };
 
-/** In characters. Preparing a shorter text takes less time than sending it. */
-const LARGE = 64 * 1024;
-const REMEMBERED = 4;
+/** The minimum length of cached texts, in characters. Preparing a shorter text takes less time than sending it. */
+const MIN_CACHED_LENGTH = 64 * 1024;
+const MAX_CACHED = 4;
 
 /**
- * Prepares texts for sending, and caches the last large ones: a list of apps stays the same until an app is added, and
- * checking that takes a twentieth of the time of encoding and hashing it.
+ * Prepares texts for sending, and caches the last large ones. A list of apps stays the same until an app is added, and
+ * comparing it takes a twentieth of the time of encoding and hashing it.
  */
 export const createTextPreparer = (): ((text: string) => PreparedText) => {
   const recent: PreparedText[] = [];
   return (text) => {
-    if (text.length < LARGE) return { text, body: text, length: Buffer.byteLength(text), etag: etagOf(text) };
+    if (text.length < MIN_CACHED_LENGTH)
+      return { text, body: text, length: Buffer.byteLength(text), etag: etagOf(text) };
     const known = recent.find((each) => each.text === text);
     if (known !== undefined) return known;
     const body = Buffer.from(text);
     const prepared = { text, body, length: body.length, etag: etagOf(body) };
     recent.unshift(prepared);
-    recent.splice(REMEMBERED);
+    recent.splice(MAX_CACHED);
     return prepared;
   };
 };

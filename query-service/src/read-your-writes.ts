@@ -6,7 +6,7 @@ import { inSpan } from '@twofold/tracing/tracing';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Checkpoints, ProjectionName } from './checkpoints.ts';
 
-/** Makes a request wait until the client's own last write is in the read models that its answer is made from. */
+/** Makes a request wait until the read models of its answer include the client's own last write. */
 export type ReadYourWrites = (...projections: readonly ProjectionName[]) => RequestHandler;
 
 const LATE_HEADER = 'x-read-model';
@@ -14,10 +14,10 @@ const POSITION_HEADER = 'x-projection-position';
 
 /**
  * Makes clients read their own writes (D-94). Their last position comes from the signed cookie that a command's answer
- * has set, or from the access token. A position of another store is ignored. After `waitMs`, or when `maxWaits` requests
- * are already waiting, the current state is answered with the header `x-read-model: late`. The same header, without a
- * wait, if the read models have not reached the account of the session. `x-projection-position` is a lower bound of
- * their position.
+ * has set, or from the access token. A position of another store is ignored. After `waitMs`, or if `maxWaits` requests
+ * are already waiting, the current state is answered with the header `x-read-model: late`. If the read models have not
+ * reached the account of the session, the answer has the same header, without a wait. `x-projection-position` is a lower
+ * bound of the read models' position.
  */
 export const createReadYourWrites = (options: {
   readonly checkpoints: Checkpoints;
@@ -34,7 +34,7 @@ export const createReadYourWrites = (options: {
     return checkpoint.storeId !== storeId || (checkpoint.position !== undefined && checkpoint.position >= position);
   };
 
-  /** Answers whether the condition came true in time, and before the client left. */
+  /** Resolves with whether the condition became true in time, before the client disconnected. */
   const waitFor = (condition: () => boolean, response: Response): Promise<boolean> => {
     if (waits >= maxWaits) return Promise.resolve(false);
     waits += 1;
@@ -77,8 +77,8 @@ export const createReadYourWrites = (options: {
 };
 
 /**
- * Before `respondToErrors`: a refusal from a late read model becomes a 503, since the missing row may arrive a moment
- * later. A visitor's 401 stays: sessions are never late.
+ * Mounted before `respondToErrors`: a refusal from a late read model becomes a 503, because the missing row may arrive a
+ * moment later. A visitor's 401 stays: sessions are never late.
  */
 export const unavailableWhileLate: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const isLate = response.getHeader(LATE_HEADER) !== undefined;

@@ -3,8 +3,8 @@ import { accountIdOf } from '@twofold/sessions/sessions';
 import type { Request } from 'express';
 
 /**
- * The reader, by account or, for unowned orders, by the buying browser (D-133). `browser` is the hash of its cookie;
- * both are undefined for a visitor who has never logged in nor bought anything.
+ * The reader, by account or, for unowned orders, by the buying browser (D-133). `browser` is the hash of its cookie.
+ * Both are undefined for a visitor who is not logged in and has bought nothing.
  */
 export type Reader = { readonly userId: number | undefined; readonly browser: string | undefined };
 
@@ -14,5 +14,5 @@ export const readerOf = (request: Request): Reader => ({
   browser: knownBrowserOf(request),
 });
 
-/** The device that asks, where it matters whether it has submitted an app (D-133). Never whether it has bought something. */
+/** The device of the request, to check whether it submitted an app (D-133), never whether it bought something. */
 export const submitterOf = (request: Request): string | undefined => knownDeviceOf(request);

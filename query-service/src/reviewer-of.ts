@@ -4,7 +4,7 @@ import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 /** The author of a review; the name is null when they were erased. */
 export type FoundReviewer = { readonly full_name: string | null; readonly expertise: string | null };
 
-/** Never an address: a placeholder replaces a missing or erased name. */
+/** The reviewer as others see them, never with an address: a placeholder replaces a missing or erased name. */
 export const reviewerOf = ({
   full_name: fullName,
   expertise,

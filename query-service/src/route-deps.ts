@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Pipelines } from './pipelines.ts';
 import type { ReadYourWrites } from './read-your-writes.ts';
 
-/** The dependencies of routes that depend on the user. `sessions` is mounted only on routes that need the user. */
+/** The common dependencies of routes. `sessions` is mounted only on routes that need the user. */
 export type RouteDeps = {
   readonly database: Pipelines;
   readonly sessions: RequestHandler;

@@ -4,9 +4,9 @@ import { createTextPreparer } from './prepared-texts.ts';
 const prepare = createTextPreparer();
 
 /**
- * Sends a JSON text unchanged, or a 304 if the client has it already. These answers are the same for all users, so a
- * browser may store them; it must revalidate each time, since a client must see its own writes, and shared caches must
- * not store data that can be erased.
+ * Sends a JSON text unchanged, or a 304 if the client already has it. These answers are the same for all users, so a
+ * browser may store them. It must revalidate each time, because a client must see its own writes. Shared caches must not
+ * store them, because the data can be erased.
  *
  * Ends the response itself: `response.send` would make a buffer of every text, and Node then sends head and body
  * separately.

@@ -3,8 +3,7 @@ import type { SessionDatabase } from '@twofold/sessions/session-store';
 import type { Pipelines } from './pipelines.ts';
 
 /**
- * Sessions are read like everything else here: without a separate connection per request, and with prepared statements.
- * Their texts are few: one per operation of the store.
+ * Reads sessions through the pipelines, with prepared statements. The store has few statements: one per operation.
  */
 export const sessionDatabase = (pipelines: Pipelines): SessionDatabase => {
   const names = new Map<string, string>();

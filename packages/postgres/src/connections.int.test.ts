@@ -111,7 +111,7 @@ const listenAcrossALoss = async (listen: (options: ListenOptions) => Promise<voi
     channel: 'Some channel',
     onMessage: (payload) => heard.push(payload),
     onListening: () => heard.push('(listening)'),
-    onDeaf: () => heard.push('(deaf)'),
+    onDisconnected: () => heard.push('(deaf)'),
     log,
     signal: stopping.signal,
   });
@@ -142,7 +142,7 @@ describe('listening', () => {
   });
 
   it.each<[string, (options: ListenOptions) => ListenOptions]>([
-    ['never says that it was deaf', (options) => ({ ...options, onDeaf: () => undefined })],
+    ['never says that it was deaf', (options) => ({ ...options, onDisconnected: () => undefined })],
     ['does not say when it listens again', (options) => ({ ...options, onListening: once(options.onListening) })],
     ['gives up', (options) => ({ ...options, onMessage: once(options.onMessage) })],
   ])('is checked by a test that catches a mutant that %s', async (_, broken) => {

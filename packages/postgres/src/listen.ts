@@ -10,7 +10,7 @@ export type ListenOptions = {
   /** LISTEN is active. Earlier announcements were missed: read the current state. */
   readonly onListening?: () => void;
   /** Messages may be missed from here until `onListening` is called again. */
-  readonly onDeaf?: () => void;
+  readonly onDisconnected?: () => void;
   readonly log: Log | undefined;
   readonly signal: AbortSignal;
 };
@@ -78,7 +78,7 @@ const listenOnce = async (options: ListenOptions, onSuccess: () => void): Promis
   } finally {
     over.abort();
     clearInterval(heartbeat);
-    options.onDeaf?.();
+    options.onDisconnected?.();
     // Closing a connection whose other side is gone may take minutes.
     await Promise.race([client.end().catch(() => undefined), pause(END_MS, undefined, { ref: false })]);
   }

@@ -45,15 +45,15 @@ export const secondFactorsOf = async (database: Pipelines, id: number): Promise<
   return user && { factors: factorsIn(user), recoveryCodesLeft: user.recovery_codes_left };
 };
 
-/** What other slices hold of a person. */
-export type HeldElsewhere = (
+/** Reads the data that other slices hold about a user. */
+export type ReadOtherSlices = (
   userId: number,
 ) => Promise<Omit<PersonExport, 'exportedAt' | 'account' | 'termsAgreedAt' | 'sessions' | 'apps'>>;
 
 /** All data stored about a user (D-38); `undefined` for an unknown id. */
-export const everythingOf = async (
+export const exportOf = async (
   database: Pipelines,
-  heldElsewhere: HeldElsewhere,
+  readOtherSlices: ReadOtherSlices,
   id: number,
   now: Date,
 ): Promise<PersonExport | undefined> => {
@@ -69,7 +69,7 @@ export const everythingOf = async (
     sessions: sessions.map(({ startedAt, expiresAt, device }) => ({ startedAt, expiresAt, ...(device && { device }) })),
     accessTokens: tokensResponse.parse(await tokensOf(sessionDatabase(database), id)),
     apps: apps.rows.map((app) => ({ ...app, id: Number(app.id) })),
-    ...(await heldElsewhere(id)),
+    ...(await readOtherSlices(id)),
   };
 };
 

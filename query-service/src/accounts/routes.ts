@@ -10,15 +10,15 @@ import { STAFF_NEED_SECOND_FACTOR } from '../access.ts';
 import { isId } from '../is-id.ts';
 import { sessionDatabase } from '../session-database.ts';
 import type { RouteDeps } from '../route-deps.ts';
-import { everythingOf, secondFactorsOf, userById, type HeldElsewhere } from './queries.ts';
+import { exportOf, secondFactorsOf, userById, type ReadOtherSlices } from './queries.ts';
 
 type AccountRoutesDeps = RouteDeps & {
-  readonly heldElsewhere: HeldElsewhere;
+  readonly readOtherSlices: ReadOtherSlices;
   readonly now: () => Date;
 };
 
-/** The projections that an export is made from. */
-const EVERYTHING = [
+/** The projections that an export reads. */
+const OF_EXPORT = [
   'users',
   'credit_accounts',
   'credit_entries',
@@ -32,16 +32,17 @@ const EVERYTHING = [
   'mail_settings',
 ] as const;
 
-/** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */
-export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere, now }: AccountRoutesDeps): Router =>
+/** A user's own account, visible to no one else (D-20): the account, sessions, tokens, second factors and the export. */
+export const accountRoutes = ({ database, sessions, seesOwnWrites, readOtherSlices, now }: AccountRoutesDeps): Router =>
   Router()
     .get('/api/me', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
       const { visitor } = parseInput(meQuery, request.query);
       const accountId = accountIdOf(request);
-      const user = accountId === undefined ? undefined : await userById(database, accountId, isForced(request));
+      const user =
+        accountId === undefined ? undefined : await userById(database, accountId, needsSecondFactor(request));
       if (user !== undefined) response.json(user);
       else if (visitor === 'empty') response.status(204).end();
-      // Or the account was erased, and its sessions are about to end. A late read model makes this a 503.
+      // A visitor, or an erased account whose sessions are about to end. A late read model makes this a 503.
       else throw new HttpError(401, 'Not logged in');
     })
     .get('/api/me/sessions', sessions, async (request, response) => {
@@ -66,18 +67,18 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
       response.json(view);
     })
     .get('/api/users/:id', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
-      const user = await userById(database, requireOwnId(request), isForced(request));
+      const user = await userById(database, requireOwnId(request), needsSecondFactor(request));
       if (user === undefined) throw userNotFound();
       response.json(user);
     })
-    .get('/api/users/:id/export', sessions, seesOwnWrites(...EVERYTHING), async (request, response) => {
+    .get('/api/users/:id/export', sessions, seesOwnWrites(...OF_EXPORT), async (request, response) => {
       const id = requireOwnId(request);
-      const everything = await everythingOf(database, heldElsewhere, id, now());
-      if (everything === undefined) throw userNotFound();
-      response.attachment(`twofold-${id}.json`).json(everything);
+      const personExport = await exportOf(database, readOtherSlices, id, now());
+      if (personExport === undefined) throw userNotFound();
+      response.attachment(`twofold-${id}.json`).json(personExport);
     });
 
-const isForced = (request: Request): boolean => request.app.enabled(STAFF_NEED_SECOND_FACTOR);
+const needsSecondFactor = (request: Request): boolean => request.app.enabled(STAFF_NEED_SECOND_FACTOR);
 
 /** @throws HttpError 404 for an invalid id, 401 for visitors, 403 for other users. */
 const requireOwnId = (request: Request): number => {

@@ -2,10 +2,10 @@ import type { DeviceProduct } from '@twofold/contracts/analysis/api';
 import type { Viewer } from '../access.ts';
 import type { Pipelines } from '../pipelines.ts';
 
-/** More than anyone reads; older ones are on Discover, or were given an owner. */
-const MOST = 50;
+/** More than anyone reads. Older apps are on Discover, or have an owner. */
+const MAX_PRODUCTS = 50;
 
-/** $1 is the device, $2 the account, $3 is now. Each part uses its own index. */
+/** $1 is the device, $2 the account, $3 the current time. Each part of the union uses its own index. */
 const SUBMITTED = {
   name: 'products of a device',
   text: `
@@ -18,7 +18,7 @@ const SUBMITTED = {
   ) s
   left join read_models.products p on p.id = s.id
   where (s.state = 'running' and s.due_at > $3) or (s.state = 'done' and p.id is not null)
-  order by s.id desc limit ${MOST}`,
+  order by s.id desc limit ${MAX_PRODUCTS}`,
 };
 
 /** The driver returns a `bigint` as text. */

@@ -1,6 +1,6 @@
 /**
- * A page of apps with how many of their seats are open, looked up for these apps only, in one pass over their index. A seat
- * of a request that has ended is never open. `order` is that of the page.
+ * A page of apps with the number of their open seats, counted for these apps only, in one pass over their index. A seat of
+ * a request that has ended is never open. `order` is that of the page.
  */
 export const withOpenSeats = (page: string, order = 'page.id desc'): string => `
   with page as materialized (${page}), open as (

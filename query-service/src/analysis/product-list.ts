@@ -17,9 +17,9 @@ type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string 
 /** The query of the list; `reader` is the user whose own and reviewed apps are left out. */
 type Listed = Partial<ListProductsQuery> & { readonly limit: number; readonly reader?: number | undefined };
 
-/** Listed products as the text of a JSON array: the newest, or those that fit, from the app `before` on. */
-export const listedProducts = async (database: Pick<Pipelines, 'query'>, asked: Listed): Promise<string> => {
-  const { q = '', seats, reader, sort = 'newest', before, limit } = asked;
+/** Listed products as the text of a JSON array: the newest, or those that match, starting after the app `before`. */
+export const listedProducts = async (database: Pick<Pipelines, 'query'>, query: Listed): Promise<string> => {
+  const { q = '', seats, reader, sort = 'newest', before, limit } = query;
   if (q === '' && seats === undefined && reader === undefined && sort === 'newest') {
     const { rows } = await database.query<FoundSummary>({ ...NEWEST, values: [before ?? LARGEST_ID, limit] });
     return toText(rows);
@@ -27,24 +27,24 @@ export const listedProducts = async (database: Pick<Pipelines, 'query'>, asked: 
   const words = searchWords(q);
   if (q !== '' && words.length === 0) return '[]';
   const find = async (scope: Scope) =>
-    (await database.query<FoundSummary>(statementFor({ ...asked, sort }, words, scope))).rows;
-  // Apps with an open seat are few, and are found by their seats.
+    (await database.query<FoundSummary>(statementFor({ ...query, sort }, words, scope))).rows;
+  // Few apps have an open seat, and their seats find them.
   if (seats !== undefined || words.length === 0) return toText(await find('all'));
   const first = await find('first');
   return toText(first.length === limit ? first : await find('found'));
 };
 
 /**
- * Where to search for a page: in the first apps of the order, which is sufficient for a frequent word; in the matches
- * of the word index, which are few for other words; or as the planner decides.
+ * Where to search for a page: among the first apps in the order, which is enough for frequent words; among the matches of
+ * the word index, which are few for other words; or as the planner decides.
  */
 type Scope = 'first' | 'found' | 'all';
-/** Looked through in some milliseconds. */
+/** Searched in a few milliseconds. */
 const FIRST_APPS = 3_000;
 
-/** More words find nothing that these do not. */
-const MOST_WORDS = 12;
-/** Matched exactly: the words with a one-letter prefix are a good part of the index, which takes a second to read. */
+/** Further words would only narrow the result. */
+const MAX_WORDS = 12;
+/** Single letters match exactly: as a prefix, they match a large part of the index, which takes a second to read. */
 const LETTER = /^[a-z\d]$/;
 
 const NAME = 'lower(left(p.title, 80))';
@@ -57,16 +57,16 @@ const ORDERS: Readonly<Record<ProductSort, { readonly by: string; readonly after
   },
 };
 
-/** Words are letters and digits, which is what makes them a `tsquery`. */
+/** Words consist of letters and digits, so they are safe in a `tsquery`. */
 const tsqueryOf = (words: readonly string[]): string =>
   words
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `'${word}'${LETTER.test(word) ? '' : ':*'}`)
     .join(' & ');
 
 /**
- * Unnamed, so that it is planned for its values. The planner does not know how many apps have a rare word, and would
- * scan all apps for it: so the scope determines where to search.
+ * Not a prepared statement, so that it is planned for its values. The planner cannot estimate how many apps have a rare
+ * word and would scan all apps, so the scope determines where to search.
  */
 const statementFor = (
   { seats, reader, sort, before, limit }: Listed & { sort: ProductSort },
@@ -74,14 +74,14 @@ const statementFor = (
   scope: Scope,
 ) => {
   const values: unknown[] = [];
-  const given = (value: unknown): string => `$${values.push(value)}`;
+  const parameter = (value: unknown): string => `$${values.push(value)}`;
   const conditions: string[] = [];
-  const matching = words.length > 0 ? [`p.search_words @@ ${given(tsqueryOf(words))}::tsquery`] : [];
-  const following = before === undefined ? [] : [ORDERS[sort].after(given(before))];
+  const matching = words.length > 0 ? [`p.search_words @@ ${parameter(tsqueryOf(words))}::tsquery`] : [];
+  const following = before === undefined ? [] : [ORDERS[sort].after(parameter(before))];
   if (seats === 'open')
     conditions.push(`exists (select from read_models.feedback_seats s where s.product_id = p.id and s.state = 'open')`);
   if (reader !== undefined) {
-    const id = `${given(reader)}::bigint`;
+    const id = `${parameter(reader)}::bigint`;
     conditions.push(
       `p.owner_id is distinct from ${id}`,
       `not exists (select from read_models.reviews v where v.user_id = ${id} and v.product_id = p.id)`,
@@ -90,19 +90,19 @@ const statementFor = (
   const { by } = ORDERS[sort];
   const apps = (of: readonly string[], rest: string): string =>
     `(select p.* from read_models.products p where ${['p.is_listed', ...of].join(' and ')} ${rest}) p`;
-  const places: Readonly<Record<Scope, readonly [from: string, ...conditions: string[]]>> = {
+  const sources: Readonly<Record<Scope, readonly [from: string, ...conditions: string[]]>> = {
     first: [apps([...following, ...conditions], `order by ${by} limit ${FIRST_APPS}`), ...matching],
-    // Nothing is pushed into a part with an offset, so that its index is used.
+    // PostgreSQL pushes no condition into a subquery with an offset, so that the word index is used.
     found: [apps(matching, 'offset 0'), ...following, ...conditions],
     all: ['read_models.products p', 'p.is_listed', ...matching, ...following, ...conditions],
   };
-  const [from, ...where] = places[scope];
+  const [from, ...where] = sources[scope];
   const page = `select p.id, p.summary, row_number() over (order by ${by}) as place
                 from ${from} where ${['true', ...where].join(' and ')}
-                order by ${by} limit ${given(limit)}`;
+                order by ${by} limit ${parameter(limit)}`;
   return { text: withOpenSeats(page, 'page.place'), values };
 };
 
-/** Puts the one member that changes without the product behind the others, without reading the text: it is an object with members. */
+/** Appends the number of open seats to each summary without parsing it: a summary is an object with members. */
 const toText = (rows: readonly FoundSummary[]): string =>
   `[${rows.map(({ summary, open_seats: openSeats }) => `${summary.slice(0, -1)},"openSeats":${openSeats}}`).join(',')}]`;

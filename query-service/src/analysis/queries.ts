@@ -11,8 +11,8 @@ const documentWhere = (condition: string): string => `
     as document, url, public_url
   from read_models.products where id = $1 and ${condition}`;
 const DOCUMENT = { name: 'product', text: documentWhere('true') };
-/** Nothing of it depends on who asks. */
-const SAME_FOR_ALL = { name: 'product for all', text: documentWhere('is_listed and url = public_url') };
+/** A document that is the same for all readers. */
+const DOCUMENT_FOR_ALL = { name: 'product for all', text: documentWhere('is_listed and url = public_url') };
 /** $3 is the SHA-256 of the token in a share link. */
 const PUBLISHED = { name: 'published product', text: documentWhere('(is_listed or share_hash = $3)') };
 const OWN = {
@@ -36,15 +36,15 @@ type FoundOwn = Pick<ProductRow, 'summary' | 'url' | 'public_url' | 'is_listed'>
 type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly document: string | null };
 
 /**
- * One product as JSON text, with its newest report or the requested version, if all readers see the same; `undefined`
- * if there is none, or it depends on the reader. `id` is a decimal number of at most 2^63 - 1.
+ * One product as JSON text, with its newest report or the requested version, if all readers see the same. `undefined` if
+ * it does not exist or depends on the reader. `id` is a decimal number of at most 2^63 - 1.
  */
 export const documentForAll = async (
   database: Pick<Pipelines, 'query'>,
   id: string,
   version?: number,
 ): Promise<string | undefined> => {
-  const { rows } = await database.query<FoundDocument>({ ...SAME_FOR_ALL, values: [id, version ?? null] });
+  const { rows } = await database.query<FoundDocument>({ ...DOCUMENT_FOR_ALL, values: [id, version ?? null] });
   return rows[0]?.document ?? undefined;
 };
 
@@ -62,7 +62,7 @@ export const documentFor = async (
   return JSON.stringify({ ...(JSON.parse(row.document) as ProductDocument), url: row.url });
 };
 
-/** The newest report of a product as strangers see it: a listed one, or one whose share link has a token of this SHA-256. */
+/** The newest report as strangers see it: of a listed product, or of one whose share token has this SHA-256. */
 export const publishedDocument = async (
   database: Pick<Pipelines, 'query'>,
   id: string,
@@ -72,7 +72,7 @@ export const publishedDocument = async (
   return rows[0]?.document ?? undefined;
 };
 
-/** The newest products of a person, or those before one of them, whether they are listed or not. */
+/** A user's products, listed or not, newest first, from the one `before` on. */
 export const productsOf = async (
   database: Pipelines,
   userId: number,

@@ -16,8 +16,8 @@ import { documentFor, documentForAll, isClaimable, productsOf } from './queries.
 type ProductRoutesDeps = RouteDeps & { readonly now: () => Date };
 
 /**
- * Analyzed sites: one for its report, those that fit for Discover (D-49), those of one's own for My Apps. A listed report is the
- * same for everybody, but for the query of its address; an unlisted one is there for few (D-134).
+ * Apps: one report, the list of Discover (D-49), and the user's own for My Apps. A listed report is the same for all
+ * readers, except for the query of its address; an unlisted report has few readers (D-134).
  */
 export const productRoutes = (deps: ProductRoutesDeps): Router =>
   Router()
@@ -32,18 +32,18 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
     .get(
       '/api/products/:id',
       deps.seesOwnWrites('products'),
-      sendWhatAllSee(deps),
+      sendDocumentForAll(deps),
       deps.sessions,
       deps.seesOwnWrites(...OF_ACCESS),
-      sendToViewer(deps),
+      sendDocumentForViewer(deps),
     )
     .get('/api/products/:id/standing', deps.sessions, deps.seesOwnWrites(...OF_ACCESS), sendStanding(deps))
     .get('/api/products/:id/claimable', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
       requireAccountId(request);
       const { id } = request.params;
       const device = submitterOf(request);
-      const canClaim = isId(id) && device !== undefined && (await isClaimable(deps.database, id, device));
-      if (!canClaim) throw new HttpError(404, 'This app cannot be added here');
+      const isFound = isId(id) && device !== undefined && (await isClaimable(deps.database, id, device));
+      if (!isFound) throw new HttpError(404, 'This app cannot be added here');
       response.status(204).end();
     })
     .get(
@@ -64,12 +64,12 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
       },
     );
 
-/** A list is the same for all readers, except with the filter for apps left to review. */
+/** A list is the same for all readers, unless it is filtered for apps that the reader can review. */
 const sendListForAll =
   ({ database }: ProductRoutesDeps): RequestHandler =>
   async (request, response, next) => {
-    const asked = parseInput(listProductsQuery, request.query);
-    if (asked.for === undefined) sendJsonText(request, response, await listedProducts(database, asked));
+    const query = parseInput(listProductsQuery, request.query);
+    if (query.for === undefined) sendJsonText(request, response, await listedProducts(database, query));
     else next();
   };
 
@@ -77,12 +77,12 @@ const sendListForAll =
 const sendListForReader =
   ({ database }: ProductRoutesDeps): RequestHandler =>
   async (request, response) => {
-    const asked = { ...parseInput(listProductsQuery, request.query), reader: accountIdOf(request) };
-    response.type('application/json').send(await listedProducts(database, asked));
+    const query = { ...parseInput(listProductsQuery, request.query), reader: accountIdOf(request) };
+    response.type('application/json').send(await listedProducts(database, query));
   };
 
-/** Answers most requests without a look at who asks: a listed report whose address hides nothing. */
-const sendWhatAllSee =
+/** Answers most requests without reading the session: a listed report whose address has no hidden part. */
+const sendDocumentForAll =
   ({ database }: ProductRoutesDeps): RequestHandler =>
   async (request, response, next) => {
     const { id } = request.params;
@@ -103,8 +103,8 @@ const sendStanding =
     response.json(standing);
   };
 
-/** Missing and hidden reports take the same path to the same answer. */
-const sendToViewer =
+/** Missing and hidden reports get the same answer, by the same steps. */
+const sendDocumentForViewer =
   ({ database, now }: ProductRoutesDeps): RequestHandler =>
   async (request, response) => {
     const { id } = request.params;

@@ -23,7 +23,7 @@ const STANDING = {
   where p.id = $1`,
 };
 
-/** The driver returns a `bigint` as text. The request of a paid order may follow a moment later. */
+/** The driver returns a `bigint` as text. The request of a paid order may be missing for a moment. */
 type FoundStanding = {
   readonly is_owner: boolean;
   readonly is_claimable: boolean;

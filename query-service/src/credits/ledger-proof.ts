@@ -3,9 +3,8 @@ import type { Logger } from '@twofold/http/log';
 import type pg from 'pg';
 
 /**
- * The credits of one user as the log has them, provable by a witness's signature. Answered by a database function of
- * the auditor, since this service has no access to the log. Undefined without a checkpoint, or if the log is in another
- * database.
+ * The ledger events of one user, provable by a witness's signature. A database function of the auditor returns them,
+ * because this service has no access to the log. Undefined without a checkpoint, or if the log is in another database.
  */
 export const ledgerProofOf = async (
   pool: Pick<pg.Pool, 'query'>,

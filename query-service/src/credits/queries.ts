@@ -2,9 +2,9 @@ import type { CreditEntry, CreditsView } from '@twofold/contracts/credits/api';
 import type { Pipelines } from '../pipelines.ts';
 
 /**
- * A `CreditsView` as text, built by the database: returning fifty lines to be serialized here takes several times as
- * long, and so do the database's JSON functions. Ids, times and the words of contracts need no escaping, and `concat`
- * skips nulls. The balance after a line is the sum of all lines up to it; the index covers the summed column.
+ * A `CreditsView` as text, built by the database with `concat`: serializing fifty lines here, or with the database's JSON
+ * functions, takes several times as long. Ids, times and the enumerated words need no escaping, and `concat` skips nulls.
+ * The balance after a line is the sum of all lines up to it; the index covers the summed column.
  */
 const LEDGER = {
   name: 'ledger',
@@ -28,7 +28,7 @@ type Page = { readonly limit?: number | undefined; readonly before?: number | un
 
 /**
  * A user's available credits and the newest lines of their ledger, or those before a given line, as the text of a
- * `CreditsView`; without a limit all of them.
+ * `CreditsView`. Without a limit, all lines.
  */
 export const creditsText = async (database: Pipelines, userId: number, page: Page = {}): Promise<string> => {
   const { limit, before } = page;
@@ -37,7 +37,7 @@ export const creditsText = async (database: Pipelines, userId: number, page: Pag
   return rows[0]?.view ?? '';
 };
 
-/** Every line of a person's ledger, the newest first. */
+/** Every line of a user's ledger, newest first. */
 export const ledgerOf = async (database: Pipelines, userId: number): Promise<CreditEntry[]> => {
   const view: CreditsView = JSON.parse(await creditsText(database, userId));
   return view.entries;

@@ -3,7 +3,7 @@ import type { BriefRow } from '@twofold/contracts/feedback/read-model';
 import { z } from 'zod';
 import type { Pipelines } from '../pipelines.ts';
 
-/** A request that replaces a review has the brief of the order's first request, until it gets its own. */
+/** A request that replaces a review uses the brief of the order's first request, until it gets its own. */
 const BRIEFS = {
   name: 'briefs of requests',
   text: `
@@ -20,7 +20,7 @@ const BRIEFS = {
   ) b on true`,
 };
 
-/** $1 is the request, $2 the reviewer, $3 is now. */
+/** $1 is the request, $2 the reviewer, $3 the current time. */
 const ACCESS = {
   name: 'access for a reviewer',
   text: `
@@ -31,7 +31,7 @@ const ACCESS = {
 
 type FoundBrief = Omit<BriefRow, 'written_at'>;
 
-/** The briefs of these requests, by request; empty ones are omitted. */
+/** The briefs of these requests, by request; requests without one are omitted. */
 export const briefsOf = async (
   database: Pipelines,
   requestIds: readonly string[],

@@ -12,12 +12,12 @@ const REQUEST = {
          left join read_models.comparisons c on c.request_id = r.id 
          where r.order_id = $1 and r.replaces is null`,
 };
-const FEWEST = 2;
+const MIN_REVIEWS = 2;
 
 /**
  * The recorded comparison of an order's reviews; `undefined` while fewer than two of them are complete. A removed text
- * is omitted, and so is every line that cites it; its rating stays (D-39). `isComparing` if a complete review is not
- * compared yet.
+ * and every line that cites it are omitted; its rating stays (D-39). `isComparing` if a complete review is not compared
+ * yet.
  */
 export const compareFeedback = async (
   database: Pipelines,
@@ -33,7 +33,7 @@ export const compareFeedback = async (
         ? []
         : [{ reviewId: Number(reviewId), reviewer: reviewerOf(reviewer), rating, text: shownText(content) }],
     );
-  if (reviews.length < FEWEST) return undefined;
+  if (reviews.length < MIN_REVIEWS) return undefined;
   const recorded = recordedIn(rows);
   const { agreements, differences, sentences } = linesWithWords(recorded, reviews);
   const isComparing = reviews.some(({ reviewId }) => recorded?.reviewIds.includes(reviewId) !== true);
@@ -56,6 +56,6 @@ export const compareFeedback = async (
   };
 };
 
-/** A replacement review is not compared: it has a separate request. */
+/** Replacement reviews are not compared: they belong to a separate request. */
 const recordedIn = ([row]: readonly { readonly comparison: string | null }[]): Comparison | undefined =>
   row === undefined || row.comparison === null ? undefined : comparison.parse(JSON.parse(row.comparison));

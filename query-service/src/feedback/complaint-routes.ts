@@ -5,7 +5,7 @@ import type { RouteDeps } from '../route-deps.ts';
 import { isModerator, moderationFor } from './complaints.ts';
 import { standingOfReviewer } from './reviewer-standing.ts';
 
-/** Reports of reviews: to each reviewer those about their reviews, to moderators those to decide. */
+/** Reports of reviews: reviewers see the reports of their reviews, moderators those to decide. */
 export const complaintRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router()
     .get(
@@ -22,7 +22,7 @@ export const complaintRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps
       seesOwnWrites('complaints', 'reviews', 'products', 'orders', 'users'),
       async (request, response) => {
         const userId = accountIdOf(request);
-        // To everybody else there is nothing here.
+        // All other users get a 404.
         if (userId === undefined || !(await isModerator(database, userId))) throw new HttpError(404, 'Not found');
         response.json(await moderationFor(database, userId));
       },

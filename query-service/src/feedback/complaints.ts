@@ -29,8 +29,8 @@ const MADE_BY = {
   text: `select ${COLUMNS} from read_models.complaints c join read_models.orders o on o.id = c.order_id
          where o.user_id = $1 order by c.reported_at desc, c.order_id desc`,
 };
-/** $1 is the moderator, who decides nothing that they are a side of. */
-const MODERATED = `select coalesce($1 in (c.reviewer_id, c.reported_by, o.user_id), false) as is_side,
+/** $1 is the moderator, who must not decide a complaint in which they are a party. */
+const MODERATED = `select coalesce($1 in (c.reviewer_id, c.reported_by, o.user_id), false) as is_party,
   ${WITH_REVIEW} left join read_models.orders o on o.id = c.order_id`;
 const WAITING = {
   name: 'appeals that wait',
@@ -46,8 +46,8 @@ const IS_MODERATOR = {
 };
 
 /** Page size for moderators. */
-const MOST_WAITING = 100;
-const MOST_DECIDED = 20;
+const MAX_WAITING = 100;
+const MAX_DECIDED = 20;
 
 /** The driver returns a `bigint` as text. */
 type FoundComplaint = Omit<
@@ -65,7 +65,7 @@ type FoundWithReview = FoundComplaint & {
   readonly title: string | null;
   readonly public_url: string | null;
 };
-type FoundModerated = FoundWithReview & { readonly is_side: boolean };
+type FoundModerated = FoundWithReview & { readonly is_party: boolean };
 
 /** The buyers' reports of these orders, by order, as both parties see them. */
 export const complaintsOf = async (
@@ -94,8 +94,8 @@ export const isModerator = async (database: Pipelines, userId: number): Promise<
 /** The appeals to decide, and the latest decisions. */
 export const moderationFor = async (database: Pipelines, moderatorId: number): Promise<ModerationView> => {
   const [waiting, decided] = await Promise.all([
-    database.query<FoundModerated>({ ...WAITING, values: [moderatorId, MOST_WAITING] }),
-    database.query<FoundModerated>({ ...DECIDED, values: [moderatorId, MOST_DECIDED] }),
+    database.query<FoundModerated>({ ...WAITING, values: [moderatorId, MAX_WAITING] }),
+    database.query<FoundModerated>({ ...DECIDED, values: [moderatorId, MAX_DECIDED] }),
   ]);
   return { waiting: waiting.rows.map(toModerated), decided: decided.rows.map(toModerated) };
 };
@@ -129,5 +129,5 @@ const toOwnView = (row: FoundWithReview): OwnComplaint => {
 
 const toModerated = (row: FoundModerated): ModeratedComplaint => {
   const view = toOwnView(row);
-  return row.state === 'appealed' && !row.is_side ? { ...view, canDecide: true } : view;
+  return row.state === 'appealed' && !row.is_party ? { ...view, canDecide: true } : view;
 };

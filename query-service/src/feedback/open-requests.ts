@@ -1,19 +1,19 @@
 import type { OpenRequest } from '@twofold/contracts/feedback/api';
+import { expertiseWords } from '@twofold/contracts/feedback/expertise-words';
 import { claimableBy } from '../claimable-by.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
-import { wordsOf } from './words-of.ts';
 
-/** So many requests that are due first are looked through for those that fit. */
-const LOOKED_THROUGH = 1_000;
-const MOST_WORDS = 8;
+/** Matches are searched among this many requests with the earliest deadlines. */
+const MAX_CANDIDATES = 1_000;
+const MAX_MATCHED_WORDS = 8;
 
-/** Where the analyst knows no customers, all that their persona has is “Not known”: the app’s own words stand for it. */
+/** If the analyst knows no customers, the persona only says “Not known”: then the app’s own words are used. */
 const WORDS = `
     case when p.persona_words = '''known'''::tsvector
       then strip(to_tsvector('english', concat_ws(' ', p.title, p.description))) else p.persona_words end`;
 
-/** $1 is now, $2 how many of the requests with open seats are considered, earliest deadline first. */
+/** $1 is the current time, $2 how many of the requests with open seats are considered, earliest deadline first. */
 const open = (condition: string): string => `
   select r.id, r.source, r.product_id, r.seats, r.claim_hours, r.requested_at, r.due_at, open.seats as open_seats,
     p.title, p.public_url, p.description, ${WORDS} as persona_words
@@ -27,8 +27,8 @@ const open = (condition: string): string => `
   order by r.due_at, r.id limit $2`;
 
 /**
- * Of those the page of $3: what fits one of the words $4 first. Words with the same stem are one word, the first of them,
- * and stop words have no stem.
+ * The $3 best of these requests: matches with one of the words $4 first. Words with the same stem count as one, the first
+ * of them; stop words have no stem.
  */
 const page = (found: string): string => `
   with words as materialized (
@@ -40,7 +40,7 @@ const page = (found: string): string => `
   ), found as materialized (${found})
   select page.*,
     array(
-      select word from words where page.persona_words @@ words.query order by place limit ${MOST_WORDS}
+      select word from words where page.persona_words @@ words.query order by place limit ${MAX_MATCHED_WORDS}
     ) as matched_words
   from (
     select found.*,
@@ -49,10 +49,10 @@ const page = (found: string): string => `
   ) page
   order by page.fits desc, page.due_at, page.id`;
 
-/** Apps that their owner has unlisted are hidden from visitors here, too, but not from users who may review them. */
+/** Unlisted apps are hidden from visitors here too, but not from users who may review them. */
 const FOR_VISITORS = { name: 'open requests', text: page(open('p.is_listed')) };
 
-/** $5 is the user, $6 their browser, whose orders count as theirs. Requests they cannot claim are left out. */
+/** $5 is the user, $6 their browser, whose orders count as theirs. Requests that they cannot claim are omitted. */
 const FOR_REVIEWERS = {
   name: 'open requests for a reviewer',
   text: page(open(claimableBy({ now: '$1', userId: '$5', browser: '$6' }))),
@@ -74,6 +74,15 @@ type FoundRequest = {
   readonly matched_words: string[];
 };
 
+const EXPERTISE = { name: 'expertise', text: 'select expertise from read_models.users where id = $1' };
+
+/** The words of a user's expertise; none for a visitor. */
+const wordsOf = async (database: Pipelines, userId: number | undefined): Promise<readonly string[]> => {
+  if (userId === undefined) return [];
+  const { rows } = await database.query<{ expertise: string }>({ ...EXPERTISE, values: [userId] });
+  return expertiseWords(rows[0]?.expertise ?? '');
+};
+
 /**
  * Requests with open seats: matches with the reader's expertise first, then by deadline. A logged-in reader does not
  * see requests that they could not claim.
@@ -84,8 +93,8 @@ export const openRequests = async (
   { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<OpenRequest[]> => {
   const words = await wordsOf(database, userId);
-  const lookedThrough = words.length === 0 ? limit : LOOKED_THROUGH;
-  const values = [now.toISOString(), lookedThrough, limit, words];
+  const candidates = words.length === 0 ? limit : MAX_CANDIDATES;
+  const values = [now.toISOString(), candidates, limit, words];
   const { rows } = await database.query<FoundRequest>(
     userId === undefined
       ? { ...FOR_VISITORS, values }

@@ -13,7 +13,7 @@ import { requestsOf } from './requests.ts';
 
 type FeedbackRoutesDeps = RouteDeps & { readonly now: () => Date };
 
-/** The projections that a list of open seats is made from. */
+/** The projections that the list of open seats reads. */
 const OPEN = ['feedback_requests', 'feedback_seats', 'products', 'orders', 'reviews', 'users'] as const;
 
 /** Requests for reviews: the open ones (D-72), the reader's seats, and the reader's own requests. */

@@ -25,7 +25,7 @@ type FoundSeat = Pick<FeedbackSeatRow, 'request_id' | 'seat' | 'state' | 'claime
     readonly content: string | null;
   };
 
-/** The seats of these requests in their order, by the request. */
+/** The seats of these requests, in order, by request. */
 export const seatsOf = async (
   database: Pipelines,
   requestIds: readonly string[],
@@ -38,7 +38,7 @@ export const seatsOf = async (
   return byRequest;
 };
 
-/** As the requester sees it: a reviewer is named once the seat is filled. */
+/** A seat as its requester sees it: the reviewer is named once the seat is filled. */
 export const toRequestedSeat = (row: FoundSeat): RequestedSeat => {
   const { review_id: reviewId, rating, content } = row;
   return {

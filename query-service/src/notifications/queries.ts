@@ -7,7 +7,7 @@ import {
 import type { NotificationRow } from '@twofold/contracts/notifications/read-model';
 import type { Pipelines } from '../pipelines.ts';
 
-/** The projections that notifications are read from. */
+/** The projections that notifications read. */
 export const OF_NOTIFICATIONS = [
   'notifications',
   'notification_marks',
@@ -34,13 +34,13 @@ const MINE = `
 
 const IS_READ = `m.at <= coalesce(k.read_through, '') or coalesce(k.read_ids::jsonb ? m.id, false)`;
 
-/** Who may see a report reads its name (D-134): buyers, owners, reviewers, and everybody while it is listed. */
+/** The app is named to those who may see its report (D-134): buyers, owners, reviewers, and everyone while it is listed. */
 const IS_NAMED = `
   p.is_listed or p.owner_id = $1 or m.is_buyers
   or exists (select from read_models.reviews v where v.user_id = $1 and v.product_id = p.id)
   or exists (select from read_models.feedback_seats s where s.user_id = $1 and s.product_id = p.id and s.state = 'claimed')`;
 
-/** $2 and $3 are the time and the id of the last one of the page before, $4 how many more are looked for. */
+/** $2 and $3 are the time and the id of the last notification of the previous page, $4 is the limit. */
 const PAGE = {
   name: 'notifications of a person',
   text: `
@@ -80,14 +80,14 @@ export const notificationsOf = async (
   { limit, before }: Page,
 ): Promise<NotificationsView> => {
   const [at = null, id = null] = before?.split('_') ?? [];
-  // One more says whether there are older ones.
+  // One extra row shows whether there are older ones.
   const { rows } = await database.query<Found>({ ...PAGE, values: [userId, at, id, limit + 1] });
   const items = rows.slice(0, limit).map(toView);
   const last = items.at(-1);
   return rows.length > limit && last ? { items, next: `${last.at}_${last.id}` } : { items };
 };
 
-/** How many of them are not read, up to `MAX_UNREAD`. */
+/** The number of a user's unread notifications, up to `MAX_UNREAD`. */
 export const unreadOf = async (database: Pipelines, userId: number): Promise<number> => {
   const { rows } = await database.query<{ unread: number }>({ ...UNREAD, values: [userId] });
   return rows[0]?.unread ?? 0;

@@ -7,7 +7,7 @@ import type { RouteDeps } from '../route-deps.ts';
 import { mailSettingsOf } from './mail-settings.ts';
 import { notificationsOf, OF_NOTIFICATIONS, unreadOf } from './queries.ts';
 
-/** The tokens of unsubscribe links, by their form; whether one is genuine the command service knows. */
+/** The format of unsubscribe tokens. Only the command service can verify one. */
 const TOKEN = /^[a-z0-9.\w-]{1,60}$/;
 
 /** Notifications, the number of unread ones, and the mail settings (D-130). */
@@ -25,7 +25,7 @@ export const notificationRoutes = ({ database, sessions, seesOwnWrites }: RouteD
     .get('/api/me/mail-settings', sessions, seesOwnWrites('mail_settings'), async (request, response) => {
       response.json(await mailSettingsOf(database, requireAccountId(request)));
     })
-    // Mail programs without the POST of RFC 8058 open the same address, and so do scanners: it changes nothing.
+    // Mail programs that do not support RFC 8058, and scanners, open the same address with GET: it changes nothing.
     .get('/api/unsubscribe/:token', (request, response) => {
       const { token } = request.params;
       if (!TOKEN.test(token)) throw new HttpError(404, 'This link is not valid');

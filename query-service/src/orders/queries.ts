@@ -8,7 +8,7 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
 
-/** $1 is the account, $2 the browser, which opens an order while that has no account (D-133). */
+/** $1 is the account, $2 the browser, which opens an order as long as it has no account (D-133). */
 const IS_BUYERS = `(o.user_id = $1 or (o.user_id is null and o.browser = $2))`;
 const COLUMNS = `o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at,
     o.due_at, o.refunds, p.title, case when o.status = 'paid' then p.url else p.public_url end as url`;
@@ -42,13 +42,13 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
   readonly product_id: string;
   readonly title: string | null;
   readonly url: string | null;
-  /** Read of one order only. */
+  /** Only selected for a single order. */
   readonly dispute?: string | null;
   readonly disputed_at?: string | null;
   readonly can_revoke_link?: boolean | null;
 };
 
-/** What became of a request for reviews that an order pays for. */
+/** A request for reviews that an order pays for. */
 type OrderedRequest = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly seats: readonly RequestedSeat[];
@@ -58,22 +58,22 @@ type OrderedRequest = {
   readonly brief: OwnBriefView | undefined;
 };
 
-/** `replacement` is the request that replaces a review which was reported. */
+/** `replacement` is the request that replaces the reported review. */
 type OrderedFeedback = OrderedRequest & {
   readonly complaint: ComplaintView | undefined;
   readonly replacement: OrderedRequest | undefined;
 };
 
-/** The requests of these orders, by the order; `withReviews` puts the reviews into their seats, `withBriefs` has the briefs read. */
+/** The requests of these orders, by order. `withReviews` includes the reviews in their seats, `withBriefs` the briefs. */
 export type FeedbackOfOrders = (
   orderIds: readonly number[],
   options: { readonly withReviews: boolean; readonly withBriefs: boolean },
 ) => Promise<ReadonlyMap<number, OrderedFeedback>>;
 
-/** What orders are read with; another slice knows what became of the reviews. */
+/** The feedback slice provides `feedbackOfOrders`. */
 type OrdersDeps = { readonly database: Pipelines; readonly feedbackOfOrders: FeedbackOfOrders };
 
-/** Whether this browser bought something without an account, or had bought it before an account claimed it. */
+/** Whether this browser has bought something, even if an account has since claimed the order. */
 export const hasBought = async (database: Pipelines, browser: string): Promise<boolean> => {
   const { rowCount } = await database.query({ ...BOUGHT, values: [browser] });
   return rowCount === 1;
@@ -85,7 +85,7 @@ type OrderPage = {
   readonly withBriefs?: boolean;
 };
 
-/** The newest orders of an account and of a browser, or those before one of them; all of them without a limit. */
+/** The orders of an account and of a browser, newest first, from the order `before` on. Without a limit, all of them. */
 export const ordersOf = async (
   { database, feedbackOfOrders }: OrdersDeps,
   { userId, browser }: Reader,
@@ -106,8 +106,8 @@ export const ordersOf = async (
 };
 
 /**
- * One order with the reviews in its seats, if this reader may see it: the account, the browser that bought it, or who
- * knows the token whose SHA-256 is `linkHash`. `id` is a decimal number of at most 2^63 - 1.
+ * One order with the reviews in its seats, if the reader may see it: with its account, in the browser that bought it, or
+ * with the token whose SHA-256 is `linkHash`. `id` is a decimal number of at most 2^63 - 1.
  */
 export const orderFor = async (
   { database, feedbackOfOrders, now }: OrdersDeps & { readonly now: () => Date },
@@ -131,7 +131,7 @@ export const orderFor = async (
 
 const DAY_MS = 86_400_000;
 
-/** The report of a review of the order, or the deadline for one. */
+/** The complaint about a review of the order, or the deadline for one. */
 const complaintIn = (
   { complaint, replacement, seats, endedAt, dueAt }: OrderedFeedback,
   now: Date,
@@ -172,6 +172,6 @@ const stateOf = (status: OrderRow['status'], feedback: OrderedFeedback | undefin
   return feedback === undefined || feedback.status === 'open' ? 'under-way' : feedback.status;
 };
 
-/** Between the payment and the request that follows from it, all seats are open. */
+/** Between the payment and its request, all seats are open. */
 const promisedSeats = (tier: OrderView['tier']): RequestedSeat[] =>
   Array.from({ length: PLANS[tier].reviewers }, (_, index) => ({ seat: index + 1, state: 'open' }));

@@ -22,7 +22,7 @@ type OrderRoutesDeps = RouteDeps & {
   readonly now: () => Date;
 };
 
-/** The projections that a list of orders is made from, and those of one order with the reviews in its seats. */
+/** The projections that the list of orders reads, those of one order with its reviews, and those of its report. */
 const ORDERS = ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'] as const;
 const ORDER = [...ORDERS, 'reviews', 'briefs', 'complaints'] as const;
 const REPORT = [...ORDER, 'comparisons'] as const;

@@ -9,13 +9,13 @@ export type JudgedBy = {
 };
 
 /** Counts of fewer people would reveal individual judgments. */
-const FEWEST = 2;
-/** So many with an opinion it takes to contradict a statement. */
-const FEWEST_TO_CONTRADICT = 3;
+const MIN_PEOPLE = 2;
+/** A statement counts as contradicted only if at least this many people agree or disagree. */
+const MIN_OPINIONS_TO_CONTRADICT = 3;
 
 /**
- * How people judge the statements of a version (D-128). Strangers see counts, from two answers to a statement on; `withVoices`
- * is for the owner and for buyers, who see every answer, with who gave it.
+ * How people judge the statements of a version (D-128). Strangers see the counts of statements with at least two answers.
+ * `withVoices` is for the owner and buyers, who see every answer and its author.
  */
 export const agreementOf = (
   version: number,
@@ -29,19 +29,19 @@ export const agreementOf = (
   const all = [...byPath].map(([path, answers]): StatementAgreement => {
     const count = (wanted: JudgedStatement['answer']) => answers.filter(({ answer }) => answer === wanted).length;
     const [agree, disagree, cannotTell] = [count('agree'), count('disagree'), count('cannot-tell')];
-    const isContradicted = agree + disagree >= FEWEST_TO_CONTRADICT && disagree > agree;
+    const isContradicted = agree + disagree >= MIN_OPINIONS_TO_CONTRADICT && disagree > agree;
     const voices = answers.map(({ reviewer, answer, comment }) => ({ reviewer, answer, ...(comment && { comment }) }));
     return { path, agree, disagree, cannotTell, isContradicted, ...(withVoices && { voices }) };
   });
   const shown = withVoices
     ? all
-    : all.filter(({ agree, disagree, cannotTell }) => agree + disagree + cannotTell >= FEWEST);
+    : all.filter(({ agree, disagree, cannotTell }) => agree + disagree + cannotTell >= MIN_PEOPLE);
   const agreeing = shown.reduce((sum, { agree }) => sum + agree, 0);
   const opinions = shown.reduce((sum, { agree, disagree }) => sum + agree + disagree, 0);
   return {
     version,
-    people: withVoices || people.length >= FEWEST ? people.length : 0,
-    ...(opinions >= FEWEST && { share: agreeing / opinions }),
+    people: withVoices || people.length >= MIN_PEOPLE ? people.length : 0,
+    ...(opinions >= MIN_PEOPLE && { share: agreeing / opinions }),
     statements: shown.toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true })),
   };
 };

@@ -5,8 +5,8 @@ import { MAX_STATEMENTS } from '@twofold/contracts/reviews/content';
 
 /**
  * The statements that a reviewer judges next (D-128): those with the fewest judgments first, at most one per section,
- * and no more than three including those already judged. User, app and version break ties, so that the same reviewer
- * gets the same ones until a judgment is added.
+ * and no more than three including those already judged. `seed` (user, app and version) breaks ties, so that the same
+ * reviewer gets the same statements until someone adds a judgment.
  */
 export const chooseStatements = (
   statements: readonly Statement[],
@@ -15,9 +15,9 @@ export const chooseStatements = (
     judged,
     seed,
   }: {
-    /** How many people have judged a statement, by its path. */
+    /** The number of judgments of each statement, by its path. */
     readonly counts: ReadonlyMap<string, number>;
-    /** The paths that this person has judged. */
+    /** The paths that this reviewer has judged. */
     readonly judged: ReadonlySet<string>;
     readonly seed: string;
   },
@@ -28,8 +28,12 @@ export const chooseStatements = (
   const texts = new Set(before.map(({ text }) => text));
   const ranked = statements
     .filter((statement) => !judged.has(statement.path) && !saysNothing(statement) && !isFromTable(statement))
-    .map((statement) => ({ statement, count: counts.get(statement.path) ?? 0, lot: lotOf(seed, statement.path) }))
-    .toSorted((one, other) => one.count - other.count || (one.lot < other.lot ? -1 : 1));
+    .map((statement) => ({
+      statement,
+      count: counts.get(statement.path) ?? 0,
+      tieBreaker: tieBreakerOf(seed, statement.path),
+    }))
+    .toSorted((one, other) => one.count - other.count || (one.tieBreaker < other.tieBreaker ? -1 : 1));
   const chosen: Statement[] = [];
   for (const { statement } of ranked) {
     if (judged.size + chosen.length >= MAX_STATEMENTS) break;
@@ -41,4 +45,5 @@ export const chooseStatements = (
   return chosen;
 };
 
-const lotOf = (seed: string, path: string): string => createHash('sha256').update(`${seed}/${path}`).digest('hex');
+const tieBreakerOf = (seed: string, path: string): string =>
+  createHash('sha256').update(`${seed}/${path}`).digest('hex');

@@ -18,7 +18,7 @@ const OF_PRODUCT = {
          left join read_models.users u on u.id = v.user_id
          where v.product_id = $1 and v.status = 'complete' order by v.id desc`,
 };
-/** $1 is the app, $2 the account and $3 the browser that bought reviews of it, as the order `o`. */
+/** A condition on orders `o`: the account $2 or the browser $3 bought reviews of the app $1. */
 export const BOUGHT_BY = `o.product_id = $1 and o.status = 'paid' and (o.user_id = $2 or (o.user_id is null and o.browser = $3))`;
 const IS_BOUGHT = { name: 'is bought', text: `select from read_models.orders o where ${BOUGHT_BY} limit 1` };
 const BOUGHT = {
@@ -33,20 +33,20 @@ const BOUGHT = {
 
 /** The driver returns a `bigint` as text. */
 type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id' | 'earns'> & {
-  /** Absent in rows from before, until the projector has made them again. */
+  /** Absent in rows of an older read model, until it is rebuilt. */
   readonly earns?: boolean;
   readonly id: string;
   readonly product_id: string;
 };
 type ReceivedReview = FoundReview & FoundReviewer;
 
-/** A review by its id, if this person wrote it. `id` is a decimal number of at most 2^63 - 1. */
+/** A review by its id, if this user wrote it. `id` is a decimal number of at most 2^63 - 1. */
 export const ownReview = async (database: Pipelines, id: string, userId: number): Promise<ReviewView | undefined> => {
   const { rows } = await database.query<FoundReview>({ ...OWN, values: [id, userId] });
   return rows.map(toView)[0];
 };
 
-/** The newest reviews of a person, or those before one of them; all of them without a limit. */
+/** A user's reviews, newest first, from the review `before` on. Without a limit, all of them. */
 export const reviewsOf = async (
   database: Pipelines,
   userId: number,
@@ -64,7 +64,7 @@ export const ownerOf = async (database: Pipelines, productId: string): Promise<n
   return typeof owner === 'string' ? Number(owner) : owner;
 };
 
-/** The complete reviews of a product, the newest first, with who wrote them. */
+/** The complete reviews of a product with their authors, newest first. */
 export const reviewsOfProduct = async (database: Pipelines, productId: string): Promise<ReceivedReviewView[]> => {
   const { rows } = await database.query<ReceivedReview>({ ...OF_PRODUCT, values: [productId] });
   return rows.map(toReceivedView);

@@ -11,12 +11,12 @@ import { ownerOf, ownReview, reviewsBoughtBy, reviewsOf, reviewsOfProduct } from
 
 type ReviewRoutesDeps = RouteDeps & { readonly now: () => Date };
 
-/** The projections that the reviews of an app are found by. */
+/** The projections that the reviews of an app read. */
 const OF_APP = ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats', 'users'] as const;
 
 /**
- * Reviews: each to its author (D-11), and of an app the complete ones to its owner, to a buyer those that they bought
- * (D-15), each with the name and the expertise of its author. A buyer needs no account.
+ * Reviews. Authors see their own (D-11). The owner of an app sees its complete reviews, and buyers see those that they
+ * bought (D-15), each with the name and the expertise of its author. A buyer needs no account.
  */
 export const reviewRoutes = ({ database, sessions, seesOwnWrites, now }: ReviewRoutesDeps): Router =>
   Router()

@@ -16,7 +16,7 @@ const VERSION = {
   text: `select coalesce($2::int, version) as version from read_models.products
          where id = $1 and (coalesce($2::int, version) = version or older::json -> ($2::int)::text is not null)`,
 };
-/** The oldest first: who judged before is counted before. */
+/** Oldest first. */
 const JUDGED = {
   name: 'judged statements of a report',
   text: `select j.answers, u.full_name, u.expertise from read_models.judged_statements j
@@ -39,7 +39,7 @@ const SEES_VOICES = {
 type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited' | 'evidence'>;
 type FoundJudged = FoundReviewer & { readonly answers: string };
 
-/** The requested version's number, or that of the newest; `undefined` if there is none. */
+/** The requested version's number, or the newest; `undefined` if it does not exist. */
 export const versionOf = async (
   database: Pipelines,
   productId: string,
@@ -60,13 +60,13 @@ export const reportToJudge = async (
   return text === undefined ? undefined : (JSON.parse(text) as Document);
 };
 
-/** What people think of the statements of a version, and who they are. */
+/** All judgments of the statements of a version, with their authors. */
 export const judgedOf = async (database: Pipelines, productId: string, version: number): Promise<JudgedBy[]> => {
   const { rows } = await database.query<FoundJudged>({ ...JUDGED, values: [productId, version] });
   return rows.map(({ answers, ...reviewer }) => ({ reviewer: reviewerOf(reviewer), answers: answersIn(answers) }));
 };
 
-/** One user's judgments of statements of the report on an app: of one version, since a user reviews an app once. */
+/** One user's judgments of statements about an app. They concern one version, because a user reviews an app once. */
 export const judgedBy = async (
   database: Pipelines,
   productId: string,
@@ -79,9 +79,7 @@ export const judgedBy = async (
   return rows.map(({ version, answers }) => ({ version, answers: answersIn(answers) }))[0];
 };
 
-/**
- * Whether a reader sees who judged what: the owner of the app, and buyers of reviews of it, also by the link of a mail.
- */
+/** Whether a reader sees the authors of judgments: the app's owner and buyers of its reviews, also by a mail's link. */
 export const seesVoices = async (
   database: Pipelines,
   productId: string,

@@ -7,7 +7,7 @@ import { openDatabase } from '../database.ts';
 import { SECRET } from './cookie-for.ts';
 import { createReadModels } from './read-models.ts';
 
-/** A query service on a separate database, as the projector and the command service leave it. */
+/** A query service on its own database, migrated like that of the projector and the command service. */
 export const startService = async (configured: Partial<QueryServiceDeps> = {}) => {
   const { log, records } = recordedLog();
   const readModels = await createReadModels();
@@ -29,7 +29,7 @@ export const startService = async (configured: Partial<QueryServiceDeps> = {}) =
     records,
     create,
     pool: database.pool,
-    /** The cookie of a new session of an account, which exists since this position of the log. */
+    /** The cookie of a new session of an account that exists since this position of the log. */
     logIn: async (accountId: number, seenAt?: StorePosition): Promise<string> => {
       const sessions = anApp({ pool: database.pool, secrets: [SECRET], accountSeenAt: () => seenAt });
       return cookieOf((await request(sessions).post(`/open/${accountId}`)).headers);

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 export const SECRET = 'a secret of the tests that is long enough';
 
-/** The header that a client sends after a command was answered with this position. */
+/** The cookie header of a client after a command was answered with this position. */
 export const cookieFor = (written: StorePosition, secret = SECRET): string => {
   const cookies: string[] = [];
   const response = {

@@ -8,9 +8,9 @@ export const notificationId = (number: number, kind = 'seat-claimed'): string =>
 /** When the nth notification happened. */
 export const timeOf = (number: number): string => new Date(Date.UTC(2030, 0, 1, 12, number)).toISOString();
 
-/** The projector's side of notifications. */
+/** Writes the rows of notifications, as the projector does. */
 export const notificationRows = (client: Client) => ({
-  /** The nth notification, a minute after the one before. */
+  /** The nth notification, a minute after the previous one. */
   addNotification: (number: number, row: Partial<NotificationRow>) => {
     const { kind = 'seat-claimed', to_user = null, to_buyer_of = null, to_owner_of = null } = row;
     const { product_id = 11, facts = '{}', at = timeOf(number) } = row;

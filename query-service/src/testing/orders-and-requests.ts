@@ -13,7 +13,7 @@ export type ASeat = {
   readonly reviewId?: number;
 };
 
-/** Ways to write orders, and requests with their seats, as the projector leaves them. */
+/** Writes the rows of orders, and of requests with their seats, as the projector does. */
 export const ordersAndRequests = (client: Client) => ({
   addOrder: (
     id: number,

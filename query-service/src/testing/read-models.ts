@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { notificationRows } from './notifications.ts';
 import { ordersAndRequests } from './orders-and-requests.ts';
 
-/** A database as the projector leaves it, with functions that do what the projector does. */
+/** A migrated database, with functions that write rows as the projector does. */
 export const createReadModels = async () => {
   reportsAreStandIns();
   const database = await createTestDatabase();
@@ -148,7 +148,7 @@ export const createReadModels = async () => {
         version,
         JSON.stringify(answers),
       ]),
-    /** Lines of a ledger, the first first: the welcome credit, and one for each change after it. */
+    /** Lines of a ledger, oldest first: the welcome credit, and one for each later change. */
     addLedger: async (userId: number, changes: readonly number[]) => {
       for (const [index, change] of changes.entries()) {
         const kind = index === 0 ? 'granted' : change > 0 ? 'earned' : 'reserved';
@@ -160,7 +160,7 @@ export const createReadModels = async () => {
         );
       }
     },
-    /** Moves the checkpoint without a notification; `undefined` is a projector that has not seen an event yet. */
+    /** Moves the checkpoint without a notification. `undefined`: the projector has processed no event yet. */
     moveCheckpoint: (position: string | undefined, storeId = 'store-a') =>
       client.query(
         `insert into read_models.checkpoints (name, store_id, position, epoch, updated_at) values ('products', $1, $2, 1, now())

@@ -1,6 +1,6 @@
 import type { Logger } from '@twofold/http/log';
 import type { Pool } from 'pg';
-import type { HeldElsewhere } from './accounts/queries.ts';
+import type { ReadOtherSlices } from './accounts/queries.ts';
 import { ledgerProofOf } from './credits/ledger-proof.ts';
 import { ledgerOf } from './credits/queries.ts';
 import { claimsOf } from './feedback/claims.ts';
@@ -11,15 +11,15 @@ import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import type { Pipelines } from './pipelines.ts';
 import { reviewsOf } from './reviews/queries.ts';
 
-/** A user's data in slices other than the account's: slices do not import each other, so it is combined here. */
-export const createHeldElsewhere =
+/** Reads a user's data in the other slices. Slices do not import each other, so this file combines them. */
+export const createReadOtherSlices =
   (deps: {
     readonly pool: Pool;
     readonly pipelines: Pipelines;
     readonly feedbackOfOrders: FeedbackOfOrders;
     readonly log: Logger;
     readonly now: () => Date;
-  }): HeldElsewhere =>
+  }): ReadOtherSlices =>
   async (userId) => {
     const { pool, pipelines, feedbackOfOrders, log, now } = deps;
     const buyer = { userId, browser: undefined };
