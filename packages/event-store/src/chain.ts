@@ -26,7 +26,7 @@ export const CHAIN_START: ChainEnd = { position: 0, chain: '00'.repeat(32) };
 
 /** Reads a log with its chain, as stored: nothing is parsed, opened or fixed. */
 export interface ChainReader {
-  /** Names the log among others. */
+  /** The name of the log, which distinguishes it from others. */
   storeId(): Promise<string>;
   /** The chain after the last event, or `CHAIN_START`. */
   end(): Promise<ChainEnd>;
@@ -37,7 +37,7 @@ export interface ChainReader {
   close(): Promise<void>;
 }
 
-/** Texts as one text that no other texts make: the length of each in bytes, a colon, and the text itself. */
+/** Joins texts unambiguously: for each, its length in bytes, a colon, and the text itself. */
 export const lengthPrefixed = (texts: readonly string[]): string =>
   texts.map((text) => `${Buffer.byteLength(text)}:${text}`).join('');
 
@@ -48,7 +48,7 @@ export const leafOf = (event: Omit<ChainedEvent, 'position' | 'recordedAt' | 'le
   return hash('sha256', text, 'hex');
 };
 
-/** The chain after an event, in hexadecimal, from the one before it, its place, its time and its leaf. */
+/** The chain after an event, in hexadecimal, from the previous one and the event's position, time and leaf. */
 export const linkOf = (previous: string, event: Pick<ChainedEvent, 'position' | 'recordedAt' | 'leaf'>): string => {
   const numbers = Buffer.alloc(16);
   numbers.writeBigInt64BE(BigInt(event.position), 0);

@@ -1,6 +1,6 @@
 import type { ExpectedRevision, Revision } from './port.ts';
 
-/** The stream is not where the writer believed. Nothing was stored; reload and decide again. */
+/** The stream is not at the revision that the writer expected. Nothing was stored; reload and decide again. */
 export class WrongExpectedRevision extends Error {
   readonly code = 'wrong-expected-revision';
   readonly stream: string;
@@ -30,7 +30,7 @@ export class StoreUnavailable extends Error {
   readonly code = 'store-unavailable';
 }
 
-/** A read begins at a position that this log has never given out. Asking again does not help. */
+/** A read starts at a position that this log has never assigned. A retry does not help. */
 export class UnknownPosition extends Error {
   readonly code = 'unknown-position';
 }

@@ -10,11 +10,11 @@ export type EventPlace = {
 
 /** Finds events without reading the whole log, if the log supports it. */
 export interface EventFinder {
-  /** Undefined where no event has this id, a UUID. */
+  /** Finds an event by its id, a UUID; undefined if there is none. */
   find(id: string): Promise<EventPlace | undefined>;
   /**
-   * The events of one request, by its correlation id, oldest first. One call looks at a stretch of the log, from its end or
-   * from before a position; with `next`, what comes before that has not been looked at.
+   * The events of one request, by its correlation id, oldest first. One call searches a part of the log, backwards from
+   * its end or from a position. `next` is present if earlier events have not been searched.
    */
   ofRequest(
     correlationId: string,

@@ -1,11 +1,11 @@
 import { InvalidEvent } from './errors.ts';
 
-/** Deeper than any event of ours, and far from where recursion of JSON readers ends. */
+/** Deeper than any of our events, and far below the recursion limits of JSON parsers. */
 const MAX_DEPTH = 500;
 
 /**
- * The JSON text of a value, if it round-trips. Anything that JSON would drop, change or reject is refused with its
- * path, so that the stored value never differs from the decided one. (`-0` becomes `0`.)
+ * The JSON text of a value that round-trips. Anything that JSON would drop, change or reject is refused with its path, so
+ * that the stored value never differs from the given one. (`-0` becomes `0`.)
  *
  * @throws InvalidEvent naming the path of the first part that is not plain JSON, such as `data.quotes[2].text`.
  */
@@ -14,7 +14,7 @@ export const jsonText = (value: unknown, path: string): string => {
   return JSON.stringify(value);
 };
 
-/** @throws InvalidEvent when a text has a lone surrogate or U+0000: neither can be stored. */
+/** @throws InvalidEvent if a text has a lone surrogate or U+0000, which cannot be stored. */
 export const refuseUnlessStorable = (text: string, path: string): void => {
   if (!text.isWellFormed()) throw new InvalidEvent(`${path} has a lone surrogate`);
   if (text.includes('\u0000')) throw new InvalidEvent(`${path} has the character U+0000`);

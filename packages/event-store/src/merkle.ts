@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import type { ChainedEvent } from './chain.ts';
 
 /**
- * The Merkle tree of a log (RFC 6962, section 2.1): its first leaf is the event at position 1. A root is as good as a chain,
- * and a single event can be proven to be below it with a few hashes. All hashes are hexadecimal.
+ * The Merkle tree of a log (RFC 6962, section 2.1). Its first leaf is the event at position 1. A root commits to the whole
+ * log, like a chain, and a few hashes prove that it includes a single event. All hashes are hexadecimal.
  */
 export type MerkleTree = {
   readonly size: () => number;
-  /** Takes the next leaf. */
+  /** Adds the next leaf. */
   readonly add: (leaf: string) => void;
-  /** The roots of its full trees, the largest first: sufficient to continue it later. */
+  /** The roots of its full subtrees, largest first: they are sufficient to continue the tree later. */
   readonly peaks: () => readonly string[];
   readonly root: () => string;
 };
 
-/** A full tree within: `index` counts those of the same height from 0, `level` is its height. */
+/** A full subtree: `level` is its height, `index` counts the subtrees of this height from 0. */
 export type FullNode = { readonly level: number; readonly index: number; readonly hash: string };
 
 /** The content of a leaf: an event's position, time and hash. */
@@ -34,15 +34,15 @@ const nodeOf = (left: string, right: string): string => {
   return hash('sha256', bytes, 'hex');
 };
 
-/** The root over these peaks. */
+/** The root of the tree with these peaks. */
 export const rootOf = (peaks: readonly string[]): string =>
   peaks.length === 0 ? hash('sha256', '', 'hex') : peaks.reduceRight((right, left) => nodeOf(left, right));
 
-/** How many full trees a tree of this size consists of. */
+/** The number of full subtrees of a tree of this size. */
 export const peakCount = (size: number): number => size.toString(2).replaceAll('0', '').length;
 
 /**
- * Starts an empty tree, or continues one. `onFull` is called with each full tree above a leaf.
+ * Starts an empty tree, or continues one. `onFull` is called with each completed subtree above the leaves.
  * @throws RangeError if the number of peaks does not match the size
  */
 export const createMerkleTree = (
@@ -58,7 +58,7 @@ export const createMerkleTree = (
     add: (leaf) => {
       let hashed = leaf;
       let index = size;
-      // Two full trees of the same height make a higher one.
+      // Two full subtrees of the same height are combined.
       for (let level = 1; index % 2 === 1; level += 1) {
         hashed = nodeOf(peaks.pop() ?? '', hashed);
         index = (index - 1) / 2;
@@ -72,7 +72,7 @@ export const createMerkleTree = (
   };
 };
 
-/** How many leaves of so many, of which there are at least 2, are below the left side of their root. */
+/** The number of leaves in the left subtree of a tree of this size, which is at least 2. */
 export const leftOf = (size: number): number => {
   let left = 1;
   while (left * 2 < size) left *= 2;
@@ -80,7 +80,7 @@ export const leftOf = (size: number): number => {
 };
 
 /**
- * The root that a leaf leads to. `index` counts leaves from 0, `path` has the sibling hashes from the leaf upward.
+ * The root computed from a leaf and its path: the sibling hashes from the leaf upward. `index` counts leaves from 0.
  * @returns undefined if the path does not fit this index in a tree of this size
  */
 export const rootFrom = (

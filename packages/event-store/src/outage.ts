@@ -4,10 +4,10 @@ import { backoffMs, pause, systemSchedule, untilAborted, type Schedule } from '.
 export type Log = Record<'warn' | 'error', (details: object, message: string) => void>;
 
 export type OutageOptions = {
-  /** Names in log messages what fails: "Following the log". */
+  /** The name in log messages of the activity that fails: "Following the log". */
   readonly what: string;
   readonly log?: Log | undefined;
-  /** Whether an error lasts until a person changes something: a missing right, a wrong password, a deleted stream. */
+  /** Whether an error persists until someone intervenes: a missing right, a wrong password, a deleted stream. */
   readonly isRefusal: (error: unknown) => boolean;
   /** Ends all waits. */
   readonly signal: AbortSignal;
@@ -19,9 +19,9 @@ export type OutageOptions = {
 
 /** One user of a shared server. */
 export type OutageMember = {
-  /** Notes a failure and waits until the next attempt, or until the signal aborts. Never rejects. */
+  /** Records a failure and waits until the next attempt, or until the signal aborts. Never rejects. */
   readonly failed: (error: unknown, signal: AbortSignal) => Promise<void>;
-  /** Notes that the server answered. */
+  /** Records that the server answered. */
   readonly worked: () => void;
   readonly leave: () => void;
 };
@@ -29,13 +29,13 @@ export type OutageMember = {
 export type Outage = { readonly join: () => OutageMember };
 
 const FIRST_BACKOFF_MS = 100;
-/** As for appends: the maximum delay of reads after the server is back. */
+/** The same as for appends: the maximum delay of reads after the server is back. */
 const MAX_BACKOFF_MS = 2_000;
 
 /**
  * Combines the failures of all users of one server into one outage: it is logged once when it begins, as an error if
- * the server refuses, and once with its duration when the last one succeeds again. All wait for the same next attempt.
- * Refusals are retried too, at the slowest pace: the process then recovers without a restart.
+ * the server refuses, and once with its duration when the last user succeeds again. All wait for the same next attempt.
+ * Refusals are retried too, at the slowest pace, so that the process recovers without a restart.
  */
 export const createOutage = (options: OutageOptions): Outage => {
   const { what, log, isRefusal, schedule = systemSchedule, random = Math.random } = options;

@@ -1,9 +1,9 @@
-/** Place of an event within its stream, from 0. */
+/** The position of an event in its stream, from 0. */
 export type Revision = bigint & { readonly unit: 'revision' };
 
 /**
- * Place of an event within the whole log: a fixed-width string of decimal digits, opaque to its users, that compares
- * with `<` to other positions of the same store.
+ * The position of an event in the whole log: an opaque, fixed-width string of decimal digits that compares with `<` to
+ * other positions of the same store.
  */
 export type Position = string & { readonly unit: 'position' };
 
@@ -11,8 +11,8 @@ export type Position = string & { readonly unit: 'position' };
 export type ExpectedRevision = Revision | 'no-stream' | 'stream-exists' | 'any';
 
 /**
- * Recorded beside every event. `occurredAt` is an ISO time; the ids tie an event to its request and direct cause.
- * `traceparent` names the span that appended it (W3C Trace Context), where that was traced.
+ * Recorded with every event. `occurredAt` is an ISO time; the ids link an event to its request and direct cause.
+ * `traceparent` is the span that appended it (W3C Trace Context), if it was traced.
  */
 export type EventMetadata = {
   readonly correlationId: string;
@@ -24,7 +24,7 @@ export type EventMetadata = {
   readonly traceparent?: string;
 };
 
-/** An event to append. `id` is a UUID that never means two contents; `data` is plain JSON. */
+/** An event to append. `id` is a UUID that is used for one content only; `data` is plain JSON. */
 export type NewEvent = {
   readonly id: string;
   readonly type: string;
@@ -32,7 +32,7 @@ export type NewEvent = {
   readonly metadata: EventMetadata;
 };
 
-/** An event as the store keeps it. `recordedAt` is the store's own ISO time. */
+/** A stored event. `recordedAt` is the store's own ISO time. */
 export type RecordedEvent = NewEvent & {
   readonly stream: string;
   readonly revision: Revision;
@@ -45,20 +45,20 @@ export type AppendResult = { readonly revision: Revision; readonly position: Pos
 
 export type Direction = 'forwards' | 'backwards';
 
-/** `from` is inclusive; without it a read starts at the first event, or backwards at the last. */
+/** `from` is inclusive. Without it, a read starts at the first event, or backwards at the last. */
 export type ReadStreamOptions = {
   readonly from?: Revision;
   readonly direction?: Direction;
   readonly limit?: number;
 };
 
-/** Keeps events whose type is listed and whose stream starts with one of the prefixes; an absent part keeps all. */
+/** Selects events whose type is listed and whose stream starts with one of the prefixes. An absent part selects all. */
 export type EventFilter = {
   readonly types?: readonly string[];
   readonly streamPrefixes?: readonly string[];
 };
 
-/** `after` is exclusive: forwards what comes after it, backwards what came before it. */
+/** `after` is exclusive: forwards, a read returns the events after it; backwards, those before it. */
 export type ReadAllOptions = {
   readonly after?: Position;
   readonly direction?: Direction;
@@ -66,7 +66,7 @@ export type ReadAllOptions = {
   readonly filter?: EventFilter;
 };
 
-/** Events in log order, or word that everything up to `caughtUp` has been delivered. */
+/** Events in log order, or the notice that everything up to `caughtUp` has been delivered. */
 export type SubscriptionMessage = { readonly events: readonly RecordedEvent[] } | { readonly caughtUp: Position };
 
 /** `after` is exclusive. The iteration ends, without an error, when `signal` aborts, and never otherwise. */
@@ -76,10 +76,10 @@ export type SubscribeOptions = { readonly after?: Position; readonly signal: Abo
  * The log. Every adapter fulfills the contract of `testing/contract.ts` (D-98); the README lists its promises.
  *
  * Appending the same event ids at the same exact revision (or `no-stream`) again returns the first result and stores
- * nothing twice, so a retry after an unknown outcome is always safe. `any` and `stream-exists` have no such promise.
+ * nothing twice, so a retry after an unknown outcome is always safe. `any` and `stream-exists` do not guarantee this.
  */
 export interface EventStore {
-  /** Names this log among others: positions of two logs never compare. */
+  /** The name of this log: positions of different logs cannot be compared. */
   storeId(): Promise<string>;
   /**
    * Appends all events or none.
@@ -93,7 +93,7 @@ export interface EventStore {
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
   /**
    * The events of all streams in log order.
-   * @throws UnknownPosition where a log can tell that it has never given out `after`
+   * @throws UnknownPosition if the log can detect that it has never assigned `after`
    */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
   /** The whole log from a position, and then new events, indefinitely: it reconnects automatically. */

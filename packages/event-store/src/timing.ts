@@ -1,4 +1,4 @@
-/** Runs something later; the answer cancels it. Injected, so that tests decide how fast time goes. */
+/** Runs something later; the returned function cancels it. Injected, so that tests control the time. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 export const systemSchedule: Schedule = (run, ms) => {
@@ -19,7 +19,7 @@ export const pause = (ms: number, signal: AbortSignal, schedule: Schedule = syst
     signal.addEventListener('abort', done);
   });
 
-/** Waits for a promise for at most `ms`; then it rejects, and the promise's result is ignored. */
+/** Waits for a promise for at most `ms`. Then it rejects and ignores the promise's result. */
 export const within = <T>(promise: Promise<T>, ms: number, what: string, schedule: Schedule): Promise<T> =>
   new Promise((resolve, reject) => {
     const cancel = schedule(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
@@ -35,6 +35,6 @@ export const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promi
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 
-/** The wait before the next attempt: doubles from `baseMs` to `maxMs`, and half of it is chance, so that crowds part. */
+/** The wait before the next attempt: it doubles from `baseMs` to `maxMs`. Half of it is random, so that retries spread out. */
 export const backoffMs = (failures: number, baseMs: number, maxMs: number, random: () => number): number =>
   Math.min(maxMs, baseMs * 2 ** Math.min(failures, 30)) * (0.5 + random() / 2);

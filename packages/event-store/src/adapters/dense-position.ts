@@ -1,20 +1,19 @@
 import type { Position } from '../port.ts';
 import { positionOf } from '../units.ts';
 
-/** As many digits as the largest bigint of PostgreSQL has. */
+/** The number of digits of PostgreSQL's largest bigint. */
 const DIGITS = 19;
 const LARGEST = 2n ** 63n - 1n;
 
-/** The position of a log that counts its events from 1, so wide that text compares like the number. */
+/** A position of a log that counts its events from 1, padded so that texts compare like numbers. */
 export const densePosition = (count: bigint | number | string): Position =>
   positionOf(count.toString().padStart(DIGITS, '0'));
 
-/** Where a log that counts its events stands before its first. */
+/** The position before the first event of a log that counts its events. */
 export const BEFORE_FIRST = densePosition(0);
 
 /**
- * How many events a position stands for. A number with as many digits that PostgreSQL cannot represent is capped, since
- * it is beyond every event.
+ * The number of events up to a position. A number that exceeds PostgreSQL's bigint is capped: it is beyond every event.
  * @throws RangeError for a position of a log that does not count its events
  */
 export const countOf = (position: Position): bigint => {

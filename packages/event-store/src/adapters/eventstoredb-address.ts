@@ -1,9 +1,9 @@
-/** The address cannot be used; the message says what to write instead. */
+/** The address cannot be used; the message says how to fix it. */
 export class UnusableAddress extends Error {
   readonly code = 'unusable-address';
 }
 
-/** What this adapter and version 6.2.1 of the client both understand. The client only warns about the rest. */
+/** The options that both this adapter and version 6.2.1 of the client understand. The client only warns about others. */
 const OPTIONS: Readonly<Record<string, string>> = {
   tls: 'true or false',
   tlscafile: 'the path of a certificate authority',
@@ -18,19 +18,19 @@ const OPTIONS: Readonly<Record<string, string>> = {
   keepalivetimeout: 'milliseconds',
 };
 
-/** Options that mean something elsewhere and would be ignored here, with what to do instead. */
+/** Options of other clients that this client would ignore, and what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
   tlsverifycert: 'This client always verifies certificates. Name the authority with tlsCAFile=… or NODE_EXTRA_CA_CERTS',
   throwonappendfailure: 'Leave it out: without it the client tells wrong revisions',
   defaultdeadline: 'Leave it out: appends and reads have deadlines of their own',
 };
 
-/** What an operator may know of an address: whether messages travel in the clear. */
+/** `isInsecure`: messages are not encrypted. */
 export type EventStoreAddress = { readonly url: string; readonly isInsecure: boolean };
 
 /**
  * Checks the address of an EventStoreDB before anything connects.
- * @throws UnusableAddress for what the client would ignore, warn about or misread.
+ * @throws UnusableAddress for anything that the client would ignore, warn about or misread.
  */
 export const parseEventStoreAddress = (url: string): EventStoreAddress => {
   const [, scheme, rest] = /^([a-z+]+):\/\/(.*)$/i.exec(url) ?? [];

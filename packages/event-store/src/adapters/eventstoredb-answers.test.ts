@@ -57,7 +57,7 @@ describe('decoding what the server says on a subscription', () => {
   it('tells how far the server looked, that the end is reached, and nothing else', () => {
     const commit = 2n ** 60n + 1n;
     expect(decodeAnswer(bytesOf(checkpointAnswer(commit)))).toEqual({
-      looked: positionText({ commit, prepare: commit }),
+      searchedTo: positionText({ commit, prepare: commit }),
     });
     expect(decodeAnswer(bytesOf(caughtUpAnswer()))).toEqual({ says: 'caught-up' });
     expect(decodeAnswer(bytesOf(confirmationAnswer()))).toEqual({ says: 'other' });

@@ -2,13 +2,13 @@ import type { Position } from '../port.ts';
 import { eachField, uint64At } from './protobuf-fields.ts';
 import { positionText, type ClientRecord } from './eventstoredb-records.ts';
 
-/** What the server says on a subscription, as far as the adapter uses it; `other` is, for example, its confirmation. */
+/** The messages of a subscription that the adapter uses. `other` is, for example, the server's confirmation. */
 export type SubscriptionAnswer =
   | { readonly record: ClientRecord }
-  | { readonly looked: Position }
+  | { readonly searchedTo: Position }
   | { readonly says: 'caught-up' | 'fell-behind' | 'other' };
 
-/** Numbers of the fields of `ReadResp` in the protocol, and of the messages in it. */
+/** The field numbers of `ReadResp` in the protocol, and of the messages in it. */
 const ANSWER = { event: 1, checkpoint: 3, caughtUp: 8, fellBehind: 9 } as const;
 const EVENT = { record: 1 } as const;
 const RECORD = { id: 1, stream: 2, revision: 3, prepare: 4, commit: 5, attribute: 6, metadata: 7, data: 8 } as const;
@@ -18,22 +18,22 @@ const STREAM = { name: 3 } as const;
 const ATTRIBUTE = { key: 1, value: 2 } as const;
 
 /**
- * Decodes a message of a subscription. The client's own decoder and its conversion take half of the processor time of
- * catching up: they build an object with accessors for each message in it, and then another one.
+ * Decodes a message of a subscription. The client's own decoder and conversion take half of the CPU time of catching up:
+ * they build an object with accessors for each nested message, and then another one.
  * @throws RangeError for bytes that are no such message.
  */
 export const decodeAnswer = (bytes: Buffer): SubscriptionAnswer => {
   let answer: SubscriptionAnswer = { says: 'other' };
   eachField(bytes, 0, bytes.length, (field, from, to) => {
     if (field === ANSWER.event) answer = eventAt(bytes, from, to);
-    else if (field === ANSWER.checkpoint) answer = { looked: checkpointAt(bytes, from, to) };
+    else if (field === ANSWER.checkpoint) answer = { searchedTo: checkpointAt(bytes, from, to) };
     else if (field === ANSWER.caughtUp) answer = { says: 'caught-up' };
     else if (field === ANSWER.fellBehind) answer = { says: 'fell-behind' };
   });
   return answer;
 };
 
-/** A link whose target is gone has no event. */
+/** A link whose target was deleted has no event. */
 const eventAt = (bytes: Buffer, from: number, to: number): SubscriptionAnswer => {
   let answer: SubscriptionAnswer = { says: 'other' };
   eachField(bytes, from, to, (field, begin, end) => {
@@ -82,7 +82,7 @@ const recordAt = (bytes: Buffer, from: number, to: number): ClientRecord => {
 
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** The text of one field of a message that has no other use. */
+/** The text of one field of a message; its other fields are not needed. */
 const textIn = (bytes: Buffer, from: number, to: number, wanted: number): string => {
   let text = '';
   eachField(bytes, from, to, (field, begin, end) => {

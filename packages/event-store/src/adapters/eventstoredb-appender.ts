@@ -7,19 +7,19 @@ import { revisionOf } from '../units.ts';
 import { failureOf } from './eventstoredb-failures.ts';
 import type { PreparedAppend } from './prepare-append.ts';
 
-/** The connection that appends; it is replaced when it does not answer. */
+/** The connection that appends. It is replaced when it does not answer. */
 export type AppendConnection = {
-  /** Sends one append. It may never settle: the client has no deadline of its own. */
+  /** Sends one append. The promise may never settle: the client has no deadline. */
   readonly send: (append: PreparedAppend, expected: ExpectedRevision) => Promise<AppendResult>;
-  /** Gives up every append in flight. */
+  /** Closes the connection and abandons every append in flight. */
   readonly cut: () => Promise<void>;
 };
 
 export type AppenderOptions = {
   readonly connect: () => AppendConnection;
-  /** How long one attempt may go without an answer. */
+  /** The deadline for the answer to one attempt. */
   readonly answerMs?: number;
-  /** How long an append is tried before its outcome is reported as unknown. */
+  /** How long an append is retried before its outcome is reported as unknown. */
   readonly patienceMs?: number;
   readonly schedule?: Schedule;
   readonly random?: () => number;
@@ -30,7 +30,7 @@ export type Appender = {
   readonly close: () => Promise<void>;
 };
 
-/** Appends that wait in the client's own queue when a server dies are lost beyond any catch, so few are let in. */
+/** When a server dies, appends in the client's own queue fail with rejections that cannot be caught, so few are admitted. */
 const MAX_IN_FLIGHT = 200;
 const MAX_BYTES_IN_FLIGHT = 4 * 1024 * 1024;
 const ANSWER_MS = 5_000;
@@ -39,21 +39,21 @@ const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Appends through one connection, with its own deadline. An unknown outcome is asked again, with the same ids at
- * the revision of the first attempt and never while an earlier attempt is in flight: a connection that does not answer
- * is cut first.
+ * Appends through one connection, with its own deadline. An append with an unknown outcome is sent again, with the same
+ * ids at the revision of the first attempt, and never while an earlier attempt is in flight: a connection that does not
+ * answer is closed first.
  */
 export const createAppender = (options: AppenderOptions): Appender => {
   const { schedule = systemSchedule, random = Math.random, answerMs = ANSWER_MS, patienceMs = PATIENCE_MS } = options;
-  const room = createRoom();
+  const inFlight = createInFlightLimit();
   const queues = createQueues();
   const pending = new Set<Promise<AppendResult>>();
   const closing = new AbortController();
-  // Every append that pauses before it is tried again listens.
+  // Every append that pauses before a retry adds a listener.
   setMaxListeners(0, closing.signal);
   let connection = options.connect();
 
-  /** Several appends may find the connection silent at once: the first of them replaces it. */
+  /** Several appends may time out on the same connection: the first of them replaces it. */
   const replace = async (silent: AppendConnection): Promise<void> => {
     if (connection === silent) connection = options.connect();
     await silent.cut();
@@ -66,7 +66,7 @@ export const createAppender = (options: AppenderOptions): Appender => {
     try {
       return await within(sent, answerMs, 'The answer', schedule);
     } catch (error) {
-      if (isInFlight) await allThatArrived();
+      if (isInFlight) await pendingAnswersRead();
       if (!isInFlight) return await sent;
       await replace(used);
       await within(sent, answerMs, 'Giving up', schedule).catch(() => undefined);
@@ -74,7 +74,7 @@ export const createAppender = (options: AppenderOptions): Appender => {
     }
   };
 
-  const persist = async (append: PreparedAppend, expected: ExpectedRevision): Promise<AppendResult> => {
+  const withRetries = async (append: PreparedAppend, expected: ExpectedRevision): Promise<AppendResult> => {
     let isPatient = true;
     const cancel = schedule(() => (isPatient = false), patienceMs);
     try {
@@ -95,19 +95,19 @@ export const createAppender = (options: AppenderOptions): Appender => {
     }
   };
 
-  const appendInRoom = async (append: PreparedAppend, expected: ExpectedRevision): Promise<AppendResult> => {
-    await room.enter(append.bytes);
+  const appendWithinLimit = async (append: PreparedAppend, expected: ExpectedRevision): Promise<AppendResult> => {
+    await inFlight.acquire(append.bytes);
     try {
-      return await persist(append, expected);
+      return await withRetries(append, expected);
     } finally {
-      room.leave(append.bytes);
+      inFlight.release(append.bytes);
     }
   };
 
   return {
     append: (append, expected) => {
       if (closing.signal.aborted) return Promise.reject(new StoreUnavailable('The event store is closed'));
-      const done = queues.behind(append.stream, () => appendInRoom(append, expected));
+      const done = queues.run(append.stream, () => appendWithinLimit(append, expected));
       pending.add(done);
       const settle = (): boolean => pending.delete(done);
       done.then(settle, settle);
@@ -121,8 +121,8 @@ export const createAppender = (options: AppenderOptions): Appender => {
   };
 };
 
-/** A process that was held up finds its deadlines over before it has read the answers that came meanwhile. */
-const allThatArrived = async (): Promise<void> => {
+/** After the process was blocked, deadlines fire before it reads the answers that arrived meanwhile. Lets it read them. */
+const pendingAnswersRead = async (): Promise<void> => {
   await nextTurn();
   await nextTurn();
 };
@@ -144,13 +144,13 @@ const definiteError = (error: unknown, { stream }: PreparedAppend, expected: Exp
 };
 
 /**
- * Does the appends to one stream one after the other, in the order they were given: one that is tried again must not be
- * overtaken by its successor, which then finds a revision it does not expect.
+ * Runs the appends to one stream one after the other, in order. Otherwise a later append could overtake one that is being
+ * retried, and find an unexpected revision.
  */
 const createQueues = () => {
   const last = new Map<string, Promise<unknown>>();
   return {
-    behind: <Result>(stream: string, work: () => Promise<Result>): Promise<Result> => {
+    run: <Result>(stream: string, work: () => Promise<Result>): Promise<Result> => {
       const before = last.get(stream) ?? Promise.resolve();
       const done = before.then(work, work);
       last.set(stream, done);
@@ -163,22 +163,21 @@ const createQueues = () => {
   };
 };
 
-/** Lets in only so many appends, and so many bytes, at once; the others wait in the order they came. */
-const createRoom = () => {
+/** Limits the appends and bytes in flight. Further appends wait, in order. */
+const createInFlightLimit = () => {
   const waiting: (() => void)[] = [];
   let [count, bytes] = [0, 0];
-  const hasRoom = (size: number): boolean =>
-    count === 0 || (count < MAX_IN_FLIGHT && bytes + size <= MAX_BYTES_IN_FLIGHT);
+  const fits = (size: number): boolean => count === 0 || (count < MAX_IN_FLIGHT && bytes + size <= MAX_BYTES_IN_FLIGHT);
   const wake = (): void => {
     for (const next of waiting.splice(0)) next();
   };
   return {
-    enter: async (size: number): Promise<void> => {
-      while (!hasRoom(size)) await new Promise<void>((resolve) => waiting.push(resolve));
+    acquire: async (size: number): Promise<void> => {
+      while (!fits(size)) await new Promise<void>((resolve) => waiting.push(resolve));
       count++;
       bytes += size;
     },
-    leave: (size: number): void => {
+    release: (size: number): void => {
       count--;
       bytes -= size;
       wake();

@@ -1,8 +1,8 @@
 import { status } from '@grpc/grpc-js';
 
 /**
- * What an error of the client means for an append. Everything that is not a definite answer of the server is an unknown
- * outcome: with this client a dying connection rejects the appends of others too, and some were stored.
+ * The meaning of a client error for an append. Anything but a definite answer of the server is an unknown outcome: with
+ * this client, a dying connection also rejects the appends of others, and some were stored.
  */
 export type AppendFailure =
   | { readonly kind: 'wrong-revision'; readonly actual: bigint | 'no-stream' }
@@ -10,10 +10,10 @@ export type AppendFailure =
   | { readonly kind: 'definite' }
   | { readonly kind: 'unknown' };
 
-/** Errors by which the server says that it did not, and will not, store the append. */
+/** Errors that mean that the server did not, and will not, store the append. */
 const DEFINITE = new Set(['access-denied', 'stream-deleted', 'invalid-argument', 'unsupported']);
 
-/** Sorts an error of an append by the client's own error types; raw gRPC errors have none and are unknown outcomes. */
+/** Classifies an append's error by the client's error types. Raw gRPC errors have no type and are unknown outcomes. */
 export const failureOf = (error: unknown): AppendFailure => {
   const type = typeOf(error);
   if (type === 'wrong-expected-version') return { kind: 'wrong-revision', actual: actualOf(error) };
@@ -21,21 +21,21 @@ export const failureOf = (error: unknown): AppendFailure => {
   return type !== undefined && DEFINITE.has(type) ? { kind: 'definite' } : { kind: 'unknown' };
 };
 
-/** A stream that does not exist has no events; that is no failure of a read. */
+/** A stream that does not exist has no events: reading it is no failure. */
 export const isMissingStream = (error: unknown): boolean => typeOf(error) === 'stream-not-found';
 
-/** KurrentDB reads only from where a record begins or ends, and has no status of its own for any other place. */
+/** KurrentDB reads only from where a record begins or ends, and has no specific status for other positions. */
 export const isInvalidPosition = (error: unknown): boolean =>
   error instanceof Error && /ReadAllResult: (InvalidPosition|Error >> Requested position)/.test(error.message);
 
-/** Refusals for which the client has no type of its own. */
+/** Refusals for which the client has no error type. */
 const REFUSALS: readonly unknown[] = [status.PERMISSION_DENIED, status.UNAUTHENTICATED, status.UNIMPLEMENTED];
 
-/** The server knows who asks, and that they may not. */
+/** The server authenticated the user, who lacks the right. */
 export const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === status.PERMISSION_DENIED;
 
-/** Whether the server refuses a read: trying again does not help until an operator changes a right, a password or the server. */
+/** Whether the server refuses a read: retries fail until an operator changes a right, a password or the server. */
 export const isRefusedRead = (error: unknown): boolean => {
   const type = typeOf(error);
   if (type !== undefined && DEFINITE.has(type)) return true;

@@ -2,24 +2,24 @@ import type { Outage } from '../outage.ts';
 import type { Position, RecordedEvent, SubscribeOptions, SubscriptionMessage } from '../port.ts';
 import { systemSchedule, type Schedule } from '../timing.ts';
 
-/** What one subscription says: an event, word that it is live, or that it has looked up to a position. */
+/** A message of one subscription: an event, the notice that it is live, or the position up to which it has searched. */
 export type SubscriptionSignal =
   | { readonly event: RecordedEvent }
   | { readonly live: true }
-  | { readonly looked: Position };
+  | { readonly searchedTo: Position };
 
-/** One subscription on its own connection. It may end politely, break, or fall silent. */
+/** One subscription on its own connection. The server may end it normally, it may fail, or it may fall silent. */
 export type OpenSubscription = {
-  /** Ends when the server ends it; rejects when it breaks; ends when `close` is called. */
+  /** Ends when the server ends it or `close` is called; rejects when it fails. */
   readonly signals: () => AsyncIterable<readonly SubscriptionSignal[]>;
   readonly close: () => Promise<void>;
 };
 
 export type FollowerDeps = {
   readonly open: (after: Position | undefined) => OpenSubscription;
-  /** The position of the last event in the log, asked on another connection. */
+  /** The position of the last event in the log, read through another connection. */
   readonly head: () => Promise<Position | undefined>;
-  /** What `caughtUp` says of a log that was empty when it was read to its end. */
+  /** The `caughtUp` position of an empty log. */
   readonly beforeFirst: Position;
   /** Reports failures, and paces the attempts of all followers of the store. */
   readonly outage: Outage;
@@ -27,12 +27,12 @@ export type FollowerDeps = {
   readonly schedule?: Schedule;
 };
 
-/** A subscription that falls silent is looked after within twice this time. */
+/** A silent subscription is checked within twice this time. */
 const SILENCE_MS = 30_000;
 
 /**
- * Follows the log until the signal aborts: after an error, a polite end or silence while the log grows, the subscription
- * is opened again behind the last event that was taken. What was delivered is never delivered again.
+ * Follows the log until the signal aborts. After an error, a normal end, or silence while the log grows, it opens the
+ * subscription again after the last delivered event. No event is delivered twice.
  */
 export async function* followLog(
   deps: FollowerDeps,
@@ -61,7 +61,7 @@ export async function* followLog(
             yield message;
             if (signal.aborted) return;
           }
-          taken = later(taken, lookedUpTo(signals));
+          taken = later(taken, searchedToIn(signals));
         }
       } catch (error) {
         failure ??= error;
@@ -77,7 +77,7 @@ export async function* followLog(
   }
 }
 
-/** Neighboring events become one message; word that the end is reached stays where it was said. */
+/** Combines consecutive events into one message; the notices that the end is reached keep their places. */
 function* messagesOf(signals: readonly SubscriptionSignal[], taken: Position): Generator<SubscriptionMessage> {
   let events: RecordedEvent[] = [];
   let last = taken;
@@ -94,17 +94,17 @@ function* messagesOf(signals: readonly SubscriptionSignal[], taken: Position): G
   if (events.length > 0) yield { events };
 }
 
-const lookedUpTo = (signals: readonly SubscriptionSignal[]): Position | undefined => {
+const searchedToIn = (signals: readonly SubscriptionSignal[]): Position | undefined => {
   const last = signals.at(-1);
-  return last && 'looked' in last ? last.looked : undefined;
+  return last && 'searchedTo' in last ? last.searchedTo : undefined;
 };
 
 const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
 /**
- * Cuts a subscription that is silent while the log has grown, or while the log does not answer. The timer runs on while
- * something is heard: to start it again for every chunk costs more than the chunk.
+ * Closes a subscription that is silent although the log has grown, or while the log does not answer. Activity does not
+ * restart the timer: restarting it for every chunk costs more than the chunk.
  */
 const watchSilence = (
   { head, silenceMs = SILENCE_MS }: FollowerDeps,

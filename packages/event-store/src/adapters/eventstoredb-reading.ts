@@ -3,40 +3,40 @@ import type { RecordedEvent } from '../port.ts';
 import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
 import { isRefusedRead } from './eventstoredb-failures.ts';
 
-/** Up to `maxCount` events behind the last that was given out; `isLast` when there is nothing more now. */
+/** Reads up to `maxCount` events after the last one; `isLast` if there are currently no more. */
 export type ReadPage = (
   last: RecordedEvent | undefined,
   maxCount: number,
 ) => Promise<{ readonly events: readonly RecordedEvent[]; readonly isLast: boolean }>;
 
 export type ReadingOptions = {
-  /** How long one attempt at a page may go without an answer. */
+  /** The deadline for the answer to one attempt at a page. */
   readonly answerMs?: number;
-  /** How long a page is tried before the store is reported as unavailable. */
+  /** How long a page is retried before the store is reported as unavailable. */
   readonly patienceMs?: number;
-  /** The first page asks for at least this many, also under a smaller limit: others' events may stand before ours. */
+  /** The minimum size of the first page, even with a smaller limit: the server's events may be among ours. */
   readonly leastPage?: number;
-  /** Aborts when the store closes: then nothing is tried again. */
+  /** Aborts when the store closes: then nothing is retried. */
   readonly signal: AbortSignal;
   readonly schedule?: Schedule;
   readonly random?: () => number;
 };
 
 const PAGE = 500;
-/** After a page on which nothing was ours: the server's own events are small. */
+/** The page size after a page without events of ours: the server's own events are small. */
 const PAGE_AFTER_NOTHING = 1_000;
-/** A small page at first: most reads want a short stream, or the last event. */
+/** The first page is small: most reads need a short stream, or the last event. */
 const FIRST_PAGE = 50;
 const ANSWER_MS = 10_000;
-/** As long as an append is tried: a server that starts again refuses connections meanwhile. */
+/** The same as for appends: a server that restarts refuses connections meanwhile. */
 const PATIENCE_MS = 15_000;
 const FIRST_BACKOFF_MS = 50;
 const MAX_BACKOFF_MS = 1_000;
 
 /**
- * Reads page after page, each with a deadline: a frozen server would otherwise hold a reader for as long as keepalive
- * lets it. A page that fails is asked for again.
- * @throws StoreUnavailable when a page has not come when patience is over.
+ * Reads page after page, each with a deadline: otherwise a frozen server would block a reader as long as keepalive allows.
+ * A page that fails is retried.
+ * @throws StoreUnavailable if a page did not arrive within `patienceMs`.
  */
 export async function* readPages(
   readPage: ReadPage,
@@ -46,11 +46,11 @@ export async function* readPages(
   const { answerMs = ANSWER_MS, leastPage = 1, schedule = systemSchedule } = options;
   let last: RecordedEvent | undefined;
   let left = limit ?? Number.POSITIVE_INFINITY;
-  // One more than is left: the first event of a page may be the last of the one before.
+  // One more than is left: the first event of a page may be the last of the previous page.
   for (let maxCount = Math.min(FIRST_PAGE, Math.max(left + 1, leastPage)); left > 0;) {
     const from = last;
     const asked = maxCount;
-    const page = await persistently(() => within(readPage(from, asked), answerMs, 'Reading', schedule), options);
+    const page = await withRetries(() => within(readPage(from, asked), answerMs, 'Reading', schedule), options);
     for (const event of page.events.slice(0, left)) {
       last = event;
       left--;
@@ -58,13 +58,13 @@ export async function* readPages(
     }
     if (page.isLast) return;
     const found = page.events.length;
-    // A page that was all ours needs no more than is left; otherwise others' events may stand between.
+    // If all events of a page were ours, the next one needs no more than is left. Otherwise the server's may be among them.
     if (found >= asked - 1) maxCount = Math.min(PAGE, left + 1);
     else maxCount = found === 0 ? PAGE_AFTER_NOTHING : PAGE;
   }
 }
 
-const persistently = async <Result>(
+const withRetries = async <Result>(
   read: () => Promise<Result>,
   { patienceMs = PATIENCE_MS, signal, schedule = systemSchedule, random = Math.random }: ReadingOptions,
 ): Promise<Result> => {

@@ -6,10 +6,10 @@ import { positionOf, revisionOf } from '../units.ts';
 const DIGITS = 19;
 const LARGEST = 2n ** 63n - 1n;
 
-/** Where EventStoreDB put an event: the two offsets of its transaction. */
+/** The position of an event in EventStoreDB: the two offsets of its transaction. */
 export type CommitPosition = { readonly commit: bigint; readonly prepare: bigint };
 
-/** What this adapter needs of an event as the client reads it. */
+/** The fields of the client's events that this adapter needs. */
 export type ClientRecord = {
   readonly streamId: string;
   readonly id: string;
@@ -21,16 +21,16 @@ export type ClientRecord = {
   readonly position?: CommitPosition;
 };
 
-/** What the client reads from `$all`: an event, unless it is a link whose target is gone. */
+/** An item that the client reads from `$all`: an event, or a link whose target was deleted. */
 export type ClientResolved = { readonly event?: ClientRecord };
 
-/** Both offsets, each as wide as the largest, so that text compares like the pair. */
+/** Both offsets, padded so that texts compare like the pairs. */
 export const positionText = ({ commit, prepare }: CommitPosition): Position =>
   positionOf(`${commit.toString().padStart(DIGITS, '0')}${prepare.toString().padStart(DIGITS, '0')}`);
 
 export const BEFORE_FIRST = positionText({ commit: 0n, prepare: 0n });
 
-/** @throws UnknownPosition for a position of another kind of log, or one that no EventStoreDB has. */
+/** @throws UnknownPosition for a position of another kind of log, or one that no EventStoreDB can have. */
 export const parsePosition = (position: Position): CommitPosition => {
   const [commit, prepare] = [BigInt(position.slice(0, DIGITS)), BigInt(position.slice(DIGITS))];
   if (position.length !== 2 * DIGITS || commit > LARGEST || prepare > commit)
@@ -38,7 +38,7 @@ export const parsePosition = (position: Position): CommitPosition => {
   return { commit, prepare };
 };
 
-/** The event as the port knows it. Metadata is what our own writers put there. */
+/** Converts an event to the port's type. Its metadata comes from our own writers. */
 export const toRecordedEvent = (record: ClientRecord): RecordedEvent => {
   if (!record.position) throw new Error(`The server sent event ${record.id} without its position`);
   return {
@@ -53,7 +53,7 @@ export const toRecordedEvent = (record: ClientRecord): RecordedEvent => {
   };
 };
 
-/** The store's own events, and the one that names the log, are not events of the port. */
+/** Leaves out the store's own events, and the event that names the log. */
 export const isOurs = (record: { readonly streamId: string; readonly type: string }): boolean =>
   !record.type.startsWith('$') && !record.streamId.startsWith('$') && record.streamId !== NAME_STREAM;
 
@@ -67,11 +67,11 @@ export const nameEvent = (id: string, logId: string, at: string): NewEvent => ({
   metadata: { correlationId: id, causationId: id, commandId: id, actor: 'system', occurredAt: at, schemaVersion: 1 },
 });
 
-/** `readAll` of the client ignores filters without a word, so they are applied here. */
+/** The client's `readAll` silently ignores filters, so they are applied here. */
 export const passes = (filter: EventFilter | undefined, event: RecordedEvent): boolean =>
   (filter?.types?.includes(event.type) ?? true) &&
   (filter?.streamPrefixes?.some((prefix) => event.stream.startsWith(prefix)) ?? true);
 
-/** Forwards the client begins at a position, inclusive; backwards it ends before it. */
+/** Forwards, the client starts at a position, inclusive; backwards, it starts before it. */
 export const isBeyond = (event: RecordedEvent, after: Position | undefined, direction: Direction): boolean =>
   after === undefined || (direction === 'forwards' ? event.position > after : event.position < after);

@@ -1,11 +1,11 @@
-/** Where the client's own code rejects promises that are not handled; see the defects in this package's README. */
+/** The client's code, which rejects promises without a handler; see the defects in this package's README. */
 const CLIENT_CODE = /@eventstore[/\\]db-client/;
 
 let tolerating = 0;
 
 /**
- * Keeps rejections of promises inside the client, which no caller can catch, from ending the process: a server that stops
- * leaves some behind. Any other unhandled rejection ends the process as always. The answer takes it back.
+ * Prevents rejections inside the client, which no caller can catch, from ending the process: a server that stops causes
+ * some. Any other unhandled rejection ends the process as usual. The returned function reverts this.
  */
 export const tolerateClientRejections = (): (() => void) => {
   if (tolerating++ === 0) process.on('unhandledRejection', tolerate);

@@ -3,15 +3,15 @@ import { MAX_APPEND_BYTES, type EventMetadata, type EventStore, type NewEvent, t
 import { revisionOf } from '../units.ts';
 import { LogNotEmpty } from './postgres-restore.ts';
 
-/** Few enough that what the protocol adds to each event does not make an append too large for a server. */
+/** Few enough that the protocol's overhead for each event does not make an append too large for a server. */
 const MAX_EVENTS = 100;
 
 /**
- * Puts a whole log, which was verified before, into a store that is empty: in its order, one append after the other, each
- * at its exact revision and with its own ids. A restore that broke off is gone on with: a store that begins with exactly
- * these events, and holds nothing else, counts as empty. Name, positions and times of recording are the store's own.
- * @returns how many events there are now
- * @throws LogNotEmpty before anything is written; WrongExpectedRevision where another writer appends at the same time
+ * Restores a whole, verified log into an empty store: in order, one append after the other, each at its exact revision and
+ * with the original ids. An interrupted restore is continued: a store that contains exactly the first of these events
+ * counts as empty. The store assigns its own name, positions and times of recording.
+ * @returns the number of events in the store
+ * @throws LogNotEmpty before anything is written; WrongExpectedRevision if another writer appends at the same time
  */
 export const restoreStore = async (store: EventStore, events: AsyncIterable<ChainedEvent>): Promise<number> => {
   const stored = store.readAll()[Symbol.asyncIterator]();
@@ -46,7 +46,7 @@ const refuseUnlessSame = (there: RecordedEvent, { leaf, position }: ChainedEvent
     throw new LogNotEmpty(`The log has events already, and another one at ${position} than is to be restored`);
 };
 
-/** Whether it comes next in the stream of what is appended together, and there is room for it. */
+/** Whether an event continues the stream of a batch and fits into it. */
 const belongsTo = (batch: readonly ChainedEvent[], event: ChainedEvent): boolean => {
   const [first] = batch;
   if (first === undefined) return true;
@@ -67,6 +67,6 @@ const newEventOf = ({ id, type, data, metadata }: ChainedEvent): NewEvent => ({
   id,
   type,
   data: JSON.parse(data),
-  // What our own writers put there.
+  // Our own writers made the metadata.
   metadata: JSON.parse(metadata) as EventMetadata,
 });

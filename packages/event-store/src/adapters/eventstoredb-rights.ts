@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BACKWARDS, END, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import { untilAnswered } from './eventstoredb-patience.ts';
+import { untilReady } from './eventstoredb-ready.ts';
 import { isDenied, isMissingStream } from './eventstoredb-failures.ts';
 import { openUsers } from './eventstoredb-users.ts';
 import { eventStoreDbEventStore } from './eventstoredb.ts';
 import { parseEventStoreAddress } from './eventstoredb-address.ts';
 
-/** Who may log in, who of them reads the log, and who appends to it. */
+/** The users that may log in, and those of them that may read and append. */
 export type LogRights = {
   readonly users: readonly { readonly name: string; readonly password: string }[];
   readonly readers: readonly string[];
@@ -16,9 +16,9 @@ export type LogRights = {
 const ADMINS = '$admins';
 
 /**
- * Makes users of an EventStoreDB, or gives those that are there their passwords, and sets what they may do: readers read
- * every stream and `$all`, writers append to streams that do not begin with `$`, and no one deletes or changes rights but an
- * administrator. `url` is an administrator's. May be repeated; it appends nothing where nothing changes.
+ * Creates users of an EventStoreDB, or sets the passwords of existing ones, and sets their rights: readers read every
+ * stream and `$all`, writers append to streams that do not begin with `$`, and only an administrator deletes streams or
+ * changes rights. `url` has an administrator's credentials. Idempotent: it appends nothing if nothing changes.
  * @throws UnusableAddress, or the error of the client after a minute
  */
 export const setLogRights = async (url: string, { users, readers, writers }: LogRights): Promise<void> => {
@@ -26,8 +26,8 @@ export const setLogRights = async (url: string, { users, readers, writers }: Log
   const accounts = openUsers(url);
   const client = EventStoreDBClient.connectionString(url);
   try {
-    for (const user of users) await untilAnswered(() => accounts.ensure(user));
-    for (const user of users) await untilAnswered(() => logIn(url, user));
+    for (const user of users) await untilReady(() => accounts.ensure(user));
+    for (const user of users) await untilReady(() => logIn(url, user));
     const admins = [ADMINS];
     const adminsOnly = { $d: admins, $mr: admins, $mw: admins };
     await ensureLatest(client, '$settings', 'update-default-acl', {
@@ -43,8 +43,8 @@ export const setLogRights = async (url: string, { users, readers, writers }: Log
 };
 
 /**
- * Asks for something as a user, with or without the right to it: the server hears of a new password a moment after it was
- * set, and refuses it until then.
+ * Makes a call as a user, who need not have the right to it: the server refuses a new password for a moment after it was
+ * set.
  */
 const logIn = async (url: string, { name, password }: LogRights['users'][number]): Promise<void> => {
   const own = new URL(url);
@@ -60,7 +60,7 @@ const logIn = async (url: string, { name, password }: LogRights['users'][number]
   }
 };
 
-/** Readers cannot name a log, so it has its name before they come. */
+/** Readers cannot name a log, so it is named before they connect. */
 const nameLog = async (url: string): Promise<void> => {
   const store = eventStoreDbEventStore({ url });
   try {
@@ -70,7 +70,7 @@ const nameLog = async (url: string): Promise<void> => {
   }
 };
 
-/** The last event of such a stream is the one that holds. */
+/** The last event of such a stream is the one in force. */
 const ensureLatest = async (
   client: EventStoreDBClient,
   stream: string,

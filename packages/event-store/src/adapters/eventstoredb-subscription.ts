@@ -12,12 +12,12 @@ const { ReadReq } = require('@eventstore/db-client/generated/streams_pb.js') as 
 const { Empty } = require('@eventstore/db-client/generated/shared_pb.js') as typeof shared;
 
 const READ = '/event_store.client.streams.Streams/Read';
-/** As the client's `excludeSystemEvents`. */
+/** The same as the client's `excludeSystemEvents`. */
 const NOT_OF_THE_SERVER = '^[^$].*';
 
 export type AnswerStream = ClientReadableStream<SubscriptionAnswer>;
 
-/** What every call of the client goes through: its connection, its credentials, and its reaction to failures. */
+/** The client's internals for every call: its connection, its credentials, and its reaction to failures. */
 type Internals = {
   readonly callArguments: (options: object, callOptions: CallOptions) => [Metadata, CallOptions];
   readonly GRPCStreamCreator: (
@@ -28,8 +28,8 @@ type Internals = {
 };
 
 /**
- * Subscribes to all events but the server's own behind a position, over the client's connection. The answers are decoded
- * here, and come in the order in which the server sent them.
+ * Subscribes to all events after a position, except the server's own, over the client's connection. The answers are
+ * decoded here, and arrive in the order in which the server sent them.
  */
 export const subscribe = (client: EventStoreDBClient, after: Position | undefined): Promise<AnswerStream> => {
   const internals = client as unknown as Internals;
@@ -45,7 +45,7 @@ export const subscribe = (client: EventStoreDBClient, after: Position | undefine
   return internals.GRPCStreamCreator(Client, 'subscribeToAll', open)();
 };
 
-/** The error of a subscription as the client tells it; undefined when the subscription was closed by us. */
+/** A subscription's error in the client's type; undefined if we closed the subscription. */
 export const failureOfSubscription = (error: Error): Error | undefined =>
   'code' in error && error.code === status.CANCELLED && error.message.endsWith('Cancelled on client')
     ? undefined

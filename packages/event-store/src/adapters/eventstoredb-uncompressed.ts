@@ -7,9 +7,9 @@ const HEADER = 'grpc-accept-encoding';
 const patched = new WeakSet<object>();
 
 /**
- * Asks servers for messages as they are. Servers from 25.1 on compress every message at the highest level as soon as a
- * client says that it understands gzip, and grpc-js always does and has no option for it: on a real server that made
- * catching up 13 times and appending 1.8 times slower. A test notices when grpc-js changes the place that is patched.
+ * Requests uncompressed messages. Servers from 25.1 on compress every message at the highest level if the client accepts
+ * gzip, and grpc-js always does, without an option: on a real server this made catching up 13 times and appending 1.8
+ * times slower. A test fails if grpc-js changes the patched code.
  */
 export const askForUncompressedMessages = (): void => {
   const require = createRequire(import.meta.url);

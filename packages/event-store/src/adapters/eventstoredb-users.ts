@@ -11,12 +11,12 @@ const { CreateReq, ResetPasswordReq } = require('@eventstore/db-client/generated
 const ANSWER_MS = 10_000;
 
 type Users = {
-  /** Makes a user, or gives the one that is there the password. @throws ServiceError */
+  /** Creates a user, or sets the password of an existing one. @throws ServiceError */
   readonly ensure: (user: { readonly name: string; readonly password: string }) => Promise<void>;
   readonly close: () => void;
 };
 
-/** The users of an EventStoreDB, which the client package can speak of on the wire and has no functions for. */
+/** Manages the users of an EventStoreDB. The client package has the messages for this, but no functions. */
 export const openUsers = (url: string): Users => {
   const { host, username, password, searchParams } = new URL(url);
   const authority = [...searchParams].find(([name]) => name.toLowerCase() === 'tlscafile')?.[1];

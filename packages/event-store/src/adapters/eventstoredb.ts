@@ -49,19 +49,18 @@ import { prepareAppend } from './prepare-append.ts';
 export type EventStoreDbOptions = {
   /** `esdb://…` or `esdb+discover://…` */
   readonly url: string;
-  /** Hears of outages of the followers. */
+  /** Receives outages of the followers. */
   readonly log?: Log;
   readonly now?: () => Date;
-  /** Deadlines, for tests that wait for them. */
+  /** Deadlines that tests shorten. */
   readonly appending?: Pick<AppenderOptions, 'answerMs' | 'patienceMs'>;
   readonly reading?: Pick<ReadingOptions, 'answerMs' | 'patienceMs'>;
   readonly following?: Pick<FollowerDeps, 'silenceMs'>;
 };
 
 /**
- * The log on EventStoreDB. One client appends and does nothing else, one reads, and each subscription has its own: in
- * version 6.2.1 a dying connection rejects the appends of every client that appends in the process. Therefore a process
- * opens one such store.
+ * The log on EventStoreDB. One client only appends, one reads, and each subscription has its own: in version 6.2.1 a dying
+ * connection rejects the appends of every client in the process that appends. Therefore a process opens one such store.
  * @throws UnusableAddress for an address that the client would misread.
  */
 export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore => {
@@ -98,19 +97,19 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
     close: async () => {
       closing.abort();
       await appender.close();
-      await letGo(reader);
+      await closeClient(reader);
       stopTolerating();
     },
   };
 };
 
-/** The end of the log is often asked for, and the server's own events may stand behind it. */
+/** The end of the log is read often, and the server's own events may follow it. */
 const LEAST_PAGE_OF_ALL = 20;
 
 const connect = (url: string): EventStoreDBClient => EventStoreDBClient.connectionString(url);
 
-/** `dispose` of this client ends its calls and leaves its connection open. */
-const letGo = async (client: EventStoreDBClient): Promise<void> => {
+/** The client's `dispose` ends its calls, but leaves its connection open. */
+const closeClient = async (client: EventStoreDBClient): Promise<void> => {
   const channel = (client as unknown as { getChannel(): Promise<{ close(): void }> }).getChannel();
   void client.dispose();
   await channel.then((open) => open.close()).catch(() => undefined);
@@ -123,7 +122,7 @@ const appendConnection = (url: string): AppendConnection => {
   return {
     send: async ({ stream, events }, expected): Promise<AppendResult> => {
       const proposed = events.map(({ id, type, dataText, metadataText }) =>
-        // The client sends metadata that are bytes as they are, but data only as JSON that it writes itself.
+        // The client sends metadata bytes unchanged, but always serializes data itself.
         jsonEvent({ id, type, data: JSON.parse(dataText), metadata: utf8.encode(metadataText) }),
       );
       const result = await client.appendToStream(stream, proposed, { expectedRevision: clientRevision(expected) });
@@ -131,11 +130,11 @@ const appendConnection = (url: string): AppendConnection => {
       const position = result.position ?? (await positionAt(client, stream, result.nextExpectedRevision));
       return { revision, position: positionText(position) };
     },
-    cut: () => letGo(client),
+    cut: () => closeClient(client),
   };
 };
 
-/** A repeat may be answered without the position of what it repeats; the event itself knows it. */
+/** The answer to a repeated append may lack the position; the stored event has it. */
 const positionAt = async (client: EventStoreDBClient, stream: string, revision: bigint) => {
   for await (const { event } of client.readStream(stream, { fromRevision: revision, maxCount: 1 })) {
     if (event?.position) return event.position;
@@ -149,8 +148,7 @@ const clientRevision = (expected: ExpectedRevision): AppendExpectedRevision => {
 };
 
 /**
- * Pages of one stream. Every page is read to its end: a read that is left early stays open in this client, which has no
- * way to cancel one.
+ * Pages of one stream. Every page is read to its end: this client cannot cancel a read, so leaving it early keeps it open.
  */
 const streamPages =
   (client: EventStoreDBClient, stream: string, { from, direction = 'forwards' }: ReadStreamOptions): ReadPage =>
@@ -187,7 +185,7 @@ const allPages = (client: EventStoreDBClient, { after, direction = 'forwards', f
     const events = ours.filter((event) => isBeyond(event, behind, direction) && passes(filter, event));
     const end = page.at(-1)?.event?.position;
     if (end) behind = positionText(end);
-    // Forwards the first event of a page is the last of the one before.
+    // Forwards, the first event of a page is the last of the previous page.
     return { events, isLast: page.length < maxCount };
   };
 };
@@ -199,7 +197,7 @@ const openSubscription = (url: string, after: Position | undefined): OpenSubscri
   const client = connect(url);
   const closing = new AbortController();
   const answers = subscribe(client, after);
-  // It may fail before anyone reads the signals.
+  // It may fail before the signals are read.
   answers.catch(() => undefined);
   return {
     signals: async function* () {
@@ -208,12 +206,12 @@ const openSubscription = (url: string, after: Position | undefined): OpenSubscri
     close: async () => {
       closing.abort();
       void answers.then((open) => open.cancel()).catch(() => undefined);
-      await letGo(client);
+      await closeClient(client);
     },
   };
 };
 
-/** The name of the log is the first event of a separate stream: the first process names it. */
+/** The name of the log is the first event of a separate stream. The first process creates it. */
 const nameOf = async (
   readStream: EventStore['readStream'],
   append: EventStore['appendToStream'],
@@ -230,7 +228,7 @@ const nameOf = async (
   }
 };
 
-/** Remembers what was found, but not a failure. */
+/** Caches a result, but not a failure. */
 const once = <Found>(find: () => Promise<Found>): (() => Promise<Found>) => {
   let found: Promise<Found> | undefined;
   return () => {

@@ -24,14 +24,14 @@ type MemoryLog = {
   readonly events: StoredEvent[];
   readonly streams: Map<string, StoredEvent[]>;
   readonly byId: Map<string, StoredEvent>;
-  /** Called, once each, when something was appended or the store closed. */
+  /** Called once each when something is appended or the store closes. */
   readonly waiting: Set<() => void>;
 };
 
 /** Maximum events per batch of a follower. */
 const BATCH = 500;
 
-/** The log of tests and examples: everything the contract promises, and gone with the process. */
+/** The log for tests and examples: it fulfills the contract, and exists only in memory. */
 export const memoryEventStore = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): EventStore => {
   const log: MemoryLog = { events: [], streams: new Map(), byId: new Map(), waiting: new Set() };
   const storeId = randomUUID();
@@ -80,7 +80,7 @@ const append = (
 const isWhere = (actual: Revision | 'no-stream', expected: ExpectedRevision): boolean =>
   expected === 'any' || (expected === 'stream-exists' ? actual !== 'no-stream' : actual === expected);
 
-/** The first result, when exactly these events stand where this append would have put them. */
+/** The first result, if exactly these events are where this append would have put them. */
 const knownRepeat = (
   log: MemoryLog,
   stream: string,

@@ -10,8 +10,8 @@ export type AppendRequest = { readonly append: PreparedAppend; readonly expected
 const EXPECTED = { 'no-stream': '-1', 'stream-exists': '-2', any: '-3' };
 
 /**
- * The one call that appends a batch. Texts travel as lines: names may hold none, JSON text holds none, and the server
- * splits them faster than it reads an array with every quote escaped.
+ * The call that appends a batch. Texts are sent as lines, since neither names nor JSON texts contain line breaks: the
+ * server splits them faster than it parses an array with every quote escaped.
  */
 const callOf = (appendFunction: string): string => `select ${appendFunction}(
   string_to_array($1, E'\\n'), $2, $3, $4, string_to_array($5, E'\\n')::uuid[], string_to_array($6, E'\\n'),
@@ -62,7 +62,7 @@ export const appendCall = (
   };
 };
 
-/** What became of one append: its result, or the error that refuses it. */
+/** The outcome of one append: its result, or the error that refuses it. */
 export const appendOutcome = ({ append, expected }: AppendRequest, answer: string): AppendResult | Error => {
   const [outcome, revision = '', position = ''] = answer.split(' ');
   switch (outcome) {

@@ -2,13 +2,14 @@ import { openPool, UNLIMITED } from '@twofold/postgres/pool';
 import { CHAIN_START, type ChainedEvent, type ChainEnd, type ChainReader } from '../chain.ts';
 import { connectionConfig, type PostgresOptions } from './postgres-connection.ts';
 import { PAGE_EVENTS } from './postgres-pages.ts';
+import { prefetched } from './postgres-walk.ts';
 
-/** A page ends with the event that reaches this: large events must not fill the memory. */
+/** A page ends with the event that reaches this size: large events must not fill the memory. */
 const PAGE_BYTES = 4 * 1024 * 1024;
-/** The page that is worked on, and the next one on its way. */
+/** For the current page, and the next one. */
 const MAX_CONNECTIONS = 2;
 
-/** Columns under the names of `ChainedEvent`; numbers come as texts. */
+/** Columns have the names of `ChainedEvent`; numbers are texts. */
 const PAGE = `
   select position::text, stream, revision::text, type, id::text, data, metadata,
          to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "recordedAt",
@@ -27,8 +28,8 @@ const PAGE = `
 type Row = Omit<ChainedEvent, 'position' | 'revision'> & { readonly position: string; readonly revision: string };
 
 /**
- * The chain of the log in PostgreSQL, for a role that may read it. It keeps no more than two pages in memory. Numbers
- * beyond 2^53, which our logs never reach, lose digits, and so do not verify.
+ * The chain of the log in PostgreSQL, for a role that may read it. It keeps at most two pages in memory. Numbers beyond
+ * 2^53, which our logs never reach, lose digits and so fail verification.
  */
 export const postgresChainReader = ({ connectionString, log }: PostgresOptions): ChainReader => {
   const pool = openPool({ ...connectionConfig(connectionString, 'chain'), max: MAX_CONNECTIONS, ...UNLIMITED }, log);
@@ -52,23 +53,17 @@ export const postgresChainReader = ({ connectionString, log }: PostgresOptions):
     end: async () => (await endWhere('order by events.position desc limit 1', [])) ?? CHAIN_START,
     at: (position) => endWhere('where events.position = $1', [position]),
     async *read({ after, until }) {
-      let coming = ahead(pageAfter(after?.toString(), until));
+      let nextPage = prefetched(pageAfter(after?.toString(), until));
       for (;;) {
-        const page = await coming;
+        const page = await nextPage;
         const last = page.at(-1);
         if (last === undefined) return;
-        coming = ahead(pageAfter(last.position, until));
+        nextPage = prefetched(pageAfter(last.position, until));
         for (const row of page) yield eventOf(row);
       }
     },
     close: () => pool.end(),
   };
-};
-
-/** What fails before it is waited for fails when it is. */
-const ahead = <Value>(promise: Promise<Value>): Promise<Value> => {
-  promise.catch(() => undefined);
-  return promise;
 };
 
 const eventOf = (row: Row): ChainedEvent => ({

@@ -10,20 +10,20 @@ export type PostgresOptions = {
   /** Acknowledged events may be lost in a crash. For tests only. */
   readonly allowUnsafeDurability?: boolean;
   /**
-   * No time limit for reading a page, for a caller that reads the whole log. A limit that the process measures itself also
-   * runs out while the process computes, with the answer waiting to be read.
+   * No time limit for reading a page, for a caller that reads the whole log. A timer in the process would also expire
+   * while the process computes and the answer waits to be read.
    */
   readonly isPatient?: boolean;
   /** The append function for a role with restricted rights: its arguments and results match the general one's. */
   readonly appendFunction?: string;
 };
 
-/** How long a connection may take to be there. */
+/** The deadline for connecting. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
 type ConnectionConfig = ClientConfig & Pick<PoolOptions, 'connectionString' | 'application_name'>;
 
-/** What all connections have in common. Session settings of ours are added to those that the address asks for. */
+/** The common configuration of all connections. Our session settings are added to those in the address. */
 export const connectionConfig = (address: string, name: string, settings = ''): ConnectionConfig => {
   const { connectionString, asked } = withoutOptions(address);
   return {
@@ -36,7 +36,7 @@ export const connectionConfig = (address: string, name: string, settings = ''): 
   };
 };
 
-/** In pg an address outweighs everything else, so that its `options` would silently replace ours. */
+/** In pg an address takes precedence over everything else, so its `options` would silently replace ours. */
 const withoutOptions = (address: string): { connectionString: string; asked: string } => {
   if (!URL.canParse(address)) return { connectionString: address, asked: '' };
   const url = new URL(address);
@@ -71,10 +71,10 @@ export class UnsafeDurability extends Error {
 
 const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
-type Asking = { query(text: string): Promise<{ readonly rows: readonly Record<string, unknown>[] }> };
+type Queryable = { query(text: string): Promise<{ readonly rows: readonly Record<string, unknown>[] }> };
 
 /** @throws UnsafeDurability when a commit on this connection would not survive a crash of the machine. */
-export const refuseUnsafeDurability = async (client: Asking): Promise<void> => {
+export const refuseUnsafeDurability = async (client: Queryable): Promise<void> => {
   const settings = MUST_BE_ON.map((setting) => `current_setting('${setting}') as ${setting}`);
   const { rows } = await client.query(`select ${settings.join(', ')}`);
   const off = MUST_BE_ON.filter((setting) => rows[0]?.[setting] === 'off');
@@ -82,9 +82,9 @@ export const refuseUnsafeDurability = async (client: Asking): Promise<void> => {
     throw new UnsafeDurability(`PostgreSQL may lose acknowledged events: turn on ${off.join(' and ')}`);
 };
 
-/** A fault of the data, or what should not happen (XX): other data may fare better. */
+/** The data caused the error, or PostgreSQL had an internal error (XX): other data may succeed. */
 export const isFaultOfData = (error: unknown): boolean =>
   isDataError(error) || sqlStateOf(error)?.startsWith('XX') === true;
 
-/** Whether the same may succeed later: anything but a refusal of the server. */
+/** Whether a retry may succeed: for any error but a refusal by the server. */
 export const isTransient = (error: unknown): boolean => !(error instanceof UnsafeDurability) && !isRefusal(error);

@@ -2,8 +2,8 @@ import type { EventFinder, EventPlace } from '../event-finder.ts';
 import { revisionOf } from '../units.ts';
 import { countOf, densePosition } from './dense-position.ts';
 
-/** What of a pool is used here; pg's fits. */
-type Asking = { query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }> };
+/** The part of a pool that is used here; pg's fits. */
+type Queryable = { query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }> };
 
 type Row = {
   readonly position: string;
@@ -13,7 +13,7 @@ type Row = {
   readonly chain: string;
 };
 
-/** Well below a second of work: finding the events of a request requires reading their metadata. */
+/** Positions per call. Finding the events of a request reads their metadata: this takes well below a second. */
 const STRETCH = 200_000n;
 const MAX_FOUND = 1_000;
 
@@ -22,7 +22,7 @@ const SELECT = `
   from event_log.events`;
 
 /** Finds events of the log in PostgreSQL, for a role that may read it. */
-export const postgresEventFinder = (pool: Asking): EventFinder => {
+export const postgresEventFinder = (pool: Queryable): EventFinder => {
   const ask = async (text: string, values: unknown[]): Promise<readonly Row[]> =>
     // The columns are those of the statement.
     (await pool.query(text, values)).rows as readonly Row[];
@@ -36,17 +36,17 @@ export const postgresEventFinder = (pool: Asking): EventFinder => {
       const [end] = before === undefined ? await ask(`${SELECT} order by events.position desc limit 1`, []) : [];
       const above = before === undefined ? BigInt(end?.position ?? 0) + 1n : countOf(before);
       const from = above > STRETCH ? above - STRETCH : 0n;
-      // As `JSON.stringify` writes it: the caller filters false matches.
+      // As `JSON.stringify` writes it. The caller filters false matches.
       const written = `"correlationId":${JSON.stringify(correlationId)}`;
       const rows = await ask(
         `${SELECT} where position < $1 and position >= $2 and strpos(metadata, $3) > 0
          order by events.position desc limit ${MAX_FOUND}`,
         [above.toString(), from.toString(), written],
       );
-      const looked = rows.length === MAX_FOUND ? BigInt(rows.at(-1)?.position ?? 0) : from;
+      const searchedTo = rows.length === MAX_FOUND ? BigInt(rows.at(-1)?.position ?? 0) : from;
       return {
         places: rows.map(placeOf).toReversed(),
-        next: looked > 1n ? densePosition(looked) : undefined,
+        next: searchedTo > 1n ? densePosition(searchedTo) : undefined,
       };
     },
     firstSince: async (time) => {

@@ -7,16 +7,16 @@ export type LogListener = {
   readonly join: () => () => void;
   /** Waits until an append beyond a position is announced, at most `ms` and until the signal aborts. */
   readonly announced: (beyond: bigint, ms: number, signal: AbortSignal) => Promise<void>;
-  /** Stops listening, no matter who still wants to, and resolves when the connection is gone. */
+  /** Stops listening, even if followers are still joined, and resolves when the connection is closed. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Listens for appends on a separate connection, which is rebuilt while there are followers. An announcement is only a
- * hint to poll sooner: a follower polls regularly anyway, and only what it reads counts.
+ * Listens for appends on a separate connection, which is reopened while there are followers. An announcement is only a
+ * hint to poll sooner: a follower polls regularly anyway.
  */
 export const logListener = ({ connectionString, log }: PostgresOptions): LogListener => {
-  const { hear, announced } = announcements();
+  const { announce, announced } = announcements();
   const endings = new Set<Promise<void>>();
   let members = 0;
   let session: AbortController | undefined;
@@ -26,7 +26,7 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
     const ended = keepListening({
       config: connectionConfig(connectionString, 'listener'),
       channel: 'event_log',
-      onMessage: (payload) => hear(BigInt(payload)),
+      onMessage: (payload) => announce(BigInt(payload)),
       log,
       signal: controller.signal,
     }).finally(() => endings.delete(ended));
@@ -57,33 +57,33 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
   };
 };
 
-type Announcements = Pick<LogListener, 'announced'> & { readonly hear: (position: bigint) => void };
+type Announcements = Pick<LogListener, 'announced'> & { readonly announce: (position: bigint) => void };
 
 /** Remembers the highest announced position, so that an announcement between a read and a wait is not lost. */
 const announcements = (): Announcements => {
   const waiting = new Set<() => void>();
   let announced = 0n;
   return {
-    hear: (position) => {
+    announce: (position) => {
       if (position > announced) announced = position;
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     },
     announced: (beyond, ms, signal) =>
       new Promise((resolve) => {
         const done = (): void => {
           cancel();
-          waiting.delete(look);
+          waiting.delete(check);
           signal.removeEventListener('abort', done);
           resolve();
         };
-        const look = (): void => {
+        const check = (): void => {
           if (announced > beyond) done();
         };
         const cancel = systemSchedule(done, ms);
-        waiting.add(look);
+        waiting.add(check);
         signal.addEventListener('abort', done);
         if (signal.aborted) done();
-        else look();
+        else check();
       }),
   };
 };

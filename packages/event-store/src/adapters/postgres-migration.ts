@@ -7,10 +7,10 @@ export type MigrationClient = {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 };
 
-/** One object a file, applied in the order of their names. Found from `src/adapters` and from `dist/adapters`. */
+/** One object per file, applied in the order of their names. The path works from `src/adapters` and `dist/adapters`. */
 const SQL_FOLDER = path.join(import.meta.dirname, '../../sql');
 
-/** Any unused number: processes that start together take turns. */
+/** An arbitrary lock number: processes that start together take turns. */
 const LOCK = 8_021_953;
 
 /**
@@ -44,7 +44,7 @@ export const migrateEventLog = async (client: MigrationClient): Promise<void> =>
   }
 };
 
-/** Lengths and hashes are of UTF-8, and only a database in UTF-8 keeps every character. */
+/** Lengths and hashes are computed from UTF-8, and only a UTF-8 database can store every character. */
 const refuseOtherEncodings = async (client: MigrationClient): Promise<void> => {
   const { rows } = await client.query("select current_setting('server_encoding') as encoding");
   if (rows[0]?.['encoding'] !== 'UTF8')

@@ -23,7 +23,7 @@ export type LogRange = {
   readonly limit: number;
 };
 
-/** Events of one stream from a revision on, that one included. */
+/** Events of one stream from a revision on, inclusive. */
 export type StreamRange = {
   readonly stream: string;
   readonly from: bigint;
@@ -36,12 +36,12 @@ export type StreamRange = {
  * fast as pages of 1,000.
  */
 export const PAGE_EVENTS = 500;
-/** A page ends with the event that reaches this: large events must not fill the memory. */
+/** A page ends with the event that reaches this size: large events must not fill the memory. */
 const PAGE_BYTES = 4 * 1024 * 1024;
-/** Larger than any place. */
+/** Larger than any position or revision. */
 export const BEYOND = 2n ** 63n - 1n;
 
-/** A page as it travels: for each column the texts of all its events in one, and then their number and their size. */
+/** A page as the server returns it: for each column, one text of all values; then the number of events and their size. */
 type Columns = readonly [
   positions: string,
   streams: string,
@@ -55,7 +55,7 @@ type Columns = readonly [
   bytes: string,
 ];
 
-/** `$1` is the most events, `$2` the most bytes. An aggregate takes the rows in the order of its subquery. */
+/** `$1` is the maximum number of events, `$2` of bytes. An aggregate takes the rows in the order of its subquery. */
 const pageSql = (where: string, order: string): string => `
   select string_agg(position::text, E'\\n'), string_agg(stream, E'\\n'), string_agg(revision::text, E'\\n'),
          string_agg(type, E'\\n'), string_agg(id::text, E'\\n'), string_agg(data, ','), string_agg(metadata, ','),
@@ -102,15 +102,15 @@ export const readStreamPage = async (pool: Pool, range: StreamRange): Promise<Pa
 
 const lastOf = (lines: string): bigint => BigInt(lines.slice(lines.lastIndexOf('\n') + 1));
 
-type FullOrNot = { readonly count: number; readonly isFull: boolean; readonly columns: Columns };
+type PageColumns = { readonly count: number; readonly isFull: boolean; readonly columns: Columns };
 
-/** `isFull`: the page ended because it could hold no more. */
+/** `isFull`: the page ended because it reached a limit. */
 const readColumns = async (
   pool: Pool,
   statement: keyof typeof STATEMENTS,
   limit: number,
   values: readonly unknown[],
-): Promise<FullOrNot> => {
+): Promise<PageColumns> => {
   const { rows } = await pool.query<[...Columns]>({
     name: statement,
     text: STATEMENTS[statement],
@@ -123,7 +123,7 @@ const readColumns = async (
   return { count, isFull: count === limit || Number(columns[9]) >= PAGE_BYTES, columns };
 };
 
-/** Parses data and metadata of a whole page at once, which is much faster than one by one. */
+/** Parses the data and metadata of a whole page at once, which is much faster than event by event. */
 const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
   if (count === 0) return [];
   const positions = columns[0].split('\n');
@@ -150,8 +150,8 @@ const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
 };
 
 /**
- * Splits into copied strings. `split` returns slices of the whole text, and keeping one event's id would keep those of
- * the whole page in memory.
+ * Splits into copied strings. `split` returns slices that reference the whole text, so keeping one event's id would keep
+ * the ids of the whole page in memory.
  */
 const ownLines = (text: string): string[] => JSON.parse(JSON.stringify(text.split('\n')));
 
@@ -165,7 +165,7 @@ const oneByOne = <Item>(items: readonly Item[]): (() => Item) => {
   };
 };
 
-/** Times as PostgreSQL writes them in UTC, such as `2030-01-02 03:04:05.6+00`, as ISO times. Many in a row are the same. */
+/** Converts PostgreSQL's UTC times, such as `2030-01-02 03:04:05.6+00`, to ISO times. Consecutive ones are often the same. */
 const isoTimes = (time: () => string): (() => string) => {
   let last = '';
   let iso = '';

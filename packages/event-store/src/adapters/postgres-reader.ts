@@ -20,18 +20,18 @@ export type LogReader = {
   readonly close: () => Promise<void>;
 };
 
-/** Reads share a few connections; a page is a few milliseconds. */
+/** Reads share a few connections; a page takes a few milliseconds. */
 const MAX_CONNECTIONS = 4;
 const QUERY_TIMEOUT_MS = 4_000;
-/** All attempts at one page together. */
+/** The deadline for all attempts at one page together. */
 const READ_DEADLINE_MS = 4_500;
 const FIRST_BACKOFF_MS = 25;
 const MAX_BACKOFF_MS = 500;
 
-/** Plans may be made while the log is empty, and must be good when it is not. */
+/** Plans may be made while the log is empty, and must still be good when it is large. */
 const SESSION = '-c enable_seqscan=off -c enable_bitmapscan=off -c plan_cache_mode=force_generic_plan';
 
-/** Reads pages by place, never by offset. Positions are dense and in the order of commits: nothing appears behind. */
+/** Reads pages by position, never by offset. Positions are dense and in commit order: no event appears before a later one. */
 export const logReader = ({ connectionString, log, allowUnsafeDurability, isPatient }: PostgresOptions): LogReader => {
   const pool = openPool(
     {
@@ -97,7 +97,7 @@ export const logReader = ({ connectionString, log, allowUnsafeDurability, isPati
   };
 };
 
-/** Reading changes nothing, so it is tried again until it succeeds, fails for good, or takes too long. */
+/** Reading changes nothing, so it is retried until it succeeds, is refused, or takes too long. */
 const withRetries = async <T>(read: () => Promise<T>, isOpen: () => boolean): Promise<T> => {
   const deadline = performance.now() + READ_DEADLINE_MS;
   for (let failures = 0; ; failures++) {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ChainedEvent } from '../chain.ts';
 
-/** How many events go into the log with one statement. */
+/** The number of events per statement. */
 const BATCH = 1_000;
 
 const INSERT = `
@@ -44,7 +44,7 @@ export const restoreLog = async (
   await client.query('lock table event_log.events, event_log.head in access exclusive mode');
   const { rows } = await client.query('select from event_log.events limit 1');
   if (rows.length > 0) throw new LogNotEmpty('The log has events already');
-  // The restored times are kept; nothing was appended yet.
+  // The log gets the backup's name, which the trigger refuses. Nothing has been appended yet.
   await client.query('alter table event_log.head disable trigger refuse_change');
   await client.query('update event_log.head set store_id = $1', [storeId]);
   await client.query('alter table event_log.head enable trigger refuse_change');

@@ -6,24 +6,24 @@ import type { LogListener } from './postgres-listener.ts';
 import type { Page } from './postgres-pages.ts';
 import type { LogReader } from './postgres-reader.ts';
 
-export type Following = {
+export type FollowDeps = {
   readonly reader: Pick<LogReader, 'pageAfter' | 'head'>;
   readonly listener: LogListener;
   /** Reports failures, and paces the attempts of all followers of the store. */
   readonly outage: Outage;
 };
 
-/** How long a follower without announcements waits until it polls; longer while nothing happens. */
-const FIRST_LOOK_MS = 250;
-const MAX_LOOK_MS = 1_000;
+/** How long a follower without announcements waits before it polls. The wait grows while nothing is appended. */
+const FIRST_POLL_MS = 250;
+const MAX_POLL_MS = 1_000;
 
 /**
- * The log from a position, page by page, indefinitely. It is pulled: while the subscriber processes a page the next one
- * is read, and no more. Failures are retried from the end of the last page. A subscriber that starts beyond the end of
- * the log, because the log is an older copy, gets a `caughtUp` before its start.
+ * The log from a position, page by page, indefinitely. While the subscriber processes a page, only the next one is read.
+ * Failures are retried from the end of the last page. A subscriber that starts beyond the end of the log, because the log
+ * is an older copy, gets a `caughtUp` before its start.
  */
 export async function* followLog(
-  { reader, listener, outage }: Following,
+  { reader, listener, outage }: FollowDeps,
   { after, signal }: SubscribeOptions,
 ): AsyncGenerator<SubscriptionMessage> {
   if (signal.aborted) return;
@@ -33,28 +33,28 @@ export async function* followLog(
   const member = outage.join();
   try {
     let place = after === undefined ? 0n : countOf(after);
-    let toldUpTo: bigint | undefined;
-    let lookMs = FIRST_LOOK_MS;
-    const read = (from: bigint): Promise<Page | undefined> => persist(() => reader.pageAfter(from), over, member);
-    let coming = read(place);
+    let caughtUpTo: bigint | undefined;
+    let pollMs = FIRST_POLL_MS;
+    const read = (from: bigint): Promise<Page | undefined> => withRetries(() => reader.pageAfter(from), over, member);
+    let nextPage = read(place);
     for (;;) {
-      const page = await coming;
+      const page = await nextPage;
       if (page === undefined) return;
       const isEmpty = page.last === undefined;
       place = page.last ?? place;
       const hasMore = page.next !== undefined;
-      if (hasMore) coming = read(place);
+      if (hasMore) nextPage = read(place);
       if (!isEmpty) yield { events: page.events() };
       if (hasMore) continue;
-      if (toldUpTo !== place) {
-        const end = isEmpty ? await persist(reader.head, over, member) : place;
+      if (caughtUpTo !== place) {
+        const end = isEmpty ? await withRetries(reader.head, over, member) : place;
         if (end === undefined) return;
         yield { caughtUp: densePosition(end < place ? end : place) };
-        toldUpTo = place;
+        caughtUpTo = place;
       }
-      await listener.announced(place, lookMs, over);
-      lookMs = isEmpty ? Math.min(MAX_LOOK_MS, lookMs * 2) : FIRST_LOOK_MS;
-      coming = read(place);
+      await listener.announced(place, pollMs, over);
+      pollMs = isEmpty ? Math.min(MAX_POLL_MS, pollMs * 2) : FIRST_POLL_MS;
+      nextPage = read(place);
     }
   } finally {
     leaving.abort();
@@ -63,8 +63,8 @@ export async function* followLog(
   }
 }
 
-/** Tries until it succeeds; undefined when the signal aborts before. */
-const persist = async <T>(
+/** Retries until it succeeds; undefined if the signal aborts first. */
+const withRetries = async <T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,
   member: OutageMember,

@@ -4,7 +4,7 @@ import { PAGE_EVENTS, type LogRange, type Page } from './postgres-pages.ts';
 /** Reads at most `limit` events from a position; the page says where the next one starts. */
 export type ReadFrom = (place: bigint, limit: number) => Promise<Page>;
 
-/** A filtered page looks at so many events at most, so that no query takes long, however little is kept. */
+/** A filtered page scans at most this many events, so that no query takes long, even if few events match. */
 const FILTER_STRETCH = 5_000n;
 
 /** One event after the other, from a position. */
@@ -14,29 +14,29 @@ export const walk = (start: bigint, limit: number | undefined, read: ReadFrom): 
 
 type Events = ReturnType<Page['events']>;
 
-/** While the events of a page are made and taken the next page is on its way. */
+/** The next page is requested before the events of a page are created and consumed. */
 async function* pagesFrom(start: bigint, limit: number, read: ReadFrom): AsyncGenerator<Events, undefined> {
   if (limit <= 0) return;
   let left = limit;
-  let coming = ahead(read(start, Math.min(left, PAGE_EVENTS)));
+  let nextPage = prefetched(read(start, Math.min(left, PAGE_EVENTS)));
   for (;;) {
-    const { count, next, events } = await coming;
+    const { count, next, events } = await nextPage;
     left -= count;
     const isOver = next === undefined || left <= 0;
-    if (!isOver) coming = ahead(read(next, Math.min(left, PAGE_EVENTS)));
+    if (!isOver) nextPage = prefetched(read(next, Math.min(left, PAGE_EVENTS)));
     yield events();
     if (isOver) return;
   }
 }
 
 /**
- * Flattens pages manually: a generator takes several microtasks per event, and a third of the time of reading a long
+ * Flattens pages manually: a generator takes several microtasks per event, which is a third of the time of reading a long
  * log.
  */
 const oneByOne = (pages: AsyncGenerator<Events, undefined>): AsyncIterator<RecordedEvent> => {
   let page: Events = [];
   let index = 0;
-  const turnThePage = async (): Promise<IteratorResult<RecordedEvent>> => {
+  const readNextPage = async (): Promise<IteratorResult<RecordedEvent>> => {
     for (;;) {
       const { value, done } = await pages.next();
       if (done) return { value: undefined, done };
@@ -48,7 +48,7 @@ const oneByOne = (pages: AsyncGenerator<Events, undefined>): AsyncIterator<Recor
   return {
     next: () => {
       const event = page[index];
-      if (event === undefined) return turnThePage();
+      if (event === undefined) return readNextPage();
       index += 1;
       return Promise.resolve({ value: event });
     },
@@ -61,7 +61,7 @@ const oneByOne = (pages: AsyncGenerator<Events, undefined>): AsyncIterator<Recor
 };
 
 /** Prevents an unhandled rejection of a promise that may fail before it is awaited, or is never awaited. */
-const ahead = <T>(promise: Promise<T>): Promise<T> => {
+export const prefetched = <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined);
   return promise;
 };

@@ -14,7 +14,7 @@ import {
 } from './postgres-connection.ts';
 import type { PreparedAppend } from './prepare-append.ts';
 
-/** A caller waits for this append until `deadline`. */
+/** An append whose caller waits until `deadline`. */
 type Waiting = AppendRequest & {
   readonly deadline: number;
   readonly resolve: (result: AppendResult) => void;
@@ -30,17 +30,17 @@ const MAX_BATCH_APPENDS = 200;
 const MAX_BATCH_BYTES = 1024 * 1024;
 /** Further appends are refused immediately: the store is far behind, and memory is finite. */
 const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
-/** From the call to the answer, all attempts together. */
+/** The deadline from the call to the answer, for all attempts together. */
 const APPEND_DEADLINE_MS = 4_500;
-/** An attempt is given up after this, so that there is time for another one on a new connection. */
+/** The deadline for one attempt, which leaves time for another one on a new connection. */
 const MAX_ATTEMPT_MS = 2_500;
-/** Less time than this is not worth an attempt. */
+/** The minimum time for an attempt. */
 const MIN_ATTEMPT_MS = 1_000;
 const FIRST_BACKOFF_MS = 25;
 const MAX_BACKOFF_MS = 500;
 
 /**
- * Group commit: one queue and one connection per process. All waiting appends are sent in one round trip; during it the
+ * Group commit: one queue and one connection per process. All waiting appends are sent in one round trip, during which the
  * next batch collects. An attempt with an unknown outcome, because the connection was lost or the answer is late, is
  * retried with the same ids at the same revisions, which returns the first result if there was one.
  */
@@ -53,13 +53,13 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
   let isOpen = true;
 
   const work = async (): Promise<void> => {
-    await everybodyHasAsked();
+    await callersHaveQueued();
     while (queue.length > 0) {
       const { batch, rest } = takeBatch(queue);
       queue = rest;
       queuedBytes -= batch.reduce((sum, { append }) => sum + append.bytes, 0);
       await settle(connection, batch, false);
-      await everybodyHasAsked();
+      await callersHaveQueued();
     }
     working = undefined;
   };
@@ -82,11 +82,11 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
 };
 
 /** Ticks run after all settled promises: callers that were just answered have queued their next append by then. */
-const everybodyHasAsked = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+const callersHaveQueued = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 /**
- * The next batch, in order. An id is in a batch at most once, as the log demands; an append that must wait for that
- * makes those behind it in its stream wait too.
+ * The next batch, in order. The log requires that an id occurs in a batch only once. An append that must wait for this
+ * holds back the later appends to its stream.
  */
 const takeBatch = (queue: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } => {
   const batch: Waiting[] = [];
@@ -110,14 +110,14 @@ const takeBatch = (queue: readonly Waiting[]): { batch: Waiting[]; rest: Waiting
   return { batch, rest };
 };
 
-/** Sees a batch through to its end: each of its appends is resolved or rejected when this returns. It never rejects. */
+/** Sends a batch, with retries. When this resolves, each of its appends is resolved or rejected. It never rejects. */
 const settle = async (connection: WriterConnection, batch: readonly Waiting[], looksUp: boolean): Promise<void> => {
   let waiting = batch;
   for (let failures = 0; ; failures++) {
     try {
       const deadline = Math.min(...waiting.map(({ deadline }) => deadline));
       const timeoutMs = Math.min(MAX_ATTEMPT_MS, Math.max(MIN_ATTEMPT_MS, deadline - performance.now()));
-      const answers = await connection.ask(waiting, looksUp, timeoutMs);
+      const answers = await connection.send(waiting, looksUp, timeoutMs);
       for (const [index, one] of waiting.entries()) conclude(one, answers[index] ?? 'nothing');
       return;
     } catch (error) {
@@ -137,9 +137,9 @@ const conclude = ({ resolve, reject, ...request }: Waiting, answer: string): voi
 };
 
 /**
- * When one append failed the whole batch, for example by a known id, each is tried separately, so that the others
- * succeed, and ids are looked up, to tell an id conflict from other errors. Errors that are not of a single append,
- * such as a missing right, fail them all.
+ * If one append failed the whole batch, for example by a known id, each is tried separately, so that the others succeed,
+ * and ids are looked up, to distinguish an id conflict from other errors. Errors that do not concern a single append, such
+ * as a missing right, fail them all.
  */
 const settleSingly = async (
   connection: WriterConnection,
@@ -162,13 +162,13 @@ const withoutOverdue = (batch: readonly Waiting[], cause: unknown): readonly Wai
 };
 
 type WriterConnection = {
-  ask(batch: readonly AppendRequest[], looksUp: boolean, timeoutMs: number): Promise<string[]>;
+  send(batch: readonly AppendRequest[], looksUp: boolean, timeoutMs: number): Promise<string[]>;
   close(): Promise<void>;
 };
 
 const SESSION = '-c statement_timeout=5s -c lock_timeout=4s -c idle_in_transaction_session_timeout=5s';
 
-/** The one connection that appends: made when it is needed, and again after it was lost. */
+/** The single connection that appends: opened when needed, and again after it was lost. */
 const writerConnection = (options: PostgresOptions): WriterConnection => {
   const { connectionString, log, allowUnsafeDurability, appendFunction } = options;
   let current: Promise<Client> | undefined;
@@ -196,12 +196,12 @@ const writerConnection = (options: PostgresOptions): WriterConnection => {
     await connecting.then(endClient, () => undefined);
   };
   return {
-    ask: async (batch, looksUp, timeoutMs) => {
+    send: async (batch, looksUp, timeoutMs) => {
       const connecting = (current ??= connect());
       try {
         const client = await connecting;
-        const asked = client.query<[string[]]>(appendCall(batch, looksUp, appendFunction));
-        const { rows } = await within(asked, timeoutMs, 'An append', systemSchedule);
+        const answered = client.query<[string[]]>(appendCall(batch, looksUp, appendFunction));
+        const { rows } = await within(answered, timeoutMs, 'An append', systemSchedule);
         return rows[0]?.[0] ?? [];
       } catch (error) {
         if (isTransient(error)) void drop(connecting);

@@ -20,11 +20,11 @@ export type PreparedAppend = {
 /** A name fits into one index entry of any store. */
 const MAX_NAME_LENGTH = 255;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Far beyond any stream, and far from where the numbers of a store end. */
+/** Far beyond any stream, and far below the limits of any store. */
 const MAX_REVISION = 2n ** 62n;
 
 /**
- * Refuses what no store could keep, the same for every adapter and before anything is sent.
+ * Validates an append, before anything is sent: the same rules for every adapter.
  *
  * @throws InvalidEvent, naming the event by its index.
  */

@@ -2,7 +2,7 @@ const VARINT = 0;
 const FIXED_64 = 1;
 const LENGTH_DELIMITED = 2;
 const FIXED_32 = 5;
-/** A varint of so many bytes is below 2^49, so a double holds it exactly. */
+/** A varint of up to this many bytes is below 2^49, so a double holds it exactly. */
 const EXACT_BYTES = 7;
 
 /** Called with one field: its number, and the offsets of its value in the message. */
@@ -51,5 +51,5 @@ const endOfVarint = (bytes: Buffer, from: number): number => {
   return at + 1;
 };
 
-/** Zero beyond the end: a varint then ends there, and its field is found cut off. Faster than `readUInt8`. */
+/** Zero beyond the end: a varint then ends there, and its field counts as cut off. Faster than `readUInt8`. */
 const byteAt = (bytes: Buffer, at: number): number => bytes[at] ?? 0;

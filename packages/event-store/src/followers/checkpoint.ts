@@ -1,15 +1,12 @@
 import type { Position } from '../port.ts';
 import { positionOf } from '../units.ts';
 
-/** What this file needs of a database connection: pg's `Client` and `PoolClient` fit. */
+/** The part of a database connection that is used here: pg's `Client` and `PoolClient` fit. */
 export type Queryable = {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 };
 
-/**
- * A follower's position in the log. `epoch` counts the take-overs: a process with an older one is no longer the
- * follower.
- */
+/** A follower's position in the log. `epoch` counts the take-overs: a process with an older epoch no longer follows. */
 export type Checkpoint = { readonly position: Position | undefined; readonly epoch: bigint };
 
 /** The checkpoint has moved: another process follows now. Roll back and step down. */
@@ -27,8 +24,8 @@ export class ForeignCheckpoint extends Error {
 }
 
 /**
- * The table that holds the checkpoints of all followers whose effects are in `schema`. Positions are compared as bytes
- * (collation C), so that `position >= $1` in SQL means what `>=` means between two positions in JavaScript.
+ * The table with the checkpoints of all followers whose effects are in `schema`. Positions are compared as bytes
+ * (collation C), so that `>=` means the same in SQL as in JavaScript.
  */
 export const checkpointsTableSql = (schema: string): string => `
 create table if not exists ${tableIn(schema)} (
@@ -40,8 +37,8 @@ create table if not exists ${tableIn(schema)} (
 )`;
 
 /**
- * Takes a follower's checkpoint over: raises its epoch, so that its earlier holder is fenced off at its next
- * batch. A follower that never ran starts with an undefined position, before the first event.
+ * Takes over a follower's checkpoint: raises its epoch, so that its earlier holder is fenced off at its next batch. A
+ * follower that never ran starts with an undefined position, before the first event.
  *
  * @throws ForeignCheckpoint when the checkpoint was recorded while following another store than `storeId`.
  */
@@ -72,7 +69,7 @@ export const claimCheckpoint = async (
   return { position: position === undefined ? undefined : positionOf(position), epoch: BigInt(epoch) };
 };
 
-/** One step of a follower: from the position it stood at (undefined: before the first event) to the next. */
+/** One step of a follower: from its position (undefined: before the first event) to the next. */
 export type CheckpointMove = {
   readonly name: string;
   readonly epoch: bigint;
@@ -81,9 +78,9 @@ export type CheckpointMove = {
 };
 
 /**
- * Moves a checkpoint by compare-and-set on position and epoch. It must be the first statement of the batch's
- * transaction (read committed): the row stays locked until the commit, so a take-over waits for it, and anyone who was
- * taken over writes nothing.
+ * Moves a checkpoint by compare-and-set on position and epoch. It must be the first statement of the batch's transaction
+ * (read committed): the row stays locked until the commit, so a take-over waits for it, and a process that was taken over
+ * writes nothing.
  *
  * @throws Fenced when nothing moved; the transaction must be rolled back.
  */
@@ -128,7 +125,7 @@ const textIn = (row: Record<string, unknown> | undefined, column: string): strin
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Schemas are named in code, never by users; a name that would need quoting is a mistake. */
+/** Schemas are named in code, never by users. A name that needs quoting is a programming error. */
 const tableIn = (schema: string): string => {
   if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new RangeError(`${schema} is not a schema name`);
   return `${schema}.checkpoints`;

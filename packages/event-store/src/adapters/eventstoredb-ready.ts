@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
 
-/** A server that has just started makes its administrator a moment after it answers. */
+/** A server that has just started creates its administrator shortly after it begins to answer. */
 const PASSING: readonly unknown[] = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.UNAUTHENTICATED];
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
 
-/** Repeats a call for a minute while the server is not ready for it. @throws the error of the last one */
-export const untilAnswered = async (
+/** Repeats a call for up to a minute while the server is not ready for it. @throws the error of the last attempt */
+export const untilReady = async (
   call: () => Promise<void>,
   { patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS } = {},
 ): Promise<void> => {
