@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Problem, Product } from './client.ts';
 
-/** The site, or Twofold, is the reason that there is no report. */
+/** There is no report, because of the site or of Twofold. */
 export class CannotAnalyze extends Error {
   readonly isOfSite: boolean;
 
@@ -11,14 +11,14 @@ export class CannotAnalyze extends Error {
   }
 }
 
-/** Refusals about the address itself: a repeat changes nothing. */
+/** Statuses of refusals that concern the address: a retry does not help. */
 const OF_SITE = new Set([400, 422]);
 const POSITION_TOKEN = 'x-log-position-token';
 
 /** Analyzes a site and reads its report. @throws CannotAnalyze */
 export const analyze = async (api: Api, url: string): Promise<Product> => {
   const { data, error, response } = await api.POST('/api/analyze/url', {
-    // A repeat of the request, by a proxy or by fetch itself, is the same analysis.
+    // If a proxy or fetch itself repeats the request, it is the same analysis.
     params: { header: { 'Idempotency-Key': randomUUID() } },
     body: { url },
   });
@@ -26,7 +26,7 @@ export const analyze = async (api: Api, url: string): Promise<Product> => {
   return readReport(api, data.productId, response.headers.get(POSITION_TOKEN) ?? undefined);
 };
 
-/** Reads a report; with the token of a write it waits for that write. @throws CannotAnalyze */
+/** Reads a report. With the position token of a write, the server waits for that write. @throws CannotAnalyze */
 export const readReport = async (api: Api, productId: number, position?: string): Promise<Product> => {
   const header = position === undefined ? {} : { [POSITION_TOKEN]: position };
   const { data, error, response } = await api.GET('/api/products/{id}', {

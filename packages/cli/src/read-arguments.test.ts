@@ -43,8 +43,8 @@ describe('a command line', () => {
     [['analyze', 'a.example', '--server', 'ftp://twofold.example'], 'must begin with http:// or https://'],
     [['analyze', 'a.example', '--jsn'], "Unknown option '--jsn'"],
   ])('%j is wrong: %s', (args, problem) => {
-    const asked = readArguments(args, {});
-    expect(asked).toEqual({ kind: 'wrong', problem: expect.stringContaining(problem) });
+    const parsed = readArguments(args, {});
+    expect(parsed).toEqual({ kind: 'wrong', problem: expect.stringContaining(problem) });
   });
 
   it.each([

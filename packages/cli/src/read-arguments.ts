@@ -22,7 +22,7 @@ Exit codes: 0 done, 1 below --min-success, 2 wrong usage, 3 the site cannot be a
 `;
 
 /** The parsed command line. */
-export type Asked =
+export type ParsedArguments =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'wrong'; readonly problem: string }
   | {
@@ -52,7 +52,7 @@ const address = z.url({ protocol: /^https?$/, error: 'The address of the server 
 export type Environment = { readonly TWOFOLD_URL?: string | undefined; readonly TWOFOLD_TOKEN?: string | undefined };
 
 /** Parses a command line. Unknown arguments are errors. */
-export const readArguments = (args: readonly string[], env: Environment): Asked => {
+export const readArguments = (args: readonly string[], env: Environment): ParsedArguments => {
   try {
     return read(args, env);
   } catch (error) {
@@ -60,7 +60,7 @@ export const readArguments = (args: readonly string[], env: Environment): Asked 
   }
 };
 
-const read = (args: readonly string[], env: Environment): Asked => {
+const read = (args: readonly string[], env: Environment): ParsedArguments => {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: OPTIONS,
@@ -75,7 +75,7 @@ const read = (args: readonly string[], env: Environment): Asked => {
   const least = values['min-success'];
   return {
     kind: 'analyze',
-    // As the form of the web app does it.
+    // The web app's form does the same.
     url: /^https?:\/\//i.test(url) ? url : `https://${url}`,
     server: address.parse(values.server ?? env.TWOFOLD_URL ?? 'http://127.0.0.1:3000').replace(/\/$/, ''),
     token: env.TWOFOLD_TOKEN || undefined,

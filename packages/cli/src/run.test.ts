@@ -77,7 +77,7 @@ describe('analyzing from a command line', () => {
     },
   };
   it.each([
-    ['reaches the least that is asked for', '6.5', {}, EXIT.done],
+    ['reaches the minimum', '6.5', {}, EXIT.done],
     ['is below it', '7', {}, EXIT.belowMinimum],
     ['is not rated', '0', unrated, EXIT.belowMinimum],
   ])('exits so that a pipeline sees whether it %s', async (_, least, changes, code) => {

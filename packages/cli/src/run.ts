@@ -1,7 +1,7 @@
 import { analyze, CannotAnalyze, readReport } from './analyze.ts';
 import { openApi, type Api, type Product } from './client.ts';
-import { readArguments, USAGE, type Asked, type Environment } from './read-arguments.ts';
-import { reportInWords } from './report-in-words.ts';
+import { readArguments, USAGE, type ParsedArguments, type Environment } from './read-arguments.ts';
+import { formatReport } from './format-report.ts';
 
 /** Exit codes: a pipeline can distinguish a low score, a site that is down, and a Twofold that is down. */
 export const EXIT = { done: 0, belowMinimum: 1, wrongUsage: 2, ofSite: 3, ofTwofold: 4 } as const;
@@ -15,10 +15,10 @@ type Terminal = {
 
 type Deps = Terminal & Clock & { readonly env: Environment; readonly version: string; readonly fetch?: typeof fetch };
 
-/** Runs a command line. Answers the exit code. */
+/** Runs a command line. Returns the exit code. */
 export const run = async (args: readonly string[], deps: Deps): Promise<number> => {
-  const asked = readArguments(args, deps.env);
-  switch (asked.kind) {
+  const parsed = readArguments(args, deps.env);
+  switch (parsed.kind) {
     case 'help':
       deps.out(USAGE);
       return EXIT.done;
@@ -26,17 +26,17 @@ export const run = async (args: readonly string[], deps: Deps): Promise<number> 
       deps.out(`${deps.version}\n`);
       return EXIT.done;
     case 'wrong':
-      deps.err(`${asked.problem}\n\n${USAGE}`);
+      deps.err(`${parsed.problem}\n\n${USAGE}`);
       return EXIT.wrongUsage;
     case 'analyze':
-      return runAnalysis(asked, deps).catch((error: unknown) => failed(error, asked.server, deps));
+      return runAnalysis(parsed, deps).catch((error: unknown) => failed(error, parsed.server, deps));
   }
 };
 
-type Analysis = Extract<Asked, { kind: 'analyze' }>;
+type Analysis = Extract<ParsedArguments, { kind: 'analyze' }>;
 
-const runAnalysis = async (asked: Analysis, deps: Deps): Promise<number> => {
-  const { url, server, token, minSuccess, isJson, isWaiting, isQuiet } = asked;
+const runAnalysis = async (parsed: Analysis, deps: Deps): Promise<number> => {
+  const { url, server, token, minSuccess, isJson, isWaiting, isQuiet } = parsed;
   const say = (text: string): void => (isQuiet ? undefined : deps.err(`${text}\n`));
   const api = openApi({ server, token, ...(deps.fetch && { fetch: deps.fetch }) });
   say(`Analyzing ${url}. This takes about 20 seconds.`);
@@ -45,7 +45,7 @@ const runAnalysis = async (asked: Analysis, deps: Deps): Promise<number> => {
     say('Measuring the site.');
     report = await waitUntilMeasured(api, report, deps);
   }
-  deps.out(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportInWords(report, server));
+  deps.out(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report, server));
   const { rating } = report.aiAnalysis.successPotential;
   if (minSuccess === undefined || (rating !== null && rating >= minSuccess)) return EXIT.done;
   deps.err(`Success potential ${rating ?? 'not rated'} is below ${minSuccess}\n`);
@@ -61,18 +61,18 @@ const failed = (error: unknown, server: string, { err }: Terminal): number => {
   return EXIT.ofTwofold;
 };
 
-const LOOK_EVERY_MS = 2_000;
-const PATIENCE_MS = 180_000;
+const POLL_MS = 2_000;
+const MAX_WAIT_MS = 180_000;
 
 /** The dependencies of the wait. */
 type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> };
 
-/** Waits until a browser has measured the site, or that has failed; after three minutes answers what there is. */
+/** Waits until the site's measurement is done or has failed, at most three minutes. Returns the latest report. */
 const waitUntilMeasured = async (api: Api, report: Product, clock: Clock): Promise<Product> => {
-  const until = clock.now() + PATIENCE_MS;
+  const until = clock.now() + MAX_WAIT_MS;
   let latest = report;
   while (latest.measurement === 'under-way' && clock.now() < until) {
-    await clock.sleep(LOOK_EVERY_MS);
+    await clock.sleep(POLL_MS);
     latest = await readReport(api, report.id);
   }
   return latest;

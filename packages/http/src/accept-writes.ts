@@ -15,7 +15,7 @@ const parseJson = express.json({ limit: BODY_LIMIT, strict: true });
  */
 export const acceptWrites = (options: {
   readonly publicOrigin?: string | undefined;
-  /** Whether a request proves who sends it by a header that no page of another site can add; it has no cookies. */
+  /** Whether a request is authenticated by a header that no page of another site can add. Such requests have no cookies. */
   readonly isByToken?: (request: Request) => boolean;
 }): RequestHandler => {
   return (request, response, next) => {
@@ -44,7 +44,7 @@ export const acceptWrites = (options: {
   };
 };
 
-/** `none` is a request that no page made. Browsers send `Sec-Fetch-Site` only over https and to localhost. */
+/** `none`: the user made the request, not a page. Browsers send `Sec-Fetch-Site` only over https and to localhost. */
 const isSameOrigin = (request: Request, publicOrigin: string | undefined): boolean => {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -52,7 +52,7 @@ const isSameOrigin = (request: Request, publicOrigin: string | undefined): boole
   return origin === undefined || origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
 };
 
-/** A form of another site can send no body without naming its type, so only a write without both needs no JSON. */
+/** A form of another site cannot send a body without a content type, so a write without both is accepted. */
 const isJsonOrEmpty = (request: Request): boolean => {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (type !== undefined) return /^application\/json\s*(?:;|$)/i.test(type);

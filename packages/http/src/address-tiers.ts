@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A network that contains an address. `name` distinguishes its size; the narrowest has the basic allowance only. */
+/** A network that contains an address. `name` identifies its size. The narrowest has the basic allowance, 1. */
 export type AddressTier = { readonly name: string; readonly key: string; readonly allowance: number };
 type AddressTiers = readonly [AddressTier, ...AddressTier[]];
 
-/** One subscriber holds at least a whole /64, often a /56, and a company or an attacker a /48. */
+/** A subscriber has at least a whole /64, often a /56; a company or an attacker may have a /48. */
 const IPV6_SUBSCRIBER_BITS = 64;
 const IPV6_NETWORKS = [
   { bits: 56, allowance: 4 },
@@ -14,9 +14,9 @@ const IPV6_NETWORKS = [
 const IPV4_NETWORK = { bits: 24, allowance: 8 } as const;
 
 /**
- * The networks of an address, the narrowest first, each with its multiple of the basic allowance: an IPv4 address alone
- * and its /24; the /64, /56 and /48 of an IPv6 address. An IPv4 address in IPv6 form counts as the IPv4 address.
- * Invalid addresses are tiers of their own.
+ * The networks of an address, narrowest first, each with its multiple of the basic allowance: an IPv4 address itself and
+ * its /24; the /64, /56 and /48 of an IPv6 address. An IPv4 address in IPv6 form counts as the IPv4 address. An invalid
+ * address has a single tier.
  */
 export const addressTiers = (address: string | undefined): AddressTiers => {
   const text = address ?? '';
@@ -32,7 +32,7 @@ export const addressTiers = (address: string | undefined): AddressTiers => {
 /** The smallest network of one subscriber. */
 export const narrowestTier = (address: string | undefined): AddressTier => addressTiers(address)[0];
 
-/** A user with many addresses has few of these. */
+/** The largest network: even a user with many addresses has few of these. */
 export const widestTier = (address: string | undefined): AddressTier => {
   const tiers = addressTiers(address);
   return tiers.at(-1) ?? tiers[0];

@@ -6,14 +6,14 @@ import { readCookie } from './read-cookie.ts';
 type Name = 'browser' | 'device';
 
 type Jar = {
-  /** What this browser holds, or is given by this answer. */
+  /** The ids in the browser's cookies, including those that this answer sets. */
   readonly held: { [name in Name]?: string };
-  /** The cookies of this request. */
-  readonly asked: { device?: string };
+  /** The device of this request's cookie. */
+  readonly received: { device?: string };
   /** The SHA-256 of an unsigned cookie of release 0.1. */
   readonly oldHash: string | undefined;
   readonly give: (response: Response, name: Name, id: string) => string;
-  /** An id of the browser that a device asks with: the same for the repeats of one command, and otherwise like a random one. */
+  /** A browser id for a device: the same for repeats of one command, otherwise indistinguishable from a random one. */
   readonly browserIdFor: (device: string, commandId: string) => string;
   readonly clearOld: (response: Response) => void;
 };
@@ -27,7 +27,7 @@ const A_YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 const jars = new WeakMap<Request, Jar>();
 
 export type BrowserCookieOptions = {
-  /** The session secrets. The first of them signs, each of them verifies. */
+  /** The session secrets: the first one signs, each of them verifies. */
   readonly secrets: readonly string[];
   readonly isHttps: boolean;
   /** Whether the log names this SHA-256 of an unsigned cookie as a buyer or submitter. */
@@ -35,9 +35,9 @@ export type BrowserCookieOptions = {
 };
 
 /**
- * Reads the cookies `browser` and `device`, for the functions below. Each holds 256 random bits in hex, which events
- * name, and a signature; an unsigned value is ignored. An unsigned cookie of release 0.1, whose SHA-256 events name, is
- * exchanged for both if the log knows that hash. No current value has such a preimage.
+ * Reads the cookies `browser` and `device`, for the functions below. Each contains 256 random bits in hex, which events
+ * contain too, and a signature; an unsigned value is ignored. For an unsigned cookie of release 0.1, events contain its
+ * SHA-256. It is exchanged for both cookies if the log contains that hash. No current value has such a preimage.
  */
 export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptions): RequestHandler => {
   const [signs, ...verifies] = secrets.map((secret) => ({
@@ -53,7 +53,7 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
     const old = readCookie(request, OLD_NAME);
     return {
       held,
-      asked: {},
+      received: {},
       oldHash: old !== undefined && OLD.test(old) ? sha256(old) : undefined,
       give: (response, name, id) => {
         response.cookie(nameOf(name), `${id}.${sign(signs[name], id)}`, { ...options, maxAge: A_YEAR_MS });
@@ -88,33 +88,33 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
     jars.set(request, jar);
     for (const name of NAMES) readSigned(request, response, jar, name);
     await exchangeOld(response, jar);
-    if (jar.held.device !== undefined) jar.asked.device = jar.held.device;
+    if (jar.held.device !== undefined) jar.received.device = jar.held.device;
     next();
   };
 };
 
 /**
- * The browser of a purchase. It gets a cookie if it has none, and the same one again when the answer with the cookie
- * was lost and the command is repeated: on a device that has proved itself, since others may know the command's id.
+ * The browser of a purchase. It gets a cookie if it has none. If the answer was lost and the command is repeated, it gets
+ * the same cookie again, but only on a device with a valid cookie, since others may know the command's id.
  */
 export const browserOf = (request: Request, response: Response, commandId: string): string => {
-  const { held, asked, give, browserIdFor } = jarOf(request);
+  const { held, received, give, browserIdFor } = jarOf(request);
   if (held.browser !== undefined) return held.browser;
-  return give(response, 'browser', asked.device === undefined ? newId() : browserIdFor(asked.device, commandId));
+  return give(response, 'browser', received.device === undefined ? newId() : browserIdFor(received.device, commandId));
 };
 
 /** The browser of a read, if it has bought something; sets no cookie. */
 export const knownBrowserOf = (request: Request): string | undefined => jarOf(request).held.browser;
 
-/** The device that an app is submitted, claimed or reviewed from. It is given a cookie if it has none. */
+/** The device that submits, claims or reviews an app. It gets a cookie if it has none. */
 export const deviceOf = (request: Request, response: Response): string => {
   const { held, give } = jarOf(request);
   return held.device ?? give(response, 'device', newId());
 };
 
 /**
- * The device of a read, if it has written something; sets no cookie. An unsigned cookie counts: it only matches what
- * its own browser submitted.
+ * The device of a read, if it has written something; sets no cookie. An unsigned cookie counts: it only matches what the
+ * same browser submitted.
  */
 export const knownDeviceOf = (request: Request): string | undefined => {
   const { held, oldHash } = jarOf(request);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the address of a server names the authority that its certificate is checked with, and which variable adds that. */
+/** For each variable with a server's address: the variable with its certificate authority, and the address's option for it. */
 const ADDRESSES: Readonly<
   Record<string, { readonly variable: string; readonly option: string; readonly isVerified: RegExp }>
 > = {
@@ -10,14 +10,14 @@ const ADDRESSES: Readonly<
   EVENTSTORE_URL: { variable: 'EVENTSTORE_CA_FILE', option: 'tlsCAFile', isVerified: /^(?!.*[?&]tls=false)/i },
 };
 
-/** The variable with the path of the authority of a server, by that with its address. */
+/** The variable with the path of a server's certificate authority, by the variable with the server's address. */
 export const authorityOf = (name: string): string => ADDRESSES[name]?.variable ?? name;
 
 /**
- * Adds the configured certificate authority to a server's address, so that one text is sufficient for a client. An
- * address that names one already, or checks no certificate, is left unchanged; so is every address if the file is
- * empty, as for a certificate of a public authority.
- * @throws Error of the file system when there is no such file
+ * Adds the configured certificate authority to a server's address, so that a client needs only the address. An address
+ * that already names an authority, or does not verify certificates, stays unchanged; so do all addresses if the file is
+ * empty, which means a public authority.
+ * @throws Error of the file system if the file does not exist
  */
 export const withAuthority = (name: string, address: string, env: Environment): string => {
   const known = ADDRESSES[name];

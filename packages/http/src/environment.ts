@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { authorityOf, withAuthority } from './certificate-authorities.ts';
 
-/** Lists all problems of the environment, by the names of its variables and never by their values. */
+/** Lists all problems of the environment, with the names of its variables but never their values. */
 export class EnvironmentError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,7 +77,7 @@ const isProxyAddress = (text: string): boolean => {
 
 const keyIn = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** Decoding skips characters outside base64; a truncated or mistyped key must not pass for another one. */
+/** Decoding skips characters outside base64. A truncated or mistyped key must not pass as another key. */
 const isKey = (text: string): boolean => keyIn(text).length === 32 && keyIn(text).toString('base64') === text;
 
 const port = z
@@ -89,7 +89,7 @@ const port = z
 export const environmentFields = {
   PORT: (standard: number) => port.default(standard),
   HOST: z.string().default('127.0.0.1'),
-  /** Where Prometheus reads a service's metrics. Absent: nowhere. */
+  /** The port where Prometheus reads a service's metrics. Absent: metrics are not served. */
   METRICS_PORT: port.optional(),
   /** Where browsers reach the product, such as `https://twofold.example`. */
   PUBLIC_ORIGIN: z
@@ -98,7 +98,7 @@ export const environmentFields = {
     .transform((text) => new URL(text).origin)
     .optional(),
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
-  /** The first one signs, each of them verifies: put a new one in front, and take the old one away a month later. */
+  /** The first one signs, each of them verifies: prepend a new one, and remove the old one a month later. */
   SESSION_SECRET: z
     .string()
     .transform(list)
@@ -106,7 +106,7 @@ export const environmentFields = {
       (secrets) => secrets.every((secret) => Buffer.byteLength(secret) >= 32),
       'each secret needs 32 bytes or more',
     ),
-  /** The first one wraps the keys of people and reports, each of them unwraps. As `openssl rand -base64 32` makes them. */
+  /** The first one wraps the keys of people and reports, each of them unwraps. Made with `openssl rand -base64 32`. */
   MASTER_KEY: z
     .string()
     .transform(list)

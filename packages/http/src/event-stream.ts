@@ -3,13 +3,13 @@ import type { Response } from 'express';
 /** One message of server-sent events; `data` becomes JSON. */
 export type Message = { readonly name: string; readonly data: unknown; readonly id?: string };
 
-/** A browser that listens. */
+/** A browser that receives the stream. */
 export type Listener = {
-  /** Aborts when it has gone, or was let go. */
+  /** Aborts when it disconnects or is disconnected. */
   readonly signal: AbortSignal;
-  /** False when too much is waiting: then the listener was informed and disconnected. */
+  /** Returns false if too many messages are pending: then the listener was informed and disconnected. */
   readonly send: (message: Message) => boolean;
-  /** Waits until everything was sent. Rejects when the listener leaves. */
+  /** Waits until everything is sent. Rejects if the listener disconnects. */
   readonly flushed: () => Promise<void>;
   /** Disconnects it after pending messages. */
   readonly end: () => void;
@@ -18,7 +18,7 @@ export type Listener = {
 /** The maximum pending bytes per listener, beyond the kernel's buffers: more than a page of the log. */
 const MAX_WAITING = 1024 * 1024;
 const PING_MS = 15_000;
-/** A listener that takes nothing for so long is gone. */
+/** A listener that reads nothing for this long is disconnected. */
 const STUCK_MS = 30_000;
 
 /**
@@ -45,7 +45,7 @@ export const openEventStream = (
     if (response.writableEnded) return;
     clearInterval(ping);
     response.end();
-    // A client that does not read the end does not keep the connection either.
+    // A client that does not read the end must not keep the connection open.
     cut = setTimeout(() => response.destroy(), STUCK_MS);
     cut.unref();
   };

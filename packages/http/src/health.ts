@@ -1,13 +1,13 @@
 import { Router, type RequestHandler } from 'express';
 import { within } from './within.ts';
 
-/** A part answers so fast, or is taken for gone. */
+/** A dependency that does not answer within this time counts as unavailable. */
 const ANSWER_MS = 3_000;
 
-/** A part answers, and says in words for everybody why it is not ready. */
+/** A dependency answers, but is not ready. The message, which is public, says why. */
 export class NotReady extends Error {}
 
-/** A part works, but for something that operators should see to, and says in words for everybody what that is. */
+/** A dependency works, but needs an operator's attention. The message, which is public, says why. */
 export class Degraded extends Error {}
 
 /** A service's dependencies and their checks: it is ready unless one throws anything but `Degraded`. */
@@ -24,24 +24,24 @@ export const healthRoutes = (checks: HealthChecks): Router =>
       response.json({ status: 'ok' });
     })
     .get('/readyz', unlogged, async (_request, response) => {
-      const asked = Object.entries(checks).map(async ([part, ask]) => [part, await answerOf(ask)] as const);
-      const answers = await Promise.all(asked);
+      const checked = Object.entries(checks).map(async ([part, check]) => [part, await resultOf(check)] as const);
+      const answers = await Promise.all(checked);
       const worst = STATUSES.find((each) => answers.some(([, { status }]) => status === each)) ?? 'ready';
-      const parts = Object.fromEntries(answers.map(([part, { says }]) => [part, says]));
+      const parts = Object.fromEntries(answers.map(([part, { report }]) => [part, report]));
       response.status(worst === 'not ready' ? 503 : 200).json({ status: worst, parts });
     });
 
-/** From the worst on. */
+/** From worst to best. */
 const STATUSES = ['not ready', 'degraded', 'ready'] as const;
-type PartAnswer = { readonly status: (typeof STATUSES)[number]; readonly says: true | string };
+type PartStatus = { readonly status: (typeof STATUSES)[number]; readonly report: true | string };
 
-const answerOf = async (ask: HealthChecks[string]): Promise<PartAnswer> => {
+const resultOf = async (check: HealthChecks[string]): Promise<PartStatus> => {
   try {
-    await within(ANSWER_MS, ask, () => new NotReady('does not answer'));
-    return { status: 'ready', says: true };
+    await within(ANSWER_MS, check, () => new NotReady('does not answer'));
+    return { status: 'ready', report: true };
   } catch (error) {
-    if (error instanceof Degraded) return { status: 'degraded', says: error.message };
-    return { status: 'not ready', says: error instanceof NotReady ? error.message : 'cannot be reached' };
+    if (error instanceof Degraded) return { status: 'degraded', report: error.message };
+    return { status: 'not ready', report: error instanceof NotReady ? error.message : 'cannot be reached' };
   }
 };
 

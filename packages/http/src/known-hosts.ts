@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where a service listens, and the other names that it is reached by. */
+/** The address where a service listens, and the other names under which it is reached. */
 export type Address = {
   readonly host: string;
   readonly port: number;
   /** Where browsers reach the product, such as `https://twofold.example`. */
   readonly publicOrigin?: string | undefined;
-  /** Whether a proxy in front is configured, which answers for the names it passes on. */
+  /** Whether a proxy is configured, which is responsible for the names that it forwards. */
   readonly isProxied?: boolean;
 };
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|(?:[\w-]+\.)*localhost)$/i;
 
 /**
- * Filters requests to a listener on loopback by the name in their `Host`. A foreign page whose name resolves to
- * 127.0.0.1 (DNS rebinding) would have the same origin as the service, and could read and write it with a visitor's
- * browser. A listener that other machines reach is not filtered.
+ * Filters requests to a loopback listener by the name in their `Host`. Otherwise a foreign page whose name resolves to
+ * 127.0.0.1 (DNS rebinding) would have the same origin as the service, and could read and write through a visitor's
+ * browser. A listener that other machines can reach is not filtered.
  */
 export const knownHosts = ({
   host,

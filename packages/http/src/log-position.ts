@@ -2,34 +2,30 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { readCookie } from './read-cookie.ts';
 
-/** A place in the log of one store. Positions of one store compare with `<`; positions of two stores never compare. */
+/** A position in the log of one store. Positions of one store compare with `<`; those of different stores do not compare. */
 export type StorePosition = { readonly storeId: string; readonly position: string };
 
-/**
- * How a reader sees its own writes (D-94): a command's answer carries its position, and later requests bring it back.
- */
+/** How a client reads its own writes (D-94): a command's answer contains its position, and later requests return it. */
 export interface LogPosition {
   /**
    * Sets the position in the header `x-log-position`, and a signed copy: for browsers as a cookie, for other clients in
    * the header `x-log-position-token`. A client's position never decreases.
    */
   write(request: Request, response: Response, written: StorePosition): void;
-  /**
-   * The position of the client's last write, if it can prove it either way: malformed or badly signed ones are ignored.
-   */
+  /** The position of the client's last write, from the cookie or the header. Malformed or badly signed ones are ignored. */
   read(request: Request): StorePosition | undefined;
 }
 
-/** A browser keeps it for seconds after a write: read models may be behind. */
+/** A browser keeps it for a few seconds after a write, while read models may be behind. */
 export const LOG_POSITION_COOKIE = 'log-position';
 const HEADER = 'x-log-position';
-/** In answers and in requests. */
+/** In both answers and requests. */
 const TOKEN_HEADER = 'x-log-position-token';
 const LIFETIME_MS = 10_000;
 const TOKEN = /^(\d{1,64})\.([\w-]{1,128})\.([\w-]{43})$/;
 
 /**
- * Reads and writes the cookie `log-position`, and the same for clients without cookies. The first of the secrets signs,
+ * Reads and writes the cookie `log-position`, and the header for clients without cookies. The first of the secrets signs,
  * each of them verifies. The position is public; the signature prevents a made-up future position from blocking the
  * query service.
  */
@@ -70,7 +66,7 @@ export const createLogPosition = (options: {
   return { read, write };
 };
 
-/** Positions of two stores do not compare: then the first counts. */
+/** The later position. Positions of different stores do not compare: then it is the first argument. */
 const later = (one: StorePosition | undefined, other: StorePosition | undefined): StorePosition | undefined => {
   if (one === undefined || other === undefined) return one ?? other;
   return one.storeId === other.storeId && other.position > one.position ? other : one;

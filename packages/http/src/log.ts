@@ -19,7 +19,7 @@ const MAX_CAUSES = 3;
 
 /**
  * The log of one service: one line of JSON per record, on standard output unless a destination is given. Requests,
- * responses and errors pass an allow-list, so that no body, cookie, query string or email address gets in.
+ * responses and errors pass an allow-list, so that no body, cookie, query string or email address is logged.
  */
 export const createLog = (options: {
   readonly service: string;
@@ -37,7 +37,7 @@ export const createLog = (options: {
   return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
 };
 
-/** A copy each time: the logger writes into it. */
+/** A new object each time, because the logger modifies it. */
 const traceFields = (): { traceId?: string } => {
   const traceId = traceIdNow();
   return traceId === undefined ? {} : { traceId };
@@ -76,7 +76,7 @@ const errorFields = (error: unknown, depth = 0): ErrorFields => {
   };
 };
 
-/** Works on a line of JSON: escapes are taken as a whole, so that none is cut in two. */
+/** Works on a line of JSON. The pattern matches escapes as a whole, so that none is split. */
 const withoutAddresses = (line: string): string =>
   line.includes('@')
     ? line.replace(/\\u[0-9a-f]{4}|\\.|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, (found) =>

@@ -20,8 +20,7 @@ export const isInvalidInput = (error: unknown): error is InvalidInput =>
   error instanceof Error && 'code' in error && error.code === 'invalid-input';
 
 /**
- * Parses client input. Only for the edge of a service: invalid stored data or answers of other services are not the
- * client's fault.
+ * Parses client input. Do not use it for stored data or answers of other services: those are not the client's fault.
  * @throws InvalidInput with the first problem as its message and at most 20 of them as details
  */
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@twofold/contracts/error-body';
 
-/** Where the codes of problems are explained, on the origin that answers. */
+/** The page that explains the codes of problems, on the same origin. */
 const REFERENCE = '/developers';
 
 /**
- * The body of a refusal: D-30's `error`, and RFC 9457's fields for machines. A `code` identifies the problem
- * permanently, while its text may change; without one the status is sufficient.
+ * The body of a refusal: D-30's `error`, and RFC 9457's fields for programs. A `code` identifies the problem permanently,
+ * while its text may change. Without one, the status is sufficient.
  */
 export const problemBody = (
   status: number,
@@ -25,6 +25,6 @@ const sentenceOf = (code: string): string => `${code.charAt(0).toUpperCase()}${c
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** The type of a refusal: RFC 9457's if the client accepts it explicitly, else plain JSON. */
+/** The content type of a refusal: RFC 9457's if the client accepts it explicitly, otherwise plain JSON. */
 export const problemTypeFor = (accept: string | undefined): string =>
   accept?.toLowerCase().includes(PROBLEM_TYPE) ? PROBLEM_TYPE : 'application/json';

@@ -3,14 +3,14 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What must be set in production, and why it cannot be made up. */
+/** Variables without a default that must be set in production, with their descriptions. */
 const REQUIRED = {
   SESSION_SECRET: 'the secret that signs sessions, 32 bytes or more',
   MASTER_KEY: 'the key that wraps the keys of people, 32 bytes in base64',
   PUBLIC_ORIGIN: 'where browsers reach the product, such as https://twofold.example',
 } as const;
 
-/** Each switch that is fit for trying things out only, by the name that `ALLOW_IN_PRODUCTION` lists it with. */
+/** Settings that are unsafe in production, by their names in `ALLOW_IN_PRODUCTION`. */
 type Exception = { inUse: (env: Environment, names: readonly string[]) => boolean; what: string };
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'simulated-payments': {
@@ -57,9 +57,9 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
 };
 
 /**
- * Problems that production refuses, by `NODE_ENV=production` alone (D-107): all of them, each in a line for the
- * operator, and exceptions listed in `ALLOW_IN_PRODUCTION` (comma-separated), to be logged at every start. `env`
- * includes the content of `…_FILE` variables; only those in `names` must be set.
+ * Checks the rules of production, if `NODE_ENV=production` (D-107). `problems` are all violations, each in one line for
+ * the operator. `allowed` are the unsafe settings in use that `ALLOW_IN_PRODUCTION` (comma-separated) lists, to be logged
+ * at every start. `env` includes the content of `…_FILE` variables; only those in `names` must be set.
  */
 export const judgeProduction = (
   env: Environment,
@@ -85,12 +85,12 @@ export const judgeProduction = (
   };
 };
 
-/** Variables that decide on the rules of production, beside those a service reads for itself. */
+/** The additional variables that the rules of production need. */
 const productionFields = { NODE_ENV: z.string().optional(), ALLOW_IN_PRODUCTION: z.string().optional() };
 
 export type JudgedEnvironment<Read> = Read & {
   readonly isProduction: boolean;
-  /** What production refuses and `ALLOW_IN_PRODUCTION` lets pass. */
+  /** Unsafe settings that `ALLOW_IN_PRODUCTION` permits. */
   readonly allowedInProduction: readonly string[];
 };
 

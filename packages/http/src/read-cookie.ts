@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The text of the first cookie of this name, as sent: values of ours need no decoding. */
+/** The value of the first cookie of this name, as sent: our values need no decoding. */
 export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
   for (const pair of request.headers.cookie?.split(';') ?? []) {
     const equals = pair.indexOf('=');

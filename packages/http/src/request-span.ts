@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import type { Answered } from './service-app.ts';
 
 /**
- * Starts the span of a request, as a child of the click in the browser's `traceparent`. It need not be trusted: a trace
- * is for operators, grants nothing, and audits use the correlation id.
+ * Starts the span of a request, as a child of the span in the browser's `traceparent`. It need not be trustworthy: traces
+ * are for operators and grant nothing; audits use the correlation id.
  */
 export const openRequestSpan = (request: Request, response: Response, service: string): OpenSpan | undefined =>
   openSpan({
@@ -14,7 +14,7 @@ export const openRequestSpan = (request: Request, response: Response, service: s
     attributes: { 'twofold.correlation_id': response.locals.requestId, 'twofold.service': service },
   });
 
-/** Ends it. The route is the pattern: a path or query may contain a token. */
+/** Ends the span. `route` is the pattern, because a path or query may contain a token. */
 export const endRequestSpan = (span: OpenSpan, { method, route, status, isPutOff }: Answered): void =>
   span.end({
     name: `${method} ${route}`,

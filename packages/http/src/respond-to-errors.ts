@@ -7,7 +7,7 @@ import { inWords } from './wait-in-words.ts';
 
 type Details = NonNullable<Problem['details']>;
 
-/** The answer to an error: D-30's status and text, a code for machines, and headers such as `Retry-After`. */
+/** The answer to an error: D-30's status and text, a code for programs, and headers such as `Retry-After`. */
 type Answer = {
   readonly status: number;
   readonly error: string;
@@ -16,7 +16,7 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An unsuccessful answer, thrown by the edge: its message goes to the client unchanged. */
+/** An unsuccessful answer, thrown by routes and middleware. The client receives its message unchanged. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
@@ -42,7 +42,7 @@ const RETRY_AFTER_SECONDS = '2';
 const EVERYTHING_ELSE: Answer = { status: 500, error: 'Something went wrong' };
 const UNAVAILABLE: Answer = { status: 503, error: 'The service is not available right now. Please try again.' };
 
-/** After all routes: 404 for an unknown path, 405 with `Allow` for one that knows other methods only (D-103). */
+/** Mounted after all routes: 404 for an unknown path, 405 with `Allow` for one with other methods only (D-103). */
 export const notFound: RequestHandler = (request) => {
   const methods = methodsFor(request.app.router.stack, request.path);
   if (methods.size === 0) throw new HttpError(404, 'Not found');

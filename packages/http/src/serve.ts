@@ -18,15 +18,15 @@ export type Listening = { readonly url: string; readonly close: () => Promise<vo
 const HEADERS_MS = 30_000;
 const REQUEST_MS = 60_000;
 const CHECK_MS = 1_000;
-/** Longer than that of proxies (60 s), so that the proxy closes an idle connection first. */
+/** Longer than the timeout of proxies (60 s), so that the proxy closes an idle connection first. */
 const KEEP_ALIVE_MS = 75_000;
 const STOP_MS = 10_000;
 
 /**
  * Serves an app. A client that does not finish its request is disconnected (D-113); requests that no app can handle are
  * refused here, as are unknown host names on a loopback listener. `close` stops accepting, waits at most 10 s for
- * running requests, and then cuts the rest.
- * @throws Error with a sentence for the operator when the address is not available.
+ * running requests, and then closes their connections.
+ * @throws Error with a sentence for the operator if the address is not available.
  */
 export const listen = async (
   app: RequestListener,
@@ -34,7 +34,7 @@ export const listen = async (
   limits: { readonly headersMs: number; readonly requestMs: number } = { headersMs: HEADERS_MS, requestMs: REQUEST_MS },
 ): Promise<Listening> => {
   const isKnownHost = knownHosts(address);
-  // Node looks for late clients now and then only, so each limit is shorter by the time between two looks.
+  // Node checks for late clients at intervals, so each limit is shorter by one interval.
   const server = createServer(
     {
       headersTimeout: Math.max(1, limits.headersMs - CHECK_MS),
@@ -60,8 +60,8 @@ export const listen = async (
 };
 
 /**
- * Ends the process in order: the first SIGTERM or SIGINT runs `stop` and exits with 0, or with 1 if that fails or takes
- * longer than 10 s; the second exits immediately.
+ * Shuts the process down: the first SIGTERM or SIGINT runs `stop` and exits with 0, or with 1 if that fails or takes
+ * longer than 10 s. The second one exits immediately.
  */
 export const stopOnSignals = (
   stop: () => Promise<void>,
@@ -87,16 +87,16 @@ export const stopOnSignals = (
   signals.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 };
 
-/** A path, a star, or an absolute URL as proxies send it. Express answers anything else with HTML of its own. */
+/** A path, a star, or an absolute URL, as proxies send it. Express answers anything else with its own HTML. */
 const isTarget = (target: string | undefined): boolean =>
   target !== undefined &&
   (target.startsWith('/') || target === '*' || (/^https?:\/\//i.test(target) && URL.canParse(target)));
 
-/** Node would refuse it too, but with no word. */
+/** Node would refuse such a request too, but without a message. */
 const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   headers.host !== undefined || httpVersion === '1.0';
 
-/** What Node says, with no word, to a request that it cannot read. */
+/** Node's errors for requests that it cannot read. By default it answers them without a message. */
 const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers of the request are too large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, error: 'The request is too large' },
@@ -104,7 +104,7 @@ const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly er
 };
 const MALFORMED = { status: 400, error: 'The request is malformed' };
 
-/** Refuses in D-30's form what never becomes a request of an app, unless an answer has begun. */
+/** Refuses unreadable requests, which never reach the app, in D-30's form, unless an answer has begun. */
 const refuseUnreadable = (server: Server): void => {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => void answers.set(socket, response));
@@ -115,7 +115,7 @@ const refuseUnreadable = (server: Server): void => {
     const answer = answers.get(socket);
     const isUnderWay = answer !== undefined && !answer.writableFinished;
     if (isUnderWay && answer.req.complete) {
-      // Unreadable bytes after a request in progress: it is answered, and nothing more is read.
+      // Unreadable bytes follow a request in progress: that is answered, and nothing more is read.
       answer.once('finish', () => socket.end(() => socket.destroy()));
       return;
     }
@@ -127,7 +127,7 @@ const refuseUnreadable = (server: Server): void => {
     const body = JSON.stringify(problemBody(status, error));
     const headers = Object.entries({ ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) });
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
-    // A client that asks for the head takes bytes behind it for another answer.
+    // A client that sent HEAD would interpret a body as another answer.
     const isHead = reason.rawPacket?.subarray(0, 5).toString() === 'HEAD ';
     socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`, () => socket.destroy());
   });

@@ -8,11 +8,11 @@ declare global {
   // oxlint-disable-next-line typescript/no-namespace -- the only way Express offers to declare what `locals` holds
   namespace Express {
     interface Locals {
-      /** Goes into the header `x-request-id`, into every log record and into events as their correlation id. */
+      /** Used as the header `x-request-id`, in every log record, and as the correlation id of events. */
       requestId: string;
       /** Set by handlers whose requests are not logged, such as health checks. */
       isUnlogged?: boolean;
-      /** Set where a request is answered 503 as a part of normal operation, such as a late read model. */
+      /** Set if a request is answered 503 in normal operation, for example because of a late read model. */
       isPutOff?: boolean;
     }
   }
@@ -24,19 +24,19 @@ export type Answered = {
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
-  /** Answered 503 as a part of normal operation: no failure. */
+  /** Answered 503 in normal operation: not a failure. */
   readonly isPutOff: boolean;
-  /** Whether the client stayed to the end. */
+  /** Whether the client received the whole answer. */
   readonly isWhole: boolean;
 };
 
 export type ServiceAppOptions = {
   readonly log: Logger;
-  /** Called after every request, the unlogged ones too. */
+  /** Called after every request, including unlogged ones. */
   readonly onAnswered?: ((answered: Answered) => void) | undefined;
-  /** As Express reads it: a number of hops, addresses, or `false` where clients connect directly. */
+  /** Express's `trust proxy`: a number of hops, addresses, or `false` if clients connect directly. */
   readonly trustProxy: number | string | false;
-  /** Whether browsers reach the product over https: decides on HSTS and on `Secure` cookies. */
+  /** Whether browsers reach the product over https: then HSTS and `Secure` cookies are used. */
   readonly isHttps: boolean;
 };
 
@@ -44,8 +44,8 @@ const ID = /^[\w-]{8,64}$/;
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
 /**
- * An Express app with what every service does first: request id, access log, security headers for JSON, and `no-store`
- * until a route says otherwise. The service adds its routes, then `notFound`, then `respondToErrors`.
+ * An Express app with the middleware of every service: request id, access log, security headers for JSON, and `no-store`
+ * unless a route overrides it. The service adds its routes, then `notFound`, then `respondToErrors`.
  */
 export const createServiceApp = ({ log, trustProxy, isHttps, onAnswered }: ServiceAppOptions): Express => {
   const app = express();
@@ -53,12 +53,12 @@ export const createServiceApp = ({ log, trustProxy, isHttps, onAnswered }: Servi
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set('secure cookies', isHttps);
-  app.use(nameRequest, noteAnswers(log, serviceOf(log), onAnswered), securityHeaders(isHttps), keepUncached);
+  app.use(assignRequestId, recordAnswers(log, serviceOf(log), onAnswered), securityHeaders(isHttps), keepUncached);
   return app;
 };
 
-/** A client that names its own request could join the traces of two people, so only a trusted proxy may name one. */
-const nameRequest: RequestHandler = (request, response, next) => {
+/** Only a trusted proxy may set the request id: a client could use it to join the traces of two people. */
+const assignRequestId: RequestHandler = (request, response, next) => {
   const given = isFromProxy(request) ? request.get('x-request-id') : undefined;
   response.locals.requestId = given !== undefined && ID.test(given) ? given : randomUUID();
   response.setHeader('x-request-id', response.locals.requestId);
@@ -70,7 +70,7 @@ const isFromProxy = ({ app, socket }: Request): boolean => {
   return isTrusted(socket.remoteAddress, 0);
 };
 
-const noteAnswers =
+const recordAnswers =
   (log: Logger, service: string, onAnswered: ServiceAppOptions['onAnswered']): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();

@@ -13,7 +13,7 @@ const pairsIn = (text: string): readonly (readonly [string, string])[] | undefin
   }
 };
 
-/** Where the traces of a process go, by the names that OpenTelemetry gave these variables. Without an endpoint: nowhere. */
+/** OpenTelemetry's variables for exporting the traces of a process. Without an endpoint, nothing is exported. */
 export const tracingFields = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
@@ -25,7 +25,7 @@ export const tracingFields = {
     .refine((text) => pairsIn(text) !== undefined, 'must be name=value, with commas between them')
     .transform((text): Record<string, string> => Object.fromEntries(pairsIn(text) ?? []))
     .optional(),
-  /** Which share of all traces is kept. */
+  /** The share of all traces that is sampled. */
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .refine((text) => /^(?:0|1|[01]\.0+|0?\.\d{1,9})$/.test(text), 'must be a share from 0 to 1, such as 0.1')

@@ -1,6 +1,6 @@
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A time to wait as people say it, rounded up to minutes: `10 minutes`, `3 hours 20 minutes`. */
+/** A time to wait in words, rounded up to minutes: `10 minutes`, `3 hours 20 minutes`. */
 export const inWords = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,6 +1,6 @@
 /**
- * Runs work with a signal that aborts after `limitMs`, or with `outer`. A real timer holds it: on Node 20 the garbage
- * collector takes `AbortSignal.any([outer, AbortSignal.timeout(…)])` before its time comes, and it never aborts.
+ * Runs work with a signal that aborts after `limitMs`, or with `outer`. It uses a real timer: on Node 20 the garbage
+ * collector may collect `AbortSignal.any([outer, AbortSignal.timeout(…)])` early, and then it never aborts.
  */
 export const withinDeadline = async <Result>(
   outer: AbortSignal,

@@ -1,4 +1,4 @@
-/** Ends work that takes longer than a limit with `late()`, for its caller. Its outcome is then unknown. */
+/** Waits for work at most `limitMs`, then throws `late()`. The outcome of the work is then unknown. */
 export const within = async <Result>(
   limitMs: number,
   work: () => Promise<Result>,

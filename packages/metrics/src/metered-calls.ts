@@ -2,11 +2,11 @@ import { Histogram, type Registry } from 'prom-client';
 
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Wraps the calls of one provider, such as `mail`, so that each is counted by its name and whether it went well. */
+/** Wraps the calls of one provider, such as `mail`, so that each is counted by its name and outcome. */
 export type MeterCalls = <Provider extends object>(name: string, provider: Provider) => Provider;
 
 /**
- * Counts calls to external providers, and their duration. Members of a provider that are not functions are left
+ * Counts calls to external providers, and measures their duration. Members of a provider that are not functions stay
  * unchanged.
  */
 export const createMeterCalls = (registry: Registry): MeterCalls => {

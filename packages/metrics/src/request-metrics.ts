@@ -1,12 +1,12 @@
 import type { Answered } from '@twofold/http/service-app';
 import { Histogram, type Registry } from 'prom-client';
 
-/** From a read of a document to an analysis. */
+/** The buckets range from reading a document to an analysis. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * Counts requests, and how long they took, by route and status. A client that left before the end counts as 499, a 503
- * that is a part of normal operation as `late`: alerts count 5xx.
+ * Counts requests and their duration, by route and status. A client that left before the end counts as 499, and a 503 in
+ * normal operation as `late`, because alerts count 5xx.
  */
 export const requestMetrics = (registry: Registry): ((answered: Answered) => void) => {
   const seconds = new Histogram({

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 /**
  * Serves `GET /metrics` in the format of Prometheus, at a separate address that must not be public: the numbers reveal
  * much about a business. `refresh` runs before each answer.
- * @throws Error with a sentence for the operator when the address is not available
+ * @throws Error with a sentence for the operator if the address is not available
  */
 export const serveMetrics = (
   registry: Registry,

@@ -6,13 +6,13 @@ export type Sample = { readonly labels?: Readonly<Record<string, string>>; reado
 /** A valid Prometheus name, its help text, and the labels of its samples. */
 export type GaugeOf = { readonly help: string; readonly labels?: readonly string[] };
 
-/** Reads state that is owned elsewhere: the lag of a follower is in the database, and any process may follow. */
+/** Reads state outside this process: the lag of a follower, for example, is in the database, and any process may follow. */
 export type ReadState<Name extends string> = () => Promise<Readonly<Record<Name, readonly Sample[]>>>;
 
 /**
- * Gauges of a state that is read at each scrape. If it cannot be read they have no values, rather than outdated ones,
- * and `twofold_state_readable` is 0.
- * @returns reads the state again
+ * Gauges of a state that is read at each scrape. If it cannot be read, they have no values instead of outdated ones, and
+ * `twofold_state_readable` is 0.
+ * @returns a function that reads the state again
  */
 export const stateGauges = <Name extends string>(
   registry: Registry,
@@ -33,7 +33,7 @@ export const stateGauges = <Name extends string>(
     readable.set(state === undefined ? 0 : 1);
     for (const { name, gauge } of made) {
       gauge.reset();
-      // One without labels would be 0 now, which is a number like any other.
+      // After the reset, a gauge without labels would be 0, which looks like a real value.
       gauge.remove({});
       for (const { labels = {}, value } of state?.[name] ?? []) gauge.set({ ...labels }, value);
     }

@@ -2,10 +2,10 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How an attempt to send a webhook ended: taken, answered with another status, or not answered at all. */
+/** How an attempt to send a webhook ended: accepted, answered with another status, or not answered. */
 type WebhookAttempt = { readonly outcome: 'delivered' | 'refused' | 'unanswered'; readonly seconds: number };
 
-/** Counts attempts to send webhooks by their outcome, and how long they took. */
+/** Counts attempts to send webhooks by their outcome, and measures their duration. */
 export const webhookMetrics = (registry: Registry): ((attempt: WebhookAttempt) => void) => {
   const registers = [registry];
   const attempts = new Counter({

@@ -4,14 +4,12 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 type Fault = 'refused' | 'failed';
 
 export type WitnessMetrics = {
-  /** A round came to its end; `position` is that of the last checkpoint, where there is one. */
+  /** Call it when a round succeeds; `position` is that of the last checkpoint, if there is one. */
   readonly done: (position: number | undefined) => void;
   readonly failed: (fault: Fault) => void;
 };
 
-/**
- * Counts the rounds of a witness. The age starts with the process, so that a witness that never succeeds is visible.
- */
+/** Counts the rounds of a witness. The age starts with the process, so that a witness that never succeeds is visible. */
 export const witnessMetrics = (registry: Registry, now: () => Date): WitnessMetrics => {
   const registers = [registry];
   let lastDone = now();

@@ -1,6 +1,6 @@
 /** Node's codes for a connection that fails. */
 const NODE_CODE = /^(?:E[A-Z]{3,}|EAI_AGAIN)$/;
-/** pg's messages for a connection that ended before there was a code, and for its own timeouts. */
+/** pg's messages for connections that ended without a code, and for its own timeouts. */
 const DRIVER_MESSAGE =
   /^(?:Connection terminated|timeout e|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
@@ -18,18 +18,18 @@ const DATA = /^(?:21|22|23|54)/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The five characters with which the server classifies its errors; undefined when the error is not the server's. */
+/** The five-character SQLSTATE of a server error; undefined for other errors. */
 export const sqlStateOf = (error: unknown): string | undefined => {
   const code = codeOf(error);
   return /^[0-9A-Z]{5}$/.test(code) && !NODE_CODE.test(code) ? code : undefined;
 };
 
-/** Whether the tables are not there yet: migrating the database helps. */
+/** Whether tables do not exist yet: migrating the database helps. */
 export const isNotMigrated = (error: unknown): boolean => NOT_MIGRATED.test(codeOf(error));
 
 /**
  * Whether the database is down, starting, stopping, overloaded, too slow or not migrated yet: a retry may succeed.
- * Accepts any error, also one that is not of a database; whether the work was done is unknown.
+ * Accepts any error, including those that do not come from a database. Whether the work was done is unknown.
  */
 export const isUnavailable = (error: unknown): boolean =>
   isNotMigrated(error) ||
@@ -37,7 +37,7 @@ export const isUnavailable = (error: unknown): boolean =>
   NODE_CODE.test(codeOf(error)) ||
   (error instanceof Error && DRIVER_MESSAGE.test(error.message));
 
-/** Whether the statement's data is at fault: the same data fails again, other data may succeed. */
+/** Whether the statement's data caused the error: the same data fails again, other data may succeed. */
 export const isDataError = (error: unknown): boolean => DATA.test(codeOf(error));
 
 /**

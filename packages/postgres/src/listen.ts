@@ -79,7 +79,7 @@ const listenOnce = async (options: ListenOptions, onSuccess: () => void): Promis
     over.abort();
     clearInterval(heartbeat);
     options.onDisconnected?.();
-    // Closing a connection whose other side is gone may take minutes.
+    // Closing a connection whose other side vanished may take minutes.
     await Promise.race([client.end().catch(() => undefined), pause(END_MS, undefined, { ref: false })]);
   }
 };

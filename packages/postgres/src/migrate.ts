@@ -3,22 +3,22 @@ import type pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 import { withClient } from './pool.ts';
 
-/** A step of a schema's history. The database remembers its name, which therefore never changes. */
+/** A migration of a schema. The database stores its name, which therefore never changes. */
 export type NamedMigration = { readonly name: string; readonly up: (knex: Knex) => Promise<void> };
 
-/** The history of one schema, in the order its steps run. `prepare` may be repeated, and runs before them. */
+/** The migrations of one schema, in order. `prepare` runs before them and may be repeated. */
 export type SchemaHistory = {
   readonly schema: string;
   readonly prepare?: string;
   readonly migrations: readonly NamedMigration[];
 };
 
-/** The tables are older than this release, and this role may not change them. */
+/** The tables are older than this release, and this role may not migrate them. */
 export class NotMigrated extends Error {
   readonly code = 'not-migrated';
 }
 
-/** The tables were changed by a release that comes after this one. */
+/** A newer release has migrated the tables. */
 export class NewerRelease extends Error {
   readonly code = 'newer-release';
 }
@@ -49,7 +49,7 @@ export const migrateSchema = (connectionString: string, history: SchemaHistory):
   });
 
 /**
- * Compares a database's migrations with those of this release; answers the names of the pending ones.
+ * Compares a database's migrations with those of this release, and returns the names of the pending ones.
  * @throws NewerRelease when the database has an unknown one.
  */
 export const pendingMigrations = (
@@ -81,7 +81,7 @@ const isUpToDate = async (client: pg.Client, { schema, migrations }: SchemaHisto
   );
 };
 
-/** All of it is one transaction, including the row that is knex's own lock: a killed process leaves nothing behind. */
+/** Everything is one transaction, including knex's lock row: a killed process leaves nothing behind. */
 const runMigrations = async (connectionString: string, { schema, migrations }: SchemaHistory): Promise<void> => {
   const migrationSource: Knex.MigrationSource<NamedMigration> = {
     getMigrations: () => Promise.resolve([...migrations]),
@@ -96,5 +96,5 @@ const runMigrations = async (connectionString: string, { schema, migrations }: S
   }
 };
 
-/** Knex requires one. */
+/** Knex requires a `down` function. */
 const onlyForward = (): Promise<never> => Promise.reject(new Error('Migrations only go forward'));

@@ -11,14 +11,14 @@ export type PoolOptions = pg.PoolConfig & {
 };
 
 const CONNECT_MS = 5_000;
-/** A server that does not answer is not waited for: the caller reports that it is unavailable. */
+/** After this time, the caller reports the server as unavailable. */
 const QUERY_MS = 5_000;
 /** For pools with long reads: no statement timeout. */
 export const UNLIMITED = { query_timeout: 0, statement_timeout: 0 } as const;
 
 /**
- * Opens a pool that survives the loss of its server. Connecting and each statement take at most 5 s unless the options say
- * otherwise; with `pipeline`, a client sends statements without waiting for the answers to those before.
+ * Opens a pool that survives the loss of its server. Connecting and each statement take at most 5 s, unless the options
+ * override it. With `pipeline`, a client sends statements without waiting for the answers to earlier ones.
  */
 export const openPool = (options: PoolOptions, log: Log | undefined): pg.Pool => {
   const pool = new pg.Pool({
@@ -28,7 +28,7 @@ export const openPool = (options: PoolOptions, log: Log | undefined): pg.Pool =>
     statement_timeout: QUERY_MS,
     ...options,
   });
-  // Without these two listeners a server that goes away ends the process. The holder of a client learns of it from its queries.
+  // Without these two listeners, losing the server would end the process. A client's holder sees the loss when queries fail.
   pool.on('error', (error) =>
     log?.warn({ err: error, connections: options.application_name }, 'a database connection was lost'),
   );
@@ -42,7 +42,7 @@ export const withClient = async <Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client(config);
-  // The query that is under way, or the next one, fails when the connection is lost.
+  // If the connection is lost, the current or the next query fails.
   client.on('error', () => undefined);
   try {
     await client.connect();

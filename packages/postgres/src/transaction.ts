@@ -5,19 +5,19 @@ import type { ClientBase, Pool } from 'pg';
 export type Notification = { readonly channel: string; readonly payload: string };
 
 export type Transaction<Read> = {
-  /** False: the commit does not wait for the disk. For rows that are derived from the log again when a crash undoes them. */
+  /** False: the commit does not wait for the disk. For rows that are derived from the log again after a crash. */
   readonly isDurable?: boolean;
   /** Sends statements immediately and waits for their answers. */
   readonly read: (client: ClientBase) => Promise<Read>;
-  /** Sends the rest, and does not wait. */
+  /** Sends the writes, without waiting for their answers. */
   readonly write: (client: ClientBase, read: Read) => readonly Promise<unknown>[];
   readonly notifications?: readonly Notification[];
 };
 
 /**
  * Runs one transaction in two round trips, on a pool with `pipeline`: the reads follow the `begin` immediately, and the
- * commit follows the writes. When a statement fails the server commits nothing; the connection is closed, which ends
- * the transaction.
+ * commit follows the writes. If a statement fails, the server commits nothing, and closing the connection ends the
+ * transaction.
  */
 export const inTransaction = async <Read>(pool: Pool, transaction: Transaction<Read>): Promise<void> => {
   const { isDurable = true, read, write, notifications = [] } = transaction;
@@ -26,14 +26,14 @@ export const inTransaction = async <Read>(pool: Pool, transaction: Transaction<R
     const begin = isDurable ? 'begin' : 'begin; set local synchronous_commit = off';
     const [, answer] = await Promise.all([client.query(begin), read(client)]);
     const sent = Promise.all(write(client, answer));
-    // A statement that cannot be sent fails in this turn of the event loop; the server does not know of it, and would
-    // commit the others.
+    // A statement that cannot be sent fails in this turn of the event loop. The server never sees it, and would commit the
+    // others.
     await Promise.race([sent, setImmediate()]);
     const notify = notifications.map(
       ({ channel, payload }) => `notify ${client.escapeIdentifier(channel)}, ${client.escapeLiteral(payload)}; `,
     );
     const committed = client.query(`${notify.join('')}commit`);
-    // Where a statement before it failed, this fails too, and says less about why.
+    // If an earlier statement failed, the commit fails too, with a less specific error.
     committed.catch(() => undefined);
     await sent;
     await committed;

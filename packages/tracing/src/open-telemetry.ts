@@ -14,15 +14,15 @@ import type { TracingOptions } from './start-tracing.ts';
 import { parseTraceparent, toTraceparent } from './traceparent.ts';
 import type { NewSpan, OpenSpan, Tracing } from './tracing.ts';
 
-/** A hanging collector delays neither later spans nor the end of the process for longer. */
+/** A hanging collector delays later spans, or the end of the process, by no more than these times. */
 const EXPORT_MS = 5_000;
 const STOP_MS = 2_000;
 const DELAY_MS = 1_000;
 
 /**
- * Traces with the SDK of OpenTelemetry. Only this file and its imports use it; the current context is kept here, so
- * that no global of a library is changed. All processes sample the same traces, by their ids alone; a browser's
- * sampling flag is ignored.
+ * Traces with the OpenTelemetry SDK. Only this file and its imports use it. The current context is stored here, so that no
+ * global state of a library changes. All processes sample the same traces, by their ids; a browser's sampling flag is
+ * ignored.
  */
 export const openTelemetry = (
   options: TracingOptions & { readonly endpoint: string },
@@ -39,17 +39,17 @@ export const openTelemetry = (
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: sayingWhenItFails(exporter, log),
+        exporter: logFailures(exporter, log),
         scheduledDelayMillis: delayMs,
         exportTimeoutMillis: EXPORT_MS,
       }),
     ],
   });
   const tracer = provider.getTracer('twofold');
-  const moment = new AsyncLocalStorage<Context>();
+  const contextStorage = new AsyncLocalStorage<Context>();
 
   const begin = ({ name, isRequest, attributes = {}, ...given }: NewSpan, startTime?: number) => {
-    const context = 'parent' in given ? contextOf(given.parent) : (moment.getStore() ?? ROOT_CONTEXT);
+    const context = 'parent' in given ? contextOf(given.parent) : (contextStorage.getStore() ?? ROOT_CONTEXT);
     const kind = isRequest === true ? SpanKind.SERVER : SpanKind.INTERNAL;
     const span = tracer.startSpan(name, { kind, attributes, ...(startTime !== undefined && { startTime }) }, context);
     return { span, context: trace.setSpan(context, span) };
@@ -59,7 +59,7 @@ export const openTelemetry = (
     const { span, context } = begin(opened);
     return {
       traceId: span.spanContext().traceId,
-      run: (work) => moment.run(context, work),
+      run: (work) => contextStorage.run(context, work),
       end: ({ name, attributes = {}, isFailed = false }) => {
         span.updateName(name).setAttributes(attributes);
         if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -69,7 +69,7 @@ export const openTelemetry = (
   };
 
   const current = (): ReturnType<Tracing['current']> => {
-    const ids = trace.getSpanContext(moment.getStore() ?? ROOT_CONTEXT);
+    const ids = trace.getSpanContext(contextStorage.getStore() ?? ROOT_CONTEXT);
     return ids && { traceId: ids.traceId, traceparent: toTraceparent(ids) };
   };
 
@@ -89,7 +89,7 @@ const contextOf = (traceparent: string | undefined): Context => {
 };
 
 /** The SDK does not report an unreachable collector. Its messages are omitted: they may quote a key. */
-const sayingWhenItFails = (exporter: SpanExporter, log: TracingOptions['log']): SpanExporter => {
+const logFailures = (exporter: SpanExporter, log: TracingOptions['log']): SpanExporter => {
   let isFailing = false;
   return {
     export: (spans, done) =>

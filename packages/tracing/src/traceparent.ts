@@ -1,9 +1,9 @@
-/** The ids of a span as they travel between processes. `flags` is 1 where the trace is kept. */
+/** The ids of a span, as sent between processes. `traceFlags` is 1 if the trace is sampled. */
 export type SpanIds = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
 
 const FORM = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Reads a `traceparent` (W3C Trace Context, version 00); undefined for everything else. */
+/** Reads a `traceparent` (W3C Trace Context, version 00); undefined for any other text. */
 export const parseTraceparent = (text: string | undefined): SpanIds | undefined => {
   const [, traceId, spanId, flags] = FORM.exec(text ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;

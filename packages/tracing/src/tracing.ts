@@ -1,6 +1,6 @@
 /**
- * The permitted attributes of a span. The keys are a list, so that no personal text, address or token gets into a
- * trace: names of commands, events and routes, numbers, and ids without access.
+ * The permitted attributes of a span: names of commands, events and routes, numbers, and ids that give no access. The list
+ * keeps personal texts, addresses and tokens out of traces.
  */
 export type Attributes = {
   readonly [
@@ -19,7 +19,7 @@ export type Attributes = {
   ]?: string | number;
 };
 
-/** A span to begin. Where `parent` is present, even as undefined, the span of the moment does not count. */
+/** A span to begin. If `parent` is present, even as undefined, the current span is not its parent. */
 export type NewSpan = {
   readonly name: string;
   readonly isRequest?: boolean;
@@ -28,10 +28,10 @@ export type NewSpan = {
   readonly attributes?: Attributes;
 };
 
-/** A span that ends elsewhere than it begins. One that is never ended is not exported. */
+/** A span that is ended separately. A span that is never ended is not exported. */
 export type OpenSpan = {
   readonly traceId: string;
-  /** Runs work within the span, including what it awaits. */
+  /** Runs work within the span, including everything it awaits. */
   readonly run: <Result>(work: () => Result) => Result;
   readonly end: (outcome: {
     readonly name: string;
@@ -40,18 +40,18 @@ export type OpenSpan = {
   }) => void;
 };
 
-/** What keeps spans. There is one in a process, or none: `start-tracing.ts`. */
+/** Records spans. A process has one, or none: see `start-tracing.ts`. */
 export interface Tracing {
   open(span: NewSpan): OpenSpan;
-  /** The span of the moment. */
+  /** The current span. */
   current(): { readonly traceId: string; readonly traceparent: string } | undefined;
-  /** A span that is over. Times are in milliseconds since 1970. */
+  /** Records a span that has ended. Times are in milliseconds since 1970. */
   record(span: NewSpan, startedAt: number, endedAt: number): void;
 }
 
 let tracing: Tracing | undefined;
 
-/** Has everything below use it; undefined: nothing is traced. */
+/** Sets the tracing for all functions below; undefined: nothing is traced. */
 export const setTracing = (used: Tracing | undefined): void => {
   tracing = used;
 };
@@ -59,13 +59,13 @@ export const setTracing = (used: Tracing | undefined): void => {
 /** The `traceparent` of the current span, for work that continues elsewhere or later. */
 export const traceparentNow = (): string | undefined => tracing?.current()?.traceparent;
 
-/** The id of the trace of the moment, for records of logs. */
+/** The id of the current trace, for log records. */
 export const traceIdNow = (): string | undefined => tracing?.current()?.traceId;
 
-/** Undefined where nothing is traced. */
+/** Opens a span; undefined if nothing is traced. */
 export const openSpan = (span: NewSpan): OpenSpan | undefined => tracing?.open(span);
 
-/** Records a span that is over; nothing where nothing is traced. */
+/** Records a span that has ended, if spans are traced. */
 export const recordSpan = (span: NewSpan, startedAt: number, endedAt: number): void =>
   tracing?.record(span, startedAt, endedAt);
 
@@ -86,5 +86,5 @@ const within = async <Result>(open: OpenSpan, name: string, work: () => Promise<
   }
 };
 
-/** The name of its class: a message may quote anything. */
+/** The class name of an error. Its message is left out: it may quote anything. */
 const typeOf = (error: unknown): string => (error instanceof Error ? error.constructor.name : typeof error);

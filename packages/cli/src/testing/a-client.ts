@@ -11,7 +11,7 @@ export const aClient = (server: string): Api => {
     const response = await fetch(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      // The position travels by its token only.
+      // The position is only sent as a token.
       if (name !== 'log-position') cookies.set(name, value);
     }
     position = response.headers.get('x-log-position-token') ?? position;

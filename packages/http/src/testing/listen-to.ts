@@ -5,13 +5,13 @@ export type Heard = { readonly name: string; readonly id: string | undefined; re
 export type Listening = {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** How much has come, comments too. */
+  /** The number of received characters, including comments. */
   readonly bytes: () => number;
   /** The messages so far. */
   readonly heard: Heard[];
-  /** Everything up to the end, which the server makes. */
+  /** All messages, once the server ends the stream. */
   readonly rest: () => Promise<readonly Heard[]>;
-  /** Takes nothing more from the connection. */
+  /** Stops reading from the connection. */
   readonly stall: () => void;
   readonly goOn: () => void;
   readonly leave: () => void;

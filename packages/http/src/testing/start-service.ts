@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 
-/** Starts the program of a service as a process with these variables only; each test's last one is killed after it. */
+/** Starts a service's program as a process with only these variables. After each test, the last process is killed. */
 export const serviceStarter = (program: URL) => {
   let running: ChildProcess | undefined;
   afterEach(() => running?.kill('SIGKILL'));
@@ -17,7 +17,7 @@ export const serviceStarter = (program: URL) => {
   };
 };
 
-/** The address that the service logs when it listens. @throws Error with its standard error if it ends before */
+/** The address that the service logs when it listens. @throws Error with its standard error if it ends first */
 export const firstUrl = async (child: ReturnType<ReturnType<typeof serviceStarter>>): Promise<string> => {
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     const url = /"url":"([^"]+)"/.exec(String(chunk))?.[1];

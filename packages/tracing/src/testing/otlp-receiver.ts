@@ -47,7 +47,7 @@ export const startOtlpReceiver = async (answer = 200) => {
   return {
     url: `http://127.0.0.1:${port}`,
     headers,
-    /** Everything that was sent, to search it. */
+    /** All received bodies, as one text to search. */
     text: (): string => bodies.join('\n'),
     spans: (): ReceivedSpan[] =>
       bodies

@@ -1,7 +1,7 @@
 import type { Product } from './client.ts';
 
 /** The summary of a report for a terminal. `server` is where the full report is. */
-export const reportInWords = (report: Product, server: string): string => {
+export const formatReport = (report: Product, server: string): string => {
   const { title, url, purpose, targetAudience, aiAnalysis, id } = report;
   const { successPotential, monetizationPotential, strengths, weaknesses } = aiAnalysis;
   return [
