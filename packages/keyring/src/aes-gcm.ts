@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 export const NONCE_BYTES = 12;
 
 /**
- * Encrypts with AES-256-GCM. `bound` is not hidden, but required for decryption.
+ * Encrypts with AES-256-GCM. `bound` is authenticated but not encrypted: decryption requires the same text.
  * @returns nonce ‖ ciphertext ‖ tag
  */
 export const encrypt = (key: Buffer, nonce: Buffer, plain: Buffer, bound: string): Buffer => {
@@ -14,7 +14,7 @@ export const encrypt = (key: Buffer, nonce: Buffer, plain: Buffer, bound: string
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** The plaintext, or `undefined` if the key, the bound text or any bit of the box differs. */
+/** The plaintext, or `undefined` if the key, the bound text or any bit of the ciphertext differs. */
 export const decrypt = (key: Buffer, box: Buffer, bound: string): Buffer | undefined => {
   if (box.length < NONCE_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(ALGORITHM, key, box.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

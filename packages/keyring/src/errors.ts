@@ -1,4 +1,4 @@
-/** The key of a person or a report was deleted for good: nothing can be sealed for them any more. */
+/** The key of a person or a report was permanently deleted: nothing more can be sealed for them. */
 export class SubjectErased extends Error {
   readonly code = 'subject-erased';
   readonly subject: string;
@@ -9,14 +9,12 @@ export class SubjectErased extends Error {
   }
 }
 
-/**
- * A sealed value that its key does not open: the log or the key was changed. The message does not contain the value.
- */
+/** A sealed value that its key does not open: the log or the key was changed. The message does not contain the value. */
 export class BrokenSeal extends Error {
   readonly code = 'broken-seal';
 }
 
-/** A key is wrapped with a master key that is not among those given. */
+/** A key is wrapped with a master key that this process does not have. */
 export class UnknownMasterKey extends Error {
   readonly code = 'unknown-master-key';
 }

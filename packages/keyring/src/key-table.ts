@@ -2,20 +2,20 @@ import { StoreUnavailable } from '@twofold/event-store/errors';
 import { isRefusal } from '@twofold/postgres/errors';
 import type { WrappedKey } from './master-keys.ts';
 
-/** A stored key; only the name is left of an erased one. */
+/** A stored key. Of an erased key, only the name is left. */
 export type KeptKey = { readonly name: string; readonly key: WrappedKey | undefined };
 
-/** A statement that the server plans once for each connection. */
-export type Question = { readonly name: string; readonly text: string; readonly values: unknown[] };
+/** A prepared statement. */
+export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-/** What of a pool is used here; pg's fits. */
-export type Asking = { query(question: Question): Promise<{ readonly rows: readonly unknown[] }> };
+/** The part of a pool that is used here; pg's fits. */
+export type Queryable = { query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }> };
 
 type Row = { readonly name: string; readonly master_key_id: string | null; readonly wrapped: Buffer | null };
 
-/** The keys of these subjects that were ever made, those erased since included. */
-export const findKeys = async (pool: Asking, subjects: readonly string[]): Promise<readonly KeptKey[]> => {
-  const rows = await ask(
+/** The keys of these subjects, including erased ones. Subjects that never had a key are missing. */
+export const findKeys = async (pool: Queryable, subjects: readonly string[]): Promise<readonly KeptKey[]> => {
+  const rows = await query(
     pool,
     'find keys',
     'select subject as name, master_key_id, wrapped from keyring.keys where subject = any($1)',
@@ -24,11 +24,11 @@ export const findKeys = async (pool: Asking, subjects: readonly string[]): Promi
   return rows.map(keptKey);
 };
 
-/** Keeps new keys, but none where another process made one a moment earlier, or where there must not be one any more. */
-export const addKeys = async (pool: Asking, keys: ReadonlyMap<string, WrappedKey>): Promise<void> => {
+/** Stores new keys, except for subjects that already have one, from another process, or whose key was erased. */
+export const addKeys = async (pool: Queryable, keys: ReadonlyMap<string, WrappedKey>): Promise<void> => {
   // Sorted, so that two processes that create the same keys do not deadlock.
   const sorted = [...keys].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  await ask(
+  await query(
     pool,
     'add keys',
     `insert into keyring.keys (subject, master_key_id, wrapped)
@@ -42,9 +42,9 @@ export const addKeys = async (pool: Asking, keys: ReadonlyMap<string, WrappedKey
   );
 };
 
-/** Deletes a key, and keeps the name: a subject that was erased never gets another key, even if it never had one. */
-export const eraseKey = async (pool: Asking, subject: string): Promise<void> => {
-  await ask(
+/** Deletes a key but keeps its name: an erased subject never gets another key, even if it never had one. */
+export const eraseKey = async (pool: Queryable, subject: string): Promise<void> => {
+  await query(
     pool,
     'erase key',
     `insert into keyring.keys as kept (subject, erased_at) values ($1, clock_timestamp())
@@ -54,9 +54,9 @@ export const eraseKey = async (pool: Asking, subject: string): Promise<void> => 
   );
 };
 
-/** Some subjects whose keys were erased, in the order of their names, from after a name on. */
-export const findErased = async (pool: Asking, after: string): Promise<readonly string[]> => {
-  const rows = await ask(
+/** A page of subjects whose keys were erased, by name, after a given name. */
+export const findErased = async (pool: Queryable, after: string): Promise<readonly string[]> => {
+  const rows = await query(
     pool,
     'find erased keys',
     `select subject as name, master_key_id, wrapped from keyring.keys
@@ -66,15 +66,15 @@ export const findErased = async (pool: Asking, after: string): Promise<readonly 
   return rows.map(({ name }) => name);
 };
 
-/** The secret of this name. The given one is stored if there is none yet. */
+/** The secret of this name. If there is none yet, a new one is stored. */
 export const findOrAddSecret = async (
-  pool: Asking,
+  pool: Queryable,
   name: string,
   make: () => WrappedKey,
 ): Promise<WrappedKey | undefined> => (await findSecret(pool, name)) ?? addSecret(pool, name, make());
 
-const addSecret = async (pool: Asking, name: string, made: WrappedKey): Promise<WrappedKey | undefined> => {
-  await ask(
+const addSecret = async (pool: Queryable, name: string, made: WrappedKey): Promise<WrappedKey | undefined> => {
+  await query(
     pool,
     'add secret',
     'insert into keyring.secrets (name, master_key_id, wrapped) values ($1, $2, $3) on conflict (name) do nothing',
@@ -83,8 +83,8 @@ const addSecret = async (pool: Asking, name: string, made: WrappedKey): Promise<
   return findSecret(pool, name);
 };
 
-const findSecret = async (pool: Asking, name: string): Promise<WrappedKey | undefined> => {
-  const rows = await ask(
+const findSecret = async (pool: Queryable, name: string): Promise<WrappedKey | undefined> => {
+  const rows = await query(
     pool,
     'find secret',
     'select name, master_key_id, wrapped from keyring.secrets where name = $1',
@@ -93,19 +93,19 @@ const findSecret = async (pool: Asking, name: string): Promise<WrappedKey | unde
   return rows[0] && keptKey(rows[0]).key;
 };
 
-/** The two tables of wrapped keys, and the column with the key's subject. */
+/** The two tables of wrapped keys, and their name columns. */
 const TABLES = { keys: 'subject', secrets: 'name' } as const;
 export type WrappedIn = keyof typeof TABLES;
 
-/** Some keys that another master key wrapped, in the order of their names, from after a name on. */
-export const findWrappedOtherwise = async (
-  pool: Asking,
+/** A page of keys that another master key wrapped, by name, after a given name. */
+export const findWrappedByOtherKeys = async (
+  pool: Queryable,
   table: WrappedIn,
   masterKeyId: string,
   after: string,
 ): Promise<readonly KeptKey[]> => {
   const name = TABLES[table];
-  const rows = await ask(
+  const rows = await query(
     pool,
     `find ${table} wrapped otherwise`,
     `select ${name} as name, master_key_id, wrapped from keyring.${table}
@@ -117,12 +117,12 @@ export const findWrappedOtherwise = async (
 
 /** Replaces a wrapped key, unless it was erased or replaced in the meantime. */
 export const replaceWrapped = async (
-  pool: Asking,
+  pool: Queryable,
   table: WrappedIn,
   name: string,
   { was, becomes }: { readonly was: WrappedKey; readonly becomes: WrappedKey },
 ): Promise<void> => {
-  await ask(
+  await query(
     pool,
     `replace in ${table}`,
     `update keyring.${table} set master_key_id = $3, wrapped = $4 where ${TABLES[table]} = $1 and wrapped = $2`,
@@ -135,8 +135,8 @@ const keptKey = ({ name, master_key_id: masterKeyId, wrapped }: Row): KeptKey =>
   key: masterKeyId === null || wrapped === null ? undefined : { masterKeyId, wrapped },
 });
 
-/** Every statement here selects rows of one shape, or none. */
-const ask = async (pool: Asking, name: string, text: string, values: unknown[]): Promise<readonly Row[]> => {
+/** Runs a statement. All statements here return rows of this shape, or none. */
+const query = async (pool: Queryable, name: string, text: string, values: unknown[]): Promise<readonly Row[]> => {
   try {
     return (await pool.query({ name, text, values })).rows as readonly Row[];
   } catch (error) {

@@ -69,10 +69,10 @@ describe('a keyring', () => {
   it('keeps no key as it is', async () => {
     const keyring = keys.openKeyring([current]);
     await seal(keyring, 'user-3');
-    const question = "select length(wrapped) as bytes, master_key_id from keyring.keys where subject = 'user-3'";
+    const statement = "select length(wrapped) as bytes, master_key_id from keyring.keys where subject = 'user-3'";
     const nonceKeyAndTag = 12 + 32 + 16;
     const masterKeyId = expect.stringMatching(/^[0-9a-f]{16}$/);
-    expect(await keys.query(question)).toEqual([{ bytes: nonceKeyAndTag, master_key_id: masterKeyId }]);
+    expect(await keys.query(statement)).toEqual([{ bytes: nonceKeyAndTag, master_key_id: masterKeyId }]);
   });
 
   it('makes a secret once, the same for every process, and another one for another name', async () => {

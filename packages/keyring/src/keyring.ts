@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PersonalField } from '@twofold/contracts/personal';
 import { SubjectErased } from './errors.ts';
-import { addKeys, eraseKey, findErased, findKeys, findOrAddSecret, type Asking, type KeptKey } from './key-table.ts';
+import { addKeys, eraseKey, findErased, findKeys, findOrAddSecret, type Queryable, type KeptKey } from './key-table.ts';
 import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
 import { rewrap } from './rotation.ts';
 import { createSealer, type Sealer } from './sealing.ts';
@@ -14,14 +14,14 @@ export type Subject = `${PersonalField['sealedWith']}-${number | string}`;
 
 export const subjectOf = (kind: PersonalField['sealedWith'], id: number | string): Subject => `${kind}-${id}`;
 
-/** What seals and opens the personal fields of events (`sealed-event-store.ts`). Asks the database at every call. */
+/** The keys that seal and open the personal fields of events (`sealed-event-store.ts`). Every call queries the database. */
 export type SubjectKeys = {
   /**
    * A sealer for each subject. Missing keys are created.
    * @throws SubjectErased
    */
   readonly toSeal: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer>>;
-  /** For each subject its sealer, or a mark that its key was erased; subjects that never had a key are missing. */
+  /** For each subject, its sealer, or a mark that its key was erased. Subjects that never had a key are missing. */
   readonly toOpen: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer | 'erased'>>;
 };
 
@@ -29,34 +29,34 @@ export type SubjectKeys = {
 export type Keyring = {
   readonly sealing: SubjectKeys;
   /**
-   * 32 random bytes, made at the first call, which never change. They do not change with the master key.
+   * 32 random bytes, created at the first call. They never change, not even with the master key.
    * @throws UnknownMasterKey
    */
   secret(name: string): Promise<Buffer>;
   /** Permanently deletes a key, immediately and in every process. Data sealed with it read as erased. */
   erase(subject: Subject): Promise<void>;
-  /** Whose keys were erased. */
+  /** The subjects whose keys were erased. */
   erasedSubjects(): AsyncIterable<Subject>;
   /**
-   * Verifies that the master keys are those of this database, and rewraps with the first of them. For the start of a
-   * process that may write keys. Answers how many were rewrapped.
+   * Verifies that the master keys are those of this database, and rewraps keys with the first of them. Call it at the start
+   * of a process that may write keys. Returns the number of rewrapped keys.
    * @throws UnknownMasterKey
    */
   rotate(): Promise<number>;
 };
 
-/** Made at the first start, so that another master key is noticed before anything was sealed. */
+/** Created at the first start, so that a wrong master key is noticed before anything is sealed with it. */
 const PROOF = 'master-key-proof';
 
 /**
- * Opens the keyring of a database that `migrateKeyring` has prepared. Keys are never kept in memory from one call to the
- * next: another process may erase one at any moment.
+ * Opens the keyring of a database that `migrateKeyring` has prepared. Keys are never cached between calls: another process
+ * may erase one at any moment.
  */
 export const createKeyring = ({
   pool,
   masterKeys: keys,
 }: {
-  readonly pool: Asking;
+  readonly pool: Queryable;
   readonly masterKeys: readonly Buffer[];
 }): Keyring => {
   const masterKeys = createMasterKeys(keys);
@@ -84,7 +84,7 @@ export const createKeyring = ({
   };
 };
 
-const subjectKeys = (pool: Asking, masterKeys: MasterKeys): SubjectKeys => {
+const subjectKeys = (pool: Queryable, masterKeys: MasterKeys): SubjectKeys => {
   const sealersIn = (found: readonly KeptKey[]): Map<string, Sealer | 'erased'> =>
     new Map(found.map(({ name, key }) => [name, key ? createSealer(masterKeys.unwrap(key, name)) : 'erased']));
 

@@ -7,15 +7,15 @@ export type WrappedKey = { readonly masterKeyId: string; readonly wrapped: Buffe
 export type MasterKeys = {
   /** The id of the master key that wraps. */
   readonly currentId: string;
-  /** Wraps a key under a name: it does not unwrap under another one. */
+  /** Wraps a key under a name: it cannot be unwrapped under another one. */
   wrap(key: Buffer, name: string): WrappedKey;
-  /** @throws UnknownMasterKey when another master key wrapped it; Error when it was changed since. */
+  /** @throws UnknownMasterKey if another master key wrapped it; Error if it was changed since. */
   unwrap(wrapped: WrappedKey, name: string): Buffer;
 };
 
 export const KEY_BYTES = 32;
 
-/** The first of the master keys wraps, each of them unwraps. Each has 32 bytes. */
+/** The first of the master keys wraps, each of them unwraps. A master key has 32 bytes. */
 export const createMasterKeys = (keys: readonly Buffer[]): MasterKeys => {
   const [current] = keys;
   if (current === undefined || keys.some(({ length }) => length !== KEY_BYTES))

@@ -1,10 +1,10 @@
 import { type Log, openPool, UNLIMITED } from '@twofold/postgres/pool';
 import { createKeyring, type Keyring } from './keyring.ts';
 
-/** Questions are small and rare: one for each append and each few hundred events read. */
+/** Queries are small and rare: one for each append, and one for every few hundred events read. */
 const MAX_CONNECTIONS = 4;
 
-/** Opens the keyring on its own connections; `close` closes them; close the store that uses it first. */
+/** Opens the keyring on its own connections, which `close` closes. Close the store that uses the keyring first. */
 export const openKeyring = ({
   connectionString,
   masterKeys,
@@ -14,7 +14,7 @@ export const openKeyring = ({
   readonly connectionString: string;
   readonly masterKeys: readonly Buffer[];
   readonly log: Log;
-  /** A question may take as long as it takes: no one waits at a screen, and the process is busy itself. */
+  /** No time limit for queries: no user is waiting, and the process itself is busy. */
   readonly isPatient?: boolean;
 }): Keyring & { readonly close: () => Promise<void> } => {
   const pool = openPool(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Sealer } from './sealing.ts';
 
-/** The public form of a password hash: its SHA-256, 64 hexadecimal digits. */
+/** The public form of a password hash: its SHA-256 as 64 hexadecimal digits. */
 export const hashDigest = (hash: string): string => createHash('sha256').update(hash).digest('hex');
 
-/** The log's commitment to a password: its hash has this digest, verifiable with the key of the account. */
+/** The commitment in the log that a password's hash has this digest, verifiable with the account's key. */
 export const passwordCommitment = (sealer: Pick<Sealer, 'commit'>, digest: string): string =>
   sealer.commit('password', digest);

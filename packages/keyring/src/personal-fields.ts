@@ -3,10 +3,10 @@ import { personalFields, type PersonalField } from '@twofold/contracts/personal'
 import { schemasOf, type EventShape, type EventShapes } from '@twofold/contracts/versioned';
 import { z } from 'zod';
 
-/** A personal field of a type of event, and whose key seals it. */
+/** A personal field of a type of event, and the key that seals it. */
 export type FieldOfEvent = PersonalField & { readonly field: string };
 
-/** The personal fields of the types of event that have some. */
+/** The personal fields by type of event. */
 export type FieldsByType = Pick<ReadonlyMap<string, readonly FieldOfEvent[]>, 'get' | 'has'>;
 
 /**
@@ -26,7 +26,7 @@ export const findPersonalFields = (
   return new Map([...found].filter(([, fields]) => fields.length > 0));
 };
 
-/** The personal fields of all versions of an event: earlier ones in the log must be opened, too. */
+/** The personal fields of all versions of an event: earlier versions in the log must be opened too. */
 const fieldsOf = (type: string, shape: EventShape): readonly FieldOfEvent[] => {
   const byName = new Map<string, FieldOfEvent>();
   for (const found of schemasOf(shape).flatMap((schema) => fieldsIn(type, schema))) {
@@ -47,7 +47,7 @@ const fieldsIn = (type: string, schema: z.ZodType): readonly FieldOfEvent[] => {
   });
 };
 
-/** The mark of a field, also where the field may be absent. */
+/** The mark of a field, which may be optional, nullable or have a default. */
 const personalIn = (schema: z.core.$ZodType): PersonalField | undefined => {
   const mark = personalFields.get(schema);
   const isWrapped =
@@ -55,5 +55,5 @@ const personalIn = (schema: z.core.$ZodType): PersonalField | undefined => {
   return mark === undefined && isWrapped ? personalIn(schema.unwrap()) : mark;
 };
 
-/** The personal fields of every event of the product. */
+/** The personal fields of all events of the product. */
 export const personalFieldsOfEvents = findPersonalFields(eventCatalogue);

@@ -5,13 +5,13 @@ import type { FieldOfEvent, FieldsByType } from './personal-fields.ts';
 /** A personal field of an event. `subject` is absent if the event does not identify it. */
 export type PersonalPart = {
   readonly field: string;
-  /** The field that must hold the id of the subject. */
+  /** The field that must contain the id of the subject. */
   readonly of: string;
   readonly value: unknown;
   readonly subject: Subject | undefined;
 };
 
-/** Requests for feedback have ids of this kind; everything else that has a key is numbered. */
+/** The ids of requests for feedback; all other subjects have numbers. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const NONE: readonly PersonalPart[] = [];
@@ -37,7 +37,7 @@ const subjectIn = (data: Readonly<Record<string, unknown>>, { of, sealedWith }: 
   return isId ? subjectOf(sealedWith, id as number | string) : undefined;
 };
 
-/** The same event with other values in some of its fields, which keep their places. */
+/** The event with new values in some of its fields. Fields keep their order. */
 export const withParts = <Event extends Pick<NewEvent, 'data'>>(
   event: Event,
   values: readonly (readonly [field: string, value: unknown])[],

@@ -8,13 +8,13 @@ import type { FieldsByType } from './personal-fields.ts';
 import { personalParts, withParts } from './personal-parts.ts';
 import { isSealed, type Sealer } from './sealing.ts';
 
-/** By subject. */
+/** Sealers by subject. */
 export type Sealers = ReadonlyMap<string, Sealer>;
 export type Openers = ReadonlyMap<string, Sealer | 'erased'>;
 
 /**
  * The subjects whose keys seal these events.
- * @throws InvalidEvent when a personal field cannot be sealed: it is not JSON, or its subject is missing.
+ * @throws InvalidEvent if a personal field cannot be sealed: it is not JSON, or its subject is missing.
  */
 export const subjectsToSeal = (events: readonly NewEvent[], fields: FieldsByType): ReadonlySet<Subject> => {
   const subjects = new Set<Subject>();
@@ -30,20 +30,20 @@ export const subjectsToSeal = (events: readonly NewEvent[], fields: FieldsByType
   return subjects;
 };
 
-/** The event as it goes to the log. The sealers are those of `subjectsToSeal`. */
+/** The event with sealed fields, for the log. `sealers` must include those of `subjectsToSeal`. */
 export const sealEvent = (event: NewEvent, sealers: Sealers, fields: FieldsByType): NewEvent => {
   const parts = personalParts(event, fields);
   if (parts.length === 0) return event;
   const sealed = parts.map(({ field, value, subject }) => {
     const sealer = subject && sealers.get(subject);
-    // Rather no event than one in plain text.
+    // Never store personal data in plain text.
     if (sealer === undefined) throw new Error(`There is no key for ${field} of a ${event.type}`);
     return [field, sealer.seal(value, { eventId: event.id, type: event.type, field })] as const;
   });
   return withParts(event, sealed);
 };
 
-/** Whose keys open these events. */
+/** The subjects whose keys open these events. */
 export const subjectsToOpen = (events: readonly RecordedEvent[], fields: FieldsByType): ReadonlySet<Subject> => {
   const subjects = new Set<Subject>();
   for (const event of events) {
@@ -55,10 +55,9 @@ export const subjectsToOpen = (events: readonly RecordedEvent[], fields: FieldsB
 };
 
 /**
- * The event before sealing. A field whose key was erased reads as erased; a plain one, as in logs from before keys
- * existed, is returned unchanged. A key that is missing without an erasure was lost: that must not look like an
- * erasure.
- * @throws BrokenSeal, naming the event, when a sealed field was changed, or its key is lost.
+ * The event before sealing. A field whose key was erased reads as erased. A plain field, as in logs from before keys
+ * existed, is returned unchanged. A key that is missing without an erasure was lost, which must not look like an erasure.
+ * @throws BrokenSeal, naming the event, if a sealed field was changed, or its key is lost.
  */
 export const openEvent = (event: RecordedEvent, openers: Openers, fields: FieldsByType): RecordedEvent => {
   const sealedParts = personalParts(event, fields).flatMap((part) =>

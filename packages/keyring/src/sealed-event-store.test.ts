@@ -35,7 +35,7 @@ describe('appending to a sealed store', () => {
     const { store, keyring } = await open();
     await store.appendToStream('thing-1', [anEvent()], 'no-stream');
     await collect(store.readAll());
-    expect(keyring.questions()).toBe(0);
+    expect(keyring.queries()).toBe(0);
   });
 
   it('keeps events that need a key and events that do not in the order they were given', async () => {
@@ -79,9 +79,9 @@ describe('reading a sealed store', () => {
     const { store, keyring } = await open();
     const events = Array.from({ length: 1_000 }, (_, index) => registered(1 + (index % 50)));
     await store.appendToStream('user-1', events, 'no-stream');
-    const before = keyring.questions();
+    const before = keyring.queries();
     expect((await collect(store.readAll())).map(asWritten)).toEqual(events);
-    expect(keyring.questions() - before).toBeLessThanOrEqual(4);
+    expect(keyring.queries() - before).toBeLessThanOrEqual(4);
   });
 
   it('throws at a seal that was broken, naming the event', async () => {

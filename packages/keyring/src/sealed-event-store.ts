@@ -1,28 +1,28 @@
 import { isStoreUnavailable } from '@twofold/event-store/errors';
 import type { AppendResult, EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
 import { backoffMs, pause } from '@twofold/event-store/timing';
-import { byChunks } from './by-chunks.ts';
+import { mapInChunks } from './map-in-chunks.ts';
 import { isBrokenSeal } from './errors.ts';
-import { handOverInTurn } from './hand-over.ts';
+import { createStreamQueue } from './stream-queue.ts';
 import type { Keyring } from './keyring.ts';
 import { personalFieldsOfEvents, type FieldsByType } from './personal-fields.ts';
 import { openEvent, sealEvent, subjectsToOpen, subjectsToSeal } from './seal-event.ts';
 
-/** So many events are opened with one question to the table of keys. */
+/** The maximum number of events that are opened with one query of the keys. */
 const CHUNK = 300;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5_000;
 
 /**
- * An event store in which personal fields are sealed below the port: who appends and reads sees plain text, and the log
- * never does. The contract is the same, with these beside it:
+ * An event store that seals personal fields: its users read and append plain text, and the underlying log contains only
+ * sealed values. It fulfills the same contract, with these additions:
  *
- * - An append of a person or report whose key was erased throws SubjectErased, a repeat of an earlier one included.
- * - A field whose key was erased reads as `ERASED`, at once and in every process.
- * - A broken seal makes a read throw BrokenSeal. A subscription must not end, so it hands the sealed value on as it is:
- *   no schema takes it, and a follower treats the event as it treats any that it cannot read.
+ * - An append for a person or report whose key was erased throws SubjectErased, even if it repeats an earlier one.
+ * - A field whose key was erased reads as `ERASED`, immediately and in every process.
+ * - A broken seal makes a read throw BrokenSeal. A subscription must not end, so it delivers the sealed value unchanged:
+ *   it matches no schema, and a follower treats the event like any other that it cannot read.
  *
- * `fields` are those of the contracts, unless a test has events of its own.
+ * `fields` are those of the contracts, unless a test has its own events.
  */
 export const sealedEventStore = (
   store: EventStore,
@@ -30,19 +30,18 @@ export const sealedEventStore = (
   fields: FieldsByType = personalFieldsOfEvents,
 ): EventStore => {
   const { toSeal, toOpen } = keyring.sealing;
-  const turns = handOverInTurn();
+  const queue = createStreamQueue();
 
   const append: EventStore['appendToStream'] = (stream, events, expected) => {
-    const sealThem = async (): Promise<readonly NewEvent[]> => {
+    const seal = async (): Promise<readonly NewEvent[]> => {
       const subjects = subjectsToSeal(events, fields);
       if (subjects.size === 0) return events;
       const sealers = await toSeal([...subjects]);
       return events.map((event) => sealEvent(event, sealers, fields));
     };
-    const handOn = (sealed: readonly NewEvent[]): Promise<AppendResult> =>
-      store.appendToStream(stream, sealed, expected);
+    const send = (sealed: readonly NewEvent[]): Promise<AppendResult> => store.appendToStream(stream, sealed, expected);
     const isPlain = !events.some(({ type }) => fields.has(type));
-    return isPlain && !turns.isTaken(stream) ? handOn(events) : turns.take(stream, sealThem, handOn);
+    return isPlain && !queue.isBusy(stream) ? send(events) : queue.run(stream, seal, send);
   };
 
   const openAll = async (
@@ -67,21 +66,21 @@ export const sealedEventStore = (
   return {
     storeId: () => store.storeId(),
     appendToStream: append,
-    readStream: (stream, options) => byChunks(store.readStream(stream, options), CHUNK, openOrThrow),
-    readAll: (options) => byChunks(store.readAll(options), CHUNK, openOrThrow),
+    readStream: (stream, options) => mapInChunks(store.readStream(stream, options), CHUNK, openOrThrow),
+    readAll: (options) => mapInChunks(store.readAll(options), CHUNK, openOrThrow),
     subscribeToAll: async function* (options) {
       for await (const message of store.subscribeToAll(options)) {
         if ('caughtUp' in message) {
           yield message;
           continue;
         }
-        const events = await persistently(() => openOrLeave(message.events), options.signal);
+        const events = await retryOutages(() => openOrLeave(message.events), options.signal);
         if (events === undefined) return;
         yield { events };
       }
     },
     close: async () => {
-      await turns.allTaken();
+      await queue.allSent();
       await store.close();
     },
   };
@@ -93,8 +92,8 @@ const refuse = (_: RecordedEvent, error: Error): never => {
 
 const leaveSealed = (event: RecordedEvent): RecordedEvent => event;
 
-/** A subscription outlives an outage of the database of the keys. `undefined` once the signal aborts. */
-const persistently = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined> => {
+/** Retries, so that a subscription survives an outage of the keys' database. `undefined` once the signal aborts. */
+const retryOutages = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined> => {
   for (let failures = 0; !signal.aborted; failures++) {
     try {
       return await work();

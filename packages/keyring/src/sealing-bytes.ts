@@ -3,8 +3,8 @@ import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
 import { deriveKey } from './derive-key.ts';
 
 /**
- * Seals and opens bytes stored beside the log, such as a screenshot. `place` binds them: they do not open elsewhere.
- * Pure: the same bytes for the same place are sealed to the same bytes.
+ * Seals and opens bytes stored beside the log, such as a screenshot. They are bound to `place`: they do not open with
+ * another one. Deterministic: the same bytes and place give the same sealed bytes.
  */
 export type BytesSealer = {
   seal(plain: Buffer, place: string): Buffer;
@@ -12,7 +12,7 @@ export type BytesSealer = {
   open(sealed: Buffer, place: string): Buffer | undefined;
 };
 
-/** The first byte of sealed bytes. A future format will have another number, so that both can be read. */
+/** The first byte of sealed bytes. A future format would have another number, so that both can be read. */
 const VERSION = 1;
 
 /**

@@ -3,13 +3,13 @@ import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
 import { deriveKey } from './derive-key.ts';
 import { createBytesSealer, type BytesSealer } from './sealing-bytes.ts';
 
-/** Where a value stands. It is bound to its place: moved elsewhere it does not open. */
+/** The place of a value in the log. The value is bound to it: moved elsewhere, it does not open. */
 export type Place = { readonly eventId: string; readonly type: string; readonly field: string };
 
 /** A sealed value in the log: `<version>.<base64url of nonce ‖ ciphertext ‖ tag>`. */
 export type Sealed = { readonly sealed: string };
 
-/** Seals and opens the data of one subject. Pure: the same value at the same place gives the same bytes. */
+/** Seals and opens the data of one subject. Deterministic: the same value at the same place gives the same bytes. */
 export type Sealer = {
   /** `value` is plain JSON. */
   seal(value: unknown, place: Place): Sealed;
@@ -18,13 +18,13 @@ export type Sealer = {
   /** For bytes stored beside the log. */
   readonly bytes: BytesSealer;
   /**
-   * Commits to a text that is kept elsewhere, for one purpose: 43 characters of base64url (HMAC-SHA-256). Only the holder of
-   * the key can make or check one, and once the key is erased it says nothing.
+   * Commits to a text that is stored elsewhere, for one purpose: 43 characters of base64url (HMAC-SHA-256). Only the
+   * key's holder can make or verify a commitment. Once the key is erased, it reveals nothing.
    */
   commit(purpose: string, text: string): string;
 };
 
-/** A second way of sealing will have another number, so that both can be read. */
+/** A future format would have another number, so that both can be read. */
 const VERSION = '1';
 const PREFIX = `${VERSION}.`;
 
@@ -72,7 +72,7 @@ const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce' | 'commit'): Buffer =
 
 const boundTo = ({ eventId, type, field }: Place): string => JSON.stringify([VERSION, eventId, type, field]);
 
-/** Several texts decode to the same bytes; only one of them was written. */
+/** Several texts decode to the same bytes, but only the canonical one is accepted. */
 const boxIn = (sealed: string): Buffer | undefined => {
   if (!sealed.startsWith(PREFIX)) return undefined;
   const text = sealed.slice(PREFIX.length);

@@ -1,4 +1,4 @@
-/** The first that matches wins: browsers also name those whose pages they can show. */
+/** The first match wins: browsers also name the browsers that they are compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\b/, 'Opera'],
@@ -18,8 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The families of a browser and its system, such as "Firefox on Windows", by a `User-Agent`. All words are of the lists
- * above: no text of a client gets into a mail or onto a page.
+ * The families of browser and operating system in a `User-Agent`, such as "Firefox on Windows". All words come from the
+ * lists above: no text from a client appears in a mail or on a page.
  */
 export const deviceName = (userAgent: string | undefined): string => {
   const text = (userAgent ?? '').slice(0, 512);

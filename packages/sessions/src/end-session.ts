@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { accountIdOf, sessionCookieName } from './sessions.ts';
 
-/** Ends the session of this request, here and in the browser. Does nothing if there is none. */
+/** Ends the session of this request, in the database and in the browser. Does nothing if there is none. */
 export const endSession = async (request: Request, response: Response): Promise<void> => {
   if (accountIdOf(request) !== undefined) {
     await new Promise<void>((resolve, reject) => {

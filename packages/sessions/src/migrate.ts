@@ -4,7 +4,7 @@ import * as auditor from './migrations/0002-auditor.ts';
 import * as accessTokens from './migrations/0003-access-tokens.ts';
 import * as useToken from './migrations/0004-use-token.ts';
 
-/** Brings the schema `sessions` up to date; see `migrateSchema` for who may. */
+/** Brings the schema `sessions` up to date; for the required rights see `migrateSchema`. */
 export const migrateSessions = (connectionString: string): Promise<void> =>
   migrateSchema(connectionString, {
     schema: 'sessions',

@@ -4,23 +4,23 @@ import type { Queryable } from './upkeep.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** ISO time at which the second factor of the account was proven last in this session. */
+    /** ISO time of the last proof of the account's second factor in this session. */
     secondFactorAt?: string;
   }
 }
 
-/** Sensitive acts ask again when the last proof is older (D-132). */
+/** Sensitive actions require a new proof if the last one is older (D-132). */
 export const PROOF_LASTS_MS = 15 * 60 * 1_000;
 
-/** Records that the second factor was proven, in a session that is saved next. */
+/** Records in the session that the second factor was proven. The caller saves the session. */
 export const markProven = (request: Request, at: Date): void => {
   request.session.secondFactorAt = at.toISOString();
 };
 
 /**
- * Records in the session of this request that the second factor of its account was proven. Only that is written: saving the
- * whole session would bring one back that was ended meanwhile.
- * @throws HttpError 401 where it was ended
+ * Stores in the session of this request that the second factor was proven. Nothing else is written: saving the whole
+ * session would restore a session that was ended meanwhile.
+ * @throws HttpError 401 if the session was ended
  */
 export const proveSecondFactor = async (database: Queryable, request: Request, at: Date): Promise<void> => {
   const { rowCount } = await database.query(
@@ -38,7 +38,7 @@ export const endUnprovenSessions = async (database: Queryable, accountId: number
   );
 };
 
-/** Removes the proof of a second factor from every session of an account, which has no factor anymore. */
+/** Removes the proof of a second factor from every session of an account that no longer has a factor. */
 export const forgetProofsOf = async (database: Queryable, accountId: number): Promise<void> => {
   await database.query(
     `update sessions.sessions set sess = (sess::jsonb - 'secondFactorAt')::json where sess #>> '{passport,user}' = $1`,
@@ -46,7 +46,7 @@ export const forgetProofsOf = async (database: Queryable, accountId: number): Pr
   );
 };
 
-/** @throws HttpError 403 when this session has not proven the second factor in the last 15 minutes */
+/** @throws HttpError 403 if this session has not proven the second factor in the last 15 minutes */
 export const demandFreshProof = (request: Request, now: Date): void => {
   const { secondFactorAt } = request.session;
   const ageMs = secondFactorAt === undefined ? Infinity : now.getTime() - Date.parse(secondFactorAt);

@@ -4,29 +4,29 @@ import session, { type SessionData, type Store } from 'express-session';
 
 const PgStore = connectPgSimple(session);
 
-/** However much it is used, a session ends this long after it was opened (D-31). */
+/** The absolute limit: a session ends this long after it was opened, even if it is in use (D-31). */
 export const SESSION_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** One process writes that a session is in use at most this often, and remembers it for this many sessions. */
+/** A process records the use of a session at most this often, and remembers this for so many sessions. */
 const TOUCH_EVERY_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 
-/** Runs the queries: a pool, or a faster pipelining sender. */
+/** Runs queries: a pool, or the faster pipelines of the query service. */
 export type SessionDatabase = {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 };
 
-/** Reads a session that has not run out, as a part of a statement that the caller sends anyway. */
+/** Reads a session that has not expired, as part of a statement that the caller sends anyway. */
 export type LoadSession = (sessionId: string) => Promise<SessionData | undefined>;
 
 export type SessionStore = Store & {
-  /** Runs `find`, whose first look-up, made before it returns, is answered by `load` instead of a query. */
+  /** Runs `find`. Its synchronous lookup of the session uses `load` instead of a query. */
   readonly lookUpBy: (load: LoadSession, find: () => void) => void;
 };
 
 /**
  * The table `sessions.sessions` for express-session. A session past its absolute limit is not found. A database outage
- * is a 503. It prunes nothing, since readers may not: see `forgetOldSessions`.
+ * is a 503. It does not delete old sessions, because some services may not: see `forgetOldSessions`.
  */
 export const createSessionStore = (deps: {
   readonly database: SessionDatabase;
@@ -34,7 +34,7 @@ export const createSessionStore = (deps: {
 }): SessionStore => {
   const { database, now } = deps;
   const store = new PgStore({
-    // The store's way of accepting something that is not a pool.
+    // The store accepts a database that is not a pool only through this option.
     pgPromise: { any: async (text: string, values: unknown[]) => (await database.query(text, values)).rows },
     schemaName: 'sessions',
     tableName: 'sessions',
@@ -44,7 +44,7 @@ export const createSessionStore = (deps: {
   const set = store.set.bind(store);
   const touch = store.touch.bind(store);
   const destroy = store.destroy.bind(store);
-  const isDue = onceEach(TOUCH_EVERY_MS, now);
+  const isDue = throttlePerKey(TOUCH_EVERY_MS, now);
 
   let load: LoadSession | undefined;
   store.get = (sid, done) => {
@@ -60,7 +60,7 @@ export const createSessionStore = (deps: {
       done?.();
       return;
     }
-    // A failure to record that a session is in use must not fail the answer; the next request tries again.
+    // A failure to record the use of a session must not fail the request; the next one tries again.
     touch(sid, data, () => done?.());
   };
   const lookUpBy: SessionStore['lookUpBy'] = (loadOnce, find) => {
@@ -80,8 +80,8 @@ const isWithinLimit = ({ startedAt }: Partial<SessionData>, now: Date): boolean 
 const unavailable = (cause: unknown): HttpError =>
   new HttpError(503, 'The service is not available right now. Please try again.', { cause });
 
-/** Answers for each key whether it is the first call within a period. The oldest keys are dropped. */
-const onceEach = (periodMs: number, now: () => Date): ((key: string) => boolean) => {
+/** Returns for each key whether it is the first call within a period. The oldest keys are dropped. */
+const throttlePerKey = (periodMs: number, now: () => Date): ((key: string) => boolean) => {
   const lastTimes = new Map<string, number>();
   return (key) => {
     const at = now().getTime();

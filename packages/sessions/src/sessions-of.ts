@@ -4,10 +4,10 @@ import { SESSION_LIMIT_MS, type SessionDatabase } from './session-store.ts';
 import { LIFETIME_MS } from './sessions.ts';
 import type { Queryable } from './upkeep.ts';
 
-/** A session as its owner sees it. `id` is a hash: who reads it cannot use the session. */
+/** A session as its owner sees it. `id` is a hash, which does not give access to the session. */
 export type SessionOfAccount = {
   readonly id: string;
-  /** Absent for sessions from before devices were kept. */
+  /** Absent in sessions that began before devices were stored. */
   readonly device: string | undefined;
   readonly startedAt: string;
   /** To the minute. */
@@ -15,10 +15,10 @@ export type SessionOfAccount = {
   readonly expiresAt: string;
 };
 
-/** The maximum length of the list; ending all others needs no list. */
+/** The maximum length of the list. Ending all other sessions does not depend on it. */
 const MAX_LISTED = 100;
 
-/** The id of a session in lists: the SHA-256 of the one in its cookie, in hex. */
+/** The id of a session in lists: the SHA-256 of its secret id, in hex. */
 const ID = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
 const IS_OF_ACCOUNT = `sess #>> '{passport,user}' = $1`;
 
@@ -35,7 +35,7 @@ type Row = {
   readonly expiresAt: Date;
 };
 
-/** The sessions of an account that work, those used last first. */
+/** The valid sessions of an account, last used first. */
 export const sessionsOf = async (
   database: SessionDatabase,
   accountId: number,
@@ -47,16 +47,16 @@ export const sessionsOf = async (
     id,
     device: device ?? undefined,
     startedAt,
-    // Each use puts the end off to a whole lifetime later.
+    // Each use extends the session by a whole lifetime.
     lastUsedAt: new Date(expiresAt.getTime() - LIFETIME_MS).toISOString(),
     expiresAt: expiresAt.toISOString(),
   }));
 };
 
-/** The id in lists of the session that asks. */
+/** The id in lists of the session of this request. */
 export const listedIdOf = (request: Request): string => createHash('sha256').update(request.sessionID).digest('hex');
 
-/** Ends one session of an account by its id in lists. Answers whether there was one. */
+/** Ends one session of an account by its id in lists. Returns whether it existed. */
 export const endListedSession = async (database: Queryable, accountId: number, id: string): Promise<boolean> => {
   const { rowCount } = await database.query(`delete from sessions.sessions where ${IS_OF_ACCOUNT} and ${ID} = $2`, [
     String(accountId),
@@ -65,7 +65,7 @@ export const endListedSession = async (database: Queryable, accountId: number, i
   return rowCount === 1;
 };
 
-/** Ends every session of an account but the current one. */
+/** Ends every session of an account except the current one. */
 export const endOtherSessions = async (database: Queryable, accountId: number, request: Request): Promise<void> => {
   await database.query(`delete from sessions.sessions where ${IS_OF_ACCOUNT} and sid <> $2`, [
     String(accountId),

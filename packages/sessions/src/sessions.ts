@@ -16,7 +16,7 @@ declare module 'express-session' {
     startedAt?: string;
     /** A position in the log at which the account exists. */
     accountSeenAt?: StorePosition;
-    /** Browser and operating system by their families. */
+    /** The families of browser and operating system. */
     device?: string;
   }
 }
@@ -24,13 +24,13 @@ declare module 'express-session' {
 /** A session ends this long after it was last used. */
 export const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** `foundBy` finds the session through a caller that reads it in its own statement. */
+/** `foundBy` finds the session with a statement of the caller. */
 export type Sessions = RequestHandler & { readonly foundBy: (load: LoadSession) => RequestHandler };
 
 /**
  * Finds the session of a request (D-31), or the account of its token. Mount it only on routes that need the user: a
- * request with a cookie costs a query. An invalid or expired session is ignored: no error, and nothing is stored. The
- * first of the secrets signs, each of them verifies.
+ * request with a cookie costs a query. An invalid or expired session is ignored: there is no error, and nothing is stored.
+ * The first of the secrets signs, each of them verifies.
  */
 export const createSessions = (deps: {
   readonly database: SessionDatabase;
@@ -77,13 +77,13 @@ const findToken = async (token: RequestToken, next: NextFunction): Promise<void>
   next();
 };
 
-/** The name with the prefix is kept by browsers from every other host, and from plain http. */
+/** Browsers protect a name with this prefix from other hosts and from plain http. */
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
 
 /**
- * Records when a session was opened, for its absolute limit: a session without it is invalid. Also records the device
- * for its owner's list, and a position in the log at which its account exists, if known: a read model behind it may
- * lack the account.
+ * Records when a session was opened, for its absolute limit: a session without this time is invalid. Also records the
+ * device for its owner's list, and a position in the log at which its account exists, if known: a read model behind that
+ * position may lack the account.
  */
 export const startSession = (request: Request, at: Date, accountSeenAt?: StorePosition): void => {
   request.session.startedAt = at.toISOString();
@@ -92,8 +92,8 @@ export const startSession = (request: Request, at: Date, accountSeenAt?: StorePo
 };
 
 /**
- * How far a read model must be to contain the account of this request. `undefined` for visitors, for sessions that do
- * not know, and on routes without `createSessions`.
+ * The position from which read models contain the account of this request. `undefined` for visitors, for sessions that
+ * did not record it, and on routes without `createSessions`.
  */
 export const accountSeenAt = (request: Request): StorePosition | undefined => {
   const { session } = request as Partial<Pick<Request, 'session'>>;
@@ -117,7 +117,7 @@ const accountOfToken = (request: Request): number => {
   return userId;
 };
 
-/** Whether the request was authenticated, even as a visitor. */
+/** Whether the session or token of the request was looked up, even if it is a visitor's. */
 export const isIdentified = (request: Request): boolean =>
   isByToken(request)
     ? tokenOf(request)?.userId !== undefined

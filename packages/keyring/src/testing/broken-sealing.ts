@@ -5,7 +5,7 @@ import type { MakeSealer } from './sealing-promises.ts';
 
 type BrokenSealing = { readonly fault: string; readonly breaks: readonly string[]; readonly make: MakeSealer };
 
-/** Seals in fewer lines than the real one, and with one choice made badly. */
+/** A simplified sealer with one bad choice. */
 const sealingWith =
   (choices: {
     readonly nonceOf?: (place: Place, text: string, key: Buffer) => Buffer;
@@ -33,7 +33,7 @@ const noticesAll = 'a bit that was flipped, or an end that was cut off, is notic
 
 export const randomNonces: MakeSealer = sealingWith({ nonceOf: () => randomBytes(NONCE_BYTES) });
 
-/** Ways to seal, each with one fault. */
+/** Deliberately broken sealers, each with one fault. */
 export const brokenSealings: readonly BrokenSealing[] = [
   {
     fault: 'takes a random nonce',

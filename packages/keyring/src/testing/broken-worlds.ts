@@ -23,7 +23,7 @@ const withSealing =
 
 type Ask<Found> = (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Found>>;
 
-/** Queries keys that it has not seen yet. */
+/** Caches keys and only queries those that it has not seen yet. */
 const cached = <Found>(ask: Ask<Found>): Ask<Found> => {
   const known = new Map<string, Found>();
   return async (subjects) => {
@@ -33,7 +33,7 @@ const cached = <Found>(ask: Ask<Found>): Ask<Found> => {
   };
 };
 
-/** Ways to keep keys and to seal with them, each with one fault. */
+/** Deliberately broken keyrings, each with one fault. */
 export const brokenWorlds: readonly BrokenWorld[] = [
   {
     fault: 'remembers the keys it read with',

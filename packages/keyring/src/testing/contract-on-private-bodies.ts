@@ -6,7 +6,7 @@ import type { Keyring } from '../keyring.ts';
 import { sealedEventStore } from '../sealed-event-store.ts';
 import { privateBodies, withPrivateBodies } from './private-bodies.ts';
 
-/** Sealed data are larger by a third, and refused by the name of their field: there are separate tests for this. */
+/** Sealed data are a third larger, and refusals name their field: separate tests cover this. */
 const leftOut = new Set([...refusalCases.map(({ promise }) => promise), 'a stream of large events is read whole']);
 const cases = contractCases.filter(({ promise }) => !leftOut.has(promise));
 

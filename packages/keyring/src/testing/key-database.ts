@@ -1,15 +1,15 @@
 import { createTestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
-import type { Asking, Question } from '../key-table.ts';
+import type { Queryable, Statement } from '../key-table.ts';
 import { createKeyring, type Keyring } from '../keyring.ts';
 import { migrateKeyring } from '../migrate.ts';
 
-/** A database with tables of keys, and keyrings on it that know nothing of each other, as those of two processes. */
+/** A database with tables of keys, and independent keyrings on it, like those of two processes. */
 export type KeyDatabase = {
   readonly url: string;
   readonly openKeyring: (masterKeys: readonly Buffer[]) => Keyring;
-  /** A pool that runs its query after something else has happened. */
-  readonly openPool: (before: (question: Question) => Promise<void>) => Asking;
+  /** A pool that waits for `before` before each query. */
+  readonly openPool: (before: (statement: Statement) => Promise<void>) => Queryable;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   readonly drop: () => Promise<void>;
 };
@@ -31,9 +31,9 @@ export const createKeyDatabase = async (): Promise<KeyDatabase> => {
     openPool: (before) => {
       const pool = openPool();
       return {
-        query: async (question) => {
-          await before(question);
-          return pool.query(question);
+        query: async (statement) => {
+          await before(statement);
+          return pool.query(statement);
         },
       };
     },

@@ -3,13 +3,13 @@ import { SubjectErased } from '../errors.ts';
 import type { Keyring, Subject } from '../keyring.ts';
 import { createSealer, type Sealer } from '../sealing.ts';
 
-/** A keyring in memory, for tests. `questions` counts the queries that a database would get. */
-export const memoryKeyring = (): Keyring & { readonly questions: () => number } => {
+/** A keyring in memory, for tests. `queries` counts the queries that a database would get. */
+export const memoryKeyring = (): Keyring & { readonly queries: () => number } => {
   const keys = new Map<string, Buffer | 'erased'>();
   const secrets = new Map<string, Buffer>();
-  let questions = 0;
+  let queries = 0;
   const openersOf = (subjects: readonly string[]): Map<string, Sealer | 'erased'> => {
-    questions += 1;
+    queries += 1;
     return new Map(
       subjects.flatMap((subject) => {
         const key = keys.get(subject);
@@ -18,7 +18,7 @@ export const memoryKeyring = (): Keyring & { readonly questions: () => number } 
     );
   };
   return {
-    questions: () => questions,
+    queries: () => queries,
     sealing: {
       toSeal: async (subjects) => {
         for (const subject of subjects) {

@@ -11,7 +11,7 @@ export const privateBodies: FieldsByType = {
 export const withPrivateBodies = (store: EventStore): EventStore => ({
   ...store,
   appendToStream: (stream, events, expected) => {
-    // Several people, of whom each has several streams.
+    // Several users, each with several streams.
     const userId = 1 + (stream.charCodeAt(stream.length - 1) % 5);
     const bodies = events.map((event): NewEvent => ({ ...event, data: { userId, body: event.data } }));
     return store.appendToStream(stream, bodies, expected);

@@ -24,7 +24,7 @@ const openProcess = ({ openKeyring, fields }: World, beneath: EventStore): Proce
   return { keyring, store: sealedEventStore(beneath, keyring, fields) };
 };
 
-/** Any number that no other test took: keys are of the whole database. */
+/** An id that no other test uses: all tests share the keys of the database. */
 const freshId = (): number => Number.parseInt(randomUUID().slice(0, 8), 16) + 1;
 
 const anEvent = (type: string, data: unknown): NewEvent => ({ id: randomUUID(), type, data, metadata: someMetadata });
@@ -47,7 +47,7 @@ const personalEvents = (id: number): { readonly events: readonly NewEvent[]; rea
 
 const registered = (userId: number): NewEvent => anEvent('UserRegistered', { userId, email: 'ada@example.com' });
 
-/** The promises of a store with keys beyond the contract of the event store, on any world. */
+/** The promises of a sealed store beyond the contract of the event store. */
 export const sealedStorePromises: readonly StorePromise[] = [
   {
     promise: 'no personal text is in the log beneath, and every one is read as it was written',

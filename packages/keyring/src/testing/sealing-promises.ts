@@ -8,7 +8,7 @@ export type MakeSealer = (dataKey: Buffer) => Pick<Sealer, 'seal' | 'open'>;
 
 type SealingPromise = { readonly promise: string; readonly check: (make: MakeSealer) => void };
 
-/** JSON text has no -0: what is written of it is read as 0. */
+/** JSON text has no -0: it is read as 0. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 const anyPlace: fc.Arbitrary<Place> = fc.record({

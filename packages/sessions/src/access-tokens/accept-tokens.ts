@@ -16,7 +16,7 @@ export type FoundToken = {
   readonly state: 'active' | 'limited' | 'expired' | 'revoked' | 'unknown';
   /** Its remaining calls in this minute, if they are limited. */
   readonly remaining: number | null;
-  /** When its minute ends, in milliseconds; of a token that is refused, how long its address has used up its guesses. */
+  /** Milliseconds until its minute ends; for a refused token, until its address may guess again. */
   readonly waitMs: number | null;
   /** Its last write, if recent. */
   readonly written: StorePosition | null;
@@ -24,10 +24,10 @@ export type FoundToken = {
 
 /** A request's token. Its account is known once it has been found. */
 export type RequestToken = {
-  /** Of the token, by each secret, the newest first. */
+  /** The token's digests, one for each secret, newest first. */
   readonly digests: readonly Buffer[];
   readonly scope: string;
-  /** The network that its guesses are counted for, and the limits. */
+  /** The limits, and the network for which guesses are counted. */
   readonly counted: TokenLimitsOptions & { readonly address: string };
   readonly userId: number | undefined;
   /** The token and its last write, once it has been found. */
@@ -51,27 +51,27 @@ export type AcceptTokensDeps = {
   readonly log: Logger;
   /** The scope that a call needs; `undefined` for one that accepts no token. */
   readonly scopeOf: (method: string, path: string) => string | undefined;
-  /** Whether a call finds the token itself, in the statement that begins it. By default none does. */
+  /** Whether a call looks the token up itself, in its first statement. Default: no. */
   readonly isFoundLater?: (request: Request) => boolean;
   readonly limits: TokenLimitsOptions;
   readonly onRefused?: ((reason: TokenRefusal) => void) | undefined;
   readonly now?: (() => Date) | undefined;
 };
 
-/** Not synchronously flushed to disk: a crash loses the last use and the counts of a minute. */
+/** The commit does not wait for the disk: a crash loses the last use and the counts of a minute. */
 const USE = `select set_config('synchronous_commit', 'off', true), sessions.use_access_token($1, $2, $3, $4, $5, $6) as found`;
 const COUNT_GUESS = 'select sessions.count_token_guess($1, $2) as "waitMs"';
 
 const tokens = new WeakMap<Request, RequestToken>();
 
-/** The token of a request that came with one. */
+/** The token of a request, if it has one. */
 export const tokenOf = (request: Request): RequestToken | undefined => tokens.get(request);
 
 export const isByToken = (request: Request): boolean => tokens.has(request);
 
 /**
- * Accepts `Authorization: Bearer twf_…`, before any other authentication. Such a request's cookies are ignored, and it
- * gets none. A token is refused if it is invalid, if its scope does not cover the call, and anywhere in a URL.
+ * Accepts `Authorization: Bearer twf_…`, before any other authentication. Cookies of such a request are ignored, and its
+ * answer sets none. A token is refused if it is invalid, if its scope does not cover the call, or if it is in a URL.
  */
 export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
   const now = deps.now ?? (() => new Date());
@@ -117,7 +117,7 @@ export const acceptTokens = (deps: AcceptTokensDeps): RequestHandler => {
 
 type Refuse = (reason: TokenRefusal, error: Error, tokenId?: string) => never;
 
-type Presented = {
+type PresentedToken = {
   readonly deps: AcceptTokensDeps;
   readonly limited: LimitedTokens;
   readonly now: () => Date;
@@ -127,7 +127,7 @@ type Presented = {
   readonly refuse: Refuse;
 };
 
-const createRequestToken = (presented: Presented, { ip }: Request, response: Response): RequestToken => {
+const createRequestToken = (presented: PresentedToken, { ip }: Request, response: Response): RequestToken => {
   const { deps, limited, digests, digest, scope, refuse, now } = presented;
   const counted = { ...deps.limits, address: narrowestTier(ip).key };
   let accepted:
@@ -151,7 +151,7 @@ const createRequestToken = (presented: Presented, { ip }: Request, response: Res
       refuse('wrong-scope', insufficientScope(scope), id);
     } else {
       limited.trust(digest);
-      sayWhatIsLeft(response, deps.limits, found);
+      setRateLimitHeaders(response, deps.limits, found);
       accepted = { id, userId, written: found?.written ?? undefined };
     }
   };
@@ -185,7 +185,7 @@ const UNKNOWN: FoundToken = {
   written: null,
 };
 
-const sayWhatIsLeft = (
+const setRateLimitHeaders = (
   response: Response,
   { perMinute }: TokenLimitsOptions,
   found: Pick<FoundToken, 'remaining' | 'waitMs'> | null | undefined,

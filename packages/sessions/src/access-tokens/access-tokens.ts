@@ -22,7 +22,7 @@ type Row = Omit<ListedToken, 'createdAt' | 'expiresAt' | 'lastUsedAt'> & {
   readonly lastUsedAt: Date | null;
 };
 
-/** The tokens of an account that were not revoked, the newest first. */
+/** The tokens of an account that were not revoked, newest first. */
 export const tokensOf = async (database: SessionDatabase, userId: number): Promise<readonly ListedToken[]> => {
   const { rows } = await database.query(LIST, [userId]);
   return (rows as readonly Row[]).map(({ createdAt, expiresAt, lastUsedAt, ...token }) => ({
@@ -41,7 +41,7 @@ export const revokeTokensOf = async (database: Queryable, userId: number, at: Da
   ]);
 };
 
-/** Deletes everything that is kept of the tokens of an account. */
+/** Deletes all data about the tokens of an account. */
 export const forgetTokensOf = async (database: Queryable, userId: number): Promise<void> => {
   await database.query('delete from sessions.access_tokens where user_id = $1', [userId]);
 };

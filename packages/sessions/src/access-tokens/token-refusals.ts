@@ -1,6 +1,6 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 
-/** Why a request with a token is refused, as logs and metrics name it. */
+/** Why a request with a token is refused, as named in logs and metrics. */
 export type TokenRefusal =
   | 'malformed'
   | 'in-query'
@@ -20,7 +20,7 @@ const TEXTS = {
   revoked: 'The access token was revoked',
 } as const;
 
-/** The refusal of a token that opens nothing (RFC 6750). */
+/** The refusal of an invalid token (RFC 6750). */
 export const invalidToken = (reason: keyof typeof TEXTS): HttpError =>
   new HttpError(401, TEXTS[reason], {
     headers: {
@@ -28,7 +28,7 @@ export const invalidToken = (reason: keyof typeof TEXTS): HttpError =>
     },
   });
 
-/** The refusal of a call for a token without the scope; without a scope the call accepts no token. */
+/** The refusal of a token that lacks the scope of a call. Without a scope, the call accepts no token. */
 export const insufficientScope = (scope: string | undefined): HttpError => {
   const text =
     scope === undefined ? 'This call cannot be made with an access token' : `The access token lacks the scope ${scope}`;

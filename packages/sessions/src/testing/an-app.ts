@@ -14,7 +14,7 @@ type AppOptions = {
   readonly secrets?: readonly string[];
   readonly isHttps?: boolean;
   readonly now?: () => Date;
-  /** Recorded in each session as where its account exists. */
+  /** Recorded in each session as the position at which its account exists. */
   readonly accountSeenAt?: () => StorePosition | undefined;
 };
 

@@ -13,7 +13,7 @@ import { accountIdOf, createSessions } from '../sessions.ts';
 export const OLD = 'an old secret for tests of 32 bytes';
 const DAY_MS = 86_400_000;
 
-/** Opens a database for the tests of one file, empty before each of them, with means to make tokens and services that take them. */
+/** A database for the tests of one file, emptied before each test, and functions that make tokens and services for them. */
 export const tokenServices = () => {
   let database: TestDatabase;
   let pool: pg.Pool;
@@ -44,7 +44,7 @@ export const tokenServices = () => {
     return { id, text };
   };
 
-  /** `GET /read` and `POST /analyze` say who asks; no token may do anything else. */
+  /** `GET /read` and `POST /analyze` answer the account; tokens may not call anything else. */
   const aService = (changes: { secrets?: string[]; now?: () => Date; pool?: pg.Pool; perMinute?: number } = {}) => {
     const { secrets = [OLD], now, perMinute = 0 } = changes;
     const { log, records } = recordedLog();

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * The same items in the same order, each chunk of them changed by one call of `change`. A chunk is what is available,
+ * The same items in the same order, each chunk changed by one call of `change`. A chunk is all items that are available,
  * at most `max`: it never waits for more. At most one item beyond the reader's chunk is read from the source.
  */
-export const byChunks = <Item>(
+export const mapInChunks = <Item>(
   items: AsyncIterable<Item>,
   max: number,
   change: (chunk: readonly Item[]) => Promise<readonly Item[]>,
@@ -21,21 +21,21 @@ async function* changed<Item>(
 
 async function* chunksOf<Item>(items: AsyncIterable<Item>, max: number): AsyncGenerator<readonly Item[], undefined> {
   const iterator = items[Symbol.asyncIterator]();
-  let coming: Promise<IteratorResult<Item, unknown>> | undefined;
+  let pending: Promise<IteratorResult<Item, unknown>> | undefined;
   try {
     for (;;) {
-      const first = await (coming ?? iterator.next());
-      coming = undefined;
+      const first = await (pending ?? iterator.next());
+      pending = undefined;
       if (first.done) return;
       const chunk = [first.value];
       const due = setImmediate(undefined);
       while (chunk.length < max) {
-        coming = iterator.next();
-        // What fails does so when it is the first of its chunk, after all that came before it.
-        const next = await Promise.race([coming.catch(() => undefined), due]);
+        pending = iterator.next();
+        // A failure is thrown when it would begin the next chunk, after all earlier items.
+        const next = await Promise.race([pending.catch(() => undefined), due]);
         if (next === undefined || next.done) break;
         chunk.push(next.value);
-        coming = undefined;
+        pending = undefined;
       }
       yield chunk;
     }

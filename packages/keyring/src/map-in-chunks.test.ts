@@ -1,6 +1,6 @@
 import { collect } from '@twofold/event-store/testing/events';
 import { describe, expect, it } from 'vitest';
-import { byChunks } from './by-chunks.ts';
+import { mapInChunks } from './map-in-chunks.ts';
 
 /** Numbers from 1, at once. After those that are there it waits for the gate. */
 async function* numbers(count: number, gate?: Promise<void>, more = 0): AsyncGenerator<number> {
@@ -23,7 +23,7 @@ const remember = () => {
 describe('changing items by chunks', () => {
   it.each([0, 1, 9, 10, 11, 25])('keeps %i of them in order, and asks once for a chunk', async (count) => {
     const { chunks, change } = remember();
-    expect(await collect(byChunks(numbers(count), 10, change))).toEqual(upTo(count).map((number) => -number));
+    expect(await collect(mapInChunks(numbers(count), 10, change))).toEqual(upTo(count).map((number) => -number));
     expect(chunks).toHaveLength(Math.ceil(count / 10));
   });
 
@@ -31,7 +31,7 @@ describe('changing items by chunks', () => {
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const { chunks, change } = remember();
-    const iterator = byChunks(numbers(3, gate, 2), 10, change)[Symbol.asyncIterator]();
+    const iterator = mapInChunks(numbers(3, gate, 2), 10, change)[Symbol.asyncIterator]();
     for (const value of [-1, -2, -3]) expect(await iterator.next()).toEqual({ value });
     expect(chunks).toEqual([3]);
     open();
@@ -49,7 +49,7 @@ describe('changing items by chunks', () => {
         yield number;
       }
     }
-    const iterator = byChunks(counted(), 10, async (chunk) => chunk)[Symbol.asyncIterator]();
+    const iterator = mapInChunks(counted(), 10, async (chunk) => chunk)[Symbol.asyncIterator]();
     await iterator.next();
     expect(taken).toBeLessThanOrEqual(11);
   });
@@ -63,7 +63,7 @@ describe('changing items by chunks', () => {
         hasLeft = true;
       }
     }
-    for await (const number of byChunks(guarded(), 10, async (chunk) => chunk)) if (number === 12) break;
+    for await (const number of mapInChunks(guarded(), 10, async (chunk) => chunk)) if (number === 12) break;
     expect(hasLeft).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('changing items by chunks', () => {
     }
     const seen: number[] = [];
     const reading = (async () => {
-      for await (const number of byChunks(failing(), 10, async (chunk) => chunk)) seen.push(number);
+      for await (const number of mapInChunks(failing(), 10, async (chunk) => chunk)) seen.push(number);
     })();
     await expect(reading).rejects.toThrow('No more');
     expect(seen).toEqual([1, 2, 3]);
@@ -89,7 +89,7 @@ describe('changing items by chunks', () => {
         hasLeft = true;
       }
     }
-    const failing = collect(byChunks(guarded(), 10, () => Promise.reject(new Error('No key'))));
+    const failing = collect(mapInChunks(guarded(), 10, () => Promise.reject(new Error('No key'))));
     await expect(failing).rejects.toThrow('No key');
     expect(hasLeft).toBe(true);
   });
