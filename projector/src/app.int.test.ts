@@ -47,7 +47,7 @@ const events = [count('ada', 1), count('bob', 2)];
 const poison = () =>
   store.appendToStream('counter-ada', [aNewEvent({ type: 'Counted', data: { name: 'ada', by: UNLUCKY } })], 'any');
 
-/** Ends the session that holds the leader's lock, as when its process is killed. */
+/** Ends the session that holds the leader's lock, as if its process was killed. */
 const killLeader = () =>
   bench.pool.query(`
     select pg_terminate_backend(pid) from pg_locks
@@ -62,7 +62,7 @@ describe('a projector', () => {
     expect(await bench.shown()).toEqual(countersAfter(events));
   });
 
-  it('stands by while another one leads, and takes over within seconds when that is killed', async () => {
+  it('stands by while another one leads, and takes over within seconds after that is killed', async () => {
     const first = start();
     await leads(first);
     const standby = start();
@@ -91,7 +91,7 @@ describe('a projector', () => {
     expect(await bench.shown()).toEqual(countersAfter(events));
   });
 
-  it('begins again automatically, with all read models, after it was fenced off from one', async () => {
+  it('starts again automatically, with all read models, after it was fenced off from one', async () => {
     const projector = start({ readModels: [counters, ...readModels] });
     await record(store, events);
     await bench.caughtUp(store);
@@ -125,7 +125,7 @@ describe('a projector', () => {
     expect((await projector.health()).projections).toMatchObject([{ generation: 2 }]);
   });
 
-  it('rebuilds what an operator asks for, and disturbs no other projection by it', async () => {
+  it('rebuilds a read model at an operator’s request, without disturbing others', async () => {
     const epochOfReviews = async () =>
       (await bench.pool.query("select epoch from read_models.checkpoints where name = 'reviews'")).rows;
     start({ readModels: [counters, ...readModels] });
@@ -145,11 +145,11 @@ describe('a projector', () => {
     expect(await epochOfReviews()).toEqual(before);
   });
 
-  it('knows its projections by name', () => expect(start().rebuild('nothing')).rejects.toThrow(RangeError));
+  it('refuses unknown projections', () => expect(start().rebuild('nothing')).rejects.toThrow(RangeError));
 });
 
 describe('the health of a projector', () => {
-  it('is good when the read models are at the head of the log', async () => {
+  it('is ok if the read models are at the head of the log', async () => {
     const projector = start();
     await record(store, events);
     await bench.caughtUp(store);
@@ -168,11 +168,11 @@ describe('the health of a projector', () => {
     ]);
   });
 
-  it('is good before anything happened', async () => {
+  it('is ok for an empty log', async () => {
     expect(await start().health()).toMatchObject({ status: 'ok', projections: [{ behindMs: 0 }] });
   });
 
-  it('tells for how long the first event that is missing has been waiting', async () => {
+  it('includes the age of the first missing event', async () => {
     const now = new Date('2030-05-01T12:00:00Z');
     store = memoryEventStore({ now: () => now });
     await record(store, events);
@@ -188,7 +188,7 @@ describe('the health of a projector', () => {
     await expect(idle.checks['read models']!()).rejects.toThrow('counters is 25 s behind');
   });
 
-  it('is degraded while a stream is parked, until an operator deals with it', async () => {
+  it('is degraded while a stream is parked, until an operator resolves it', async () => {
     const projector = start();
     await record(store, events);
     await poison();
@@ -201,7 +201,7 @@ describe('the health of a projector', () => {
     expect((await projector.health()).status).toBe('ok');
   });
 
-  it('can be asked for over HTTP', async () => {
+  it('is available over HTTP', async () => {
     const projector = start();
     await record(store, events);
     await poison();

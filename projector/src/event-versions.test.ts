@@ -27,7 +27,7 @@ const recorded = (schemaVersion: number, data: object, place: number) => ({
 });
 
 describe('a projection of events of several versions', () => {
-  it('sees all of them as today’s', () => {
+  it('reads all of them in today’s shape', () => {
     const events = ([1, 2, 3] as const).map((version) => recorded(version, aParcelOfVersion[version], version));
     expect(foldBatch(parseBatch(weights, events), new Map()).get(17)).toEqual({ grams: 3_600, country: 'FR' });
   });

@@ -14,16 +14,16 @@ const parse = (...events: CounterEvent[]) =>
 const fold = (rows: Rows, ...events: CounterEvent[]) => foldBatch(parse(...events), rows);
 
 describe('folding a batch', () => {
-  it('asks for the rows of all its events, once each', () =>
+  it('needs the rows of all its events, once each', () =>
     expect([...parse(count('ada'), count('bob'), count('ada')).keys]).toEqual(['ada', 'bob']));
 
-  it('makes a row that was not there', () =>
+  it('creates a missing row', () =>
     expect(fold(new Map([['ada', undefined]]), count('ada', 2), count('ada', 3))).toEqual(new Map([['ada', ada(5)]])));
 
-  it('goes on with a row that was there', () =>
+  it('changes an existing row', () =>
     expect(fold(new Map([['ada', ada(5)]]), count('ada', 2))).toEqual(new Map([['ada', ada(7)]])));
 
-  it('changes every row that an event touches', () =>
+  it('changes every row that an event affects', () =>
     expect(fold(new Map([['ada', ada(5)]]), { type: 'Moved', data: { from: 'ada', to: 'bob', by: 2 } })).toEqual(
       new Map([
         ['ada', ada(3)],
@@ -36,15 +36,15 @@ describe('folding a batch', () => {
       new Map([['ada', undefined]]),
     ));
 
-  it('has nothing to write of a row that came and went', () =>
+  it('writes nothing for a row that was created and removed', () =>
     expect(fold(new Map([['ada', undefined]]), count('ada'), { type: 'Removed', data: { name: 'ada' } })).toEqual(
       new Map(),
     ));
 
-  it('has nothing to write of events that are none of its business', () =>
+  it('writes nothing for irrelevant events', () =>
     expect(fold(new Map(), { type: 'Noted', data: { text: 'hello' } })).toEqual(new Map()));
 
-  it('leaves out what is held', () => {
+  it('leaves out held events', () => {
     const events = [recorded(count('ada'), 1), recorded(count('ada', 7), 2)];
     const batch = parseBatch(projection, events, ({ revision }) => revision === 0n);
     expect(foldBatch(batch, new Map())).toEqual(new Map([['ada', ada(7)]]));
@@ -61,12 +61,12 @@ describe('an event that cannot be folded', () => {
     return undefined;
   };
 
-  it('is named when it does not parse', () => {
+  it('is named if it does not parse', () => {
     const events = [recorded(count('ada'), 1), recorded({ type: 'Counted', data: { name: 7 } }, 2)];
     expect(blamed(() => parseBatch(projection, events))).toMatchObject({ code: 'poison', event: events[1] });
   });
 
-  it('is named when the projection throws, with the words and the stack of the error', () => {
+  it('is named if the projection throws, with the message and the stack of the error', () => {
     const error = blamed(() => fold(new Map(), count('ada'), count('ada', UNLUCKY)));
     expect(error).toBeInstanceOf(Poison);
     expect(error).toMatchObject({

@@ -63,7 +63,7 @@ describe('a projection of a newer version', () => {
     await follow();
   });
 
-  it('makes its own table, shows it and follows it', async () => {
+  it('fills its own table, shows it and follows it', async () => {
     await bench.follow(store, bench.runner(store, { readModel: doubled }));
     await record(store, [count('ada', 1)]);
     await bench.follow(store, bench.runner(store, { readModel: doubled }));
@@ -72,12 +72,12 @@ describe('a projection of a newer version', () => {
     expect(rows).toEqual([{ name: 'ada', doubled: ada * 2, count: ada }]);
   });
 
-  it('is not replaced by a rebuild of the older one', async () => {
+  it('is not replaced by a rebuild of an older version', async () => {
     await rebuildCounters(doubled);
     await expect(rebuildCounters()).rejects.toMatchObject({ code: 'other-version' });
   });
 
-  it('that meets poison keeps what was shown, and logs it', async () => {
+  it('that meets poison keeps the previous table, and logs it', async () => {
     const readModel = { ...doubled, projection: { ...doubled.projection, step: () => raise('Not made for this') } };
     const stop = new AbortController();
     const newer = bench.runner(store, { readModel });
@@ -88,7 +88,7 @@ describe('a projection of a newer version', () => {
     await running;
   });
 
-  it('is left alone by a projector that still has the older one', async () => {
+  it('is left alone by a projector with an older version', async () => {
     await rebuildCounters(doubled);
     const stop = new AbortController();
     const older = bench.runner(store);

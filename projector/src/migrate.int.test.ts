@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What may be done by a user who is in this role and no other. */
+/** Runs a statement as a user with only this role. */
 const as = async (role: string, statement: string): Promise<unknown> => {
   await owner.query(`set role ${role}`);
   try {
@@ -53,7 +53,7 @@ const shapeOf = async (name: string, generation: number) => {
 };
 
 describe('migrating', () => {
-  it('may be done by several processes at once, and again', async () => {
+  it('can be done by several processes at once, and repeated', async () => {
     await migrateReadModels(database.url);
     expect((await owner.query('select name from read_models.migrations')).rows).toEqual([
       { name: '0001-read-models' },
@@ -81,7 +81,7 @@ describe('migrating', () => {
     ]);
   });
 
-  it.each(readModels)('makes the table that a rebuild of $table.name would make', async ({ table }) => {
+  it.each(readModels)('creates the same table as a rebuild of $table.name', async ({ table }) => {
     const migrated = await shapeOf(table.name, 1);
     await owner.query('begin');
     await owner.query(
@@ -105,7 +105,7 @@ describe('migrating', () => {
   );
 });
 
-/** Takes a database back to what the release before reviews made of it, with a projector that has followed the log. */
+/** Reverts a database to the release before reviews, with a projector that has followed the log. */
 const BEFORE_REVIEWS = `
   drop view read_models.products, read_models.reviews, read_models.credit_entries,
     read_models.orders, read_models.feedback_requests, read_models.feedback_seats, read_models.payment_issues,
@@ -138,7 +138,7 @@ const BEFORE_REVIEWS = `
   update read_models.generations set version = 2 where projection = 'products';
   update read_models.generations set version = 1 where projection = 'credit_accounts';`;
 
-describe('migrating what an older release has filled', () => {
+describe('migrating a database of an older release', () => {
   it('leaves the products to the projector, which rebuilds them', async () => {
     const older = await createTestDatabase();
     const store = memoryEventStore();
@@ -211,7 +211,7 @@ describe('the role of the projector', () => {
   beforeAll(() => owner.query(`create role ${login} login password 'secret' in role twofold_projector`));
   afterAll(() => owner.query(`drop owned by ${login}; drop role ${login}`));
 
-  it('needs no other right than those of its role, not even for a rebuild', async () => {
+  it('needs only the rights of its role, even for a rebuild', async () => {
     const store = memoryEventStore();
     await store.appendToStream('product-1', [aNewEvent({ type: 'AnalysisRequested', data: 'poison' })], 'no-stream');
     await migrateReadModels(url());
@@ -227,6 +227,6 @@ describe('the role of the projector', () => {
     expect((await as('twofold_query', 'select * from read_models.products')) as object).toMatchObject({ rows: [] });
   });
 
-  it('may not touch another schema', () =>
+  it('may not access another schema', () =>
     expect(as('twofold_projector', 'create schema mine')).rejects.toMatchObject({ code: '42501' }));
 });

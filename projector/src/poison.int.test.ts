@@ -39,7 +39,7 @@ const append = (name: string, type: string, data: unknown) =>
 const parked = () => parkedStreams(bench.pool, 'read_models');
 const others = [count('bob', 2), count('eve', 3)];
 
-/** Events of three counters, in the midst of which something is wrong with one of ada's. */
+/** Events of three counters, with one poison event of ada's in the middle. */
 const withPoison = async (poison: () => Promise<unknown>): Promise<void> => {
   await record(store, [count('ada', 10), ...others]);
   await poison();
@@ -53,7 +53,7 @@ const POISON: readonly (readonly [what: string, poison: () => Promise<unknown>])
 ];
 
 describe('an event that cannot be applied', () => {
-  it.each(POISON)('because it %s parks its stream, and everything else goes on', async (_, poison) => {
+  it.each(POISON)('because it %s parks its stream, and everything else continues', async (_, poison) => {
     await withPoison(poison);
     await bench.follow(store, bench.runner(store));
     expect(await bench.shown()).toEqual({ ada: 10, bob: 6, eve: 9 });
@@ -62,7 +62,7 @@ describe('an event that cannot be applied', () => {
     ]);
   });
 
-  it('is recorded with what went wrong, where and when', async () => {
+  it('is recorded with its error, position and time', async () => {
     await withPoison(() => append('ada', 'Counted', { name: 'ada', by: UNLUCKY }));
     await bench.follow(store, bench.runner(store, { now: () => new Date('2030-05-01T12:00:00Z') }));
     const [found] = await parked();
@@ -71,7 +71,7 @@ describe('an event that cannot be applied', () => {
     expect(found?.position).toMatch(/4$/);
   });
 
-  it('holds later events of its stream behind it, also for the next projector', async () => {
+  it('holds later events of its stream, even for the next projector', async () => {
     await withPoison(() => append('ada', 'Counted', { name: 'ada', by: UNLUCKY }));
     await bench.follow(store, bench.runner(store));
     await record(store, [count('ada', 5), count('bob', 5)]);
@@ -89,7 +89,7 @@ describe('an event that cannot be applied', () => {
     expect((await parked()).map(({ stream }) => stream)).toEqual(['counter-n77', 'counter-n78']);
   });
 
-  it('is none of ours when its type is not', async () => {
+  it('is ignored if its type is irrelevant', async () => {
     await append('ada', 'SomethingElse', { what: 'ever' });
     await record(store, [count('ada')]);
     await bench.follow(store, bench.runner(store));
@@ -102,7 +102,7 @@ describe('a parked stream', () => {
   const eventOf = async (revision: number) =>
     (await allEvents(store)).filter(({ stream }) => stream === 'counter-ada')[revision]!.id;
 
-  it('is followed again when it is retried after the cause is gone', async () => {
+  it('is followed again if it is retried after the cause is fixed', async () => {
     await bench.follow(store, bench.runner(store));
     running({ readModel: forgivingCounters });
     const end = await endOf(bench.pool, await askForRetry(store, 'counter-ada'));
@@ -113,14 +113,14 @@ describe('a parked stream', () => {
     expect(await parked()).toEqual([]);
   });
 
-  it('stays parked when it fails again, and the attempt is counted', async () => {
+  it('stays parked if it fails again, and the attempt is counted', async () => {
     running();
     const end = await endOf(bench.pool, await askForRetry(store, 'counter-ada'));
     expect(end).toMatchObject({ outcome: 'parked-again', applied: 0, error: 'An unlucky number' });
     expect(await parked()).toMatchObject([{ attempts: 4, revision: 1n }]);
   });
 
-  it('is parked further on when another of its events is poison', async () => {
+  it('is parked at a later event if that is poison too', async () => {
     await append('ada', 'Counted', { name: 'ada', by: TOO_MUCH });
     await bench.follow(store, bench.runner(store));
     running({ readModel: forgivingCounters });
@@ -130,7 +130,7 @@ describe('a parked stream', () => {
     expect(await parked()).toMatchObject([{ attempts: 1, revision: 4n }]);
   });
 
-  it('goes on without the event that an operator wants left out', async () => {
+  it('continues without the event that an operator skips', async () => {
     running();
     const end = await endOf(bench.pool, await askForSkip(store, 'counter-ada', await eventOf(1)));
     expect(end).toMatchObject({ operation: 'skip', outcome: 'released', applied: 3, reason: 'Entered by mistake' });
@@ -139,7 +139,7 @@ describe('a parked stream', () => {
     expect(rows).toEqual([{ stream: 'counter-ada', reason: 'Entered by mistake' }]);
   });
 
-  it('is left alone when it is parked at another event than the one to leave out', async () => {
+  it('stays parked if it is parked at another event than the one to skip', async () => {
     running();
     const end = await endOf(bench.pool, await askForSkip(store, 'counter-ada', await eventOf(2)));
     expect(end.outcome).toBe('not-parked');
@@ -152,7 +152,7 @@ describe('a parked stream', () => {
     const deaf: EventStore = { ...store, readStream: () => store.readStream('operations-nothing') };
     await bench.follow(deaf, bench.runner(deaf));
     const { pool, frozen, wake } = freezingAt(bench.pool, /^begin/);
-    // It hears of the request when the batch with the next event has decided to hold it, and is not written yet.
+    // The request arrives after the batch has decided to hold the next event, and before it is written.
     const late: EventStore = {
       ...store,
       readStream: async function* (stream, options) {
@@ -163,7 +163,7 @@ describe('a parked stream', () => {
     running({ store: late, readModel: forgivingCounters, pool });
     await record(store, [count('ada', 200)]);
     await frozen;
-    // Many more round trips to the server than a retry needs, if it does not wait for the batch.
+    // Many more round trips than a retry would need if it did not wait for the batch.
     for (let roundTrips = 0; roundTrips < 300; roundTrips++) await bench.pool.query('select 1');
     wake();
     expect(await endOf(bench.pool, request)).toMatchObject({ outcome: 'released', applied: 4 });
@@ -171,7 +171,7 @@ describe('a parked stream', () => {
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3 + 200);
   });
 
-  it('applies an event once that arrives at its end, before the follower reaches it', async () => {
+  it('applies an event once that is appended before the follower reaches it', async () => {
     await bench.follow(store, bench.runner(store));
     const request = await askForRetry(store, 'counter-ada');
     let release = (): void => {};
@@ -198,7 +198,7 @@ describe('a parked stream', () => {
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3 + 200);
   });
 
-  it('is not one of those that are not parked', async () => {
+  it('is reported as not parked if it is not', async () => {
     running();
     expect((await endOf(bench.pool, await askForRetry(store, 'counter-bob'))).outcome).toBe('not-parked');
     const ofBob = (await allEvents(store)).find(({ stream }) => stream === 'counter-bob')!.id;
@@ -214,7 +214,7 @@ const failing = (error: Error, times: number) => {
   });
 };
 
-describe("a failure that is the surroundings' doing", () => {
+describe('an external failure', () => {
   it.each(['40P01', '40001', '57P01', '53100', '42501', '55P03'])(
     'such as %s parks nothing and is tried again',
     async (code) => {
@@ -227,7 +227,7 @@ describe("a failure that is the surroundings' doing", () => {
     },
   );
 
-  it('is to be seen until it is over', async () => {
+  it('is visible until it is over', async () => {
     await record(store, others);
     const runner = running({ pool: failing(new Error('Connection terminated'), 8) });
     await eventually(() => expect(runner.trouble()).toBe('Connection terminated'), { everyMs: 1 });
@@ -235,7 +235,7 @@ describe("a failure that is the surroundings' doing", () => {
     await eventually(() => expect(runner.trouble()).toBeUndefined());
   });
 
-  it('does not keep a projector from stopping', async () => {
+  it('does not prevent a projector from stopping', async () => {
     await record(store, others);
     const runner = running({ pool: failing(new Error('Connection terminated'), Infinity) });
     await eventually(() => expect(runner.trouble()).toBeDefined(), { everyMs: 1 });

@@ -32,7 +32,7 @@ describe('a rebuild that meets poison', () => {
     await follow();
   });
 
-  it('stops there, and what was shown stays', async () => {
+  it('stops there, and the previous table stays', async () => {
     await expect(rebuildCounters()).rejects.toMatchObject({ code: 'poison', event: { stream: 'counter-ada' } });
     expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
     expect(await bench.generations()).toEqual(['counters_v1']);
@@ -41,7 +41,7 @@ describe('a rebuild that meets poison', () => {
     expect((await bench.shown())['bob']).toBe(countersAfter(SIXTY_COUNTS)['bob']! + 7);
   });
 
-  it('leaves out what an operator has skipped', async () => {
+  it('leaves out events that an operator has skipped', async () => {
     const [found] = await parkedStreams(bench.pool, 'read_models');
     const request = await askForSkip(store, 'counter-ada', found!.eventId);
     const stop = new AbortController();
@@ -54,7 +54,7 @@ describe('a rebuild that meets poison', () => {
     expect((await bench.shown())['ada']).toBe(countersAfter(SIXTY_COUNTS)['ada']! + 1);
   });
 
-  it('is done again when an event was skipped meanwhile', async () => {
+  it('must be repeated if an event was skipped meanwhile', async () => {
     const fixed = { readModel: forgivingCounters };
     const skipping: EventStore = {
       ...store,
@@ -73,7 +73,7 @@ describe('a rebuild that meets poison', () => {
     expect((await bench.shown())['ada']).toBe(countersAfter(SIXTY_COUNTS)['ada']! + 1);
   });
 
-  it('leaves no stream parked once the cause is gone', async () => {
+  it('leaves no stream parked once the cause is fixed', async () => {
     expect(await parkedStreams(bench.pool, 'read_models')).toHaveLength(1);
     await rebuildCounters({ readModel: forgivingCounters });
     expect(await parkedStreams(bench.pool, 'read_models')).toEqual([]);

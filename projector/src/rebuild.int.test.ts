@@ -23,7 +23,7 @@ const rebuildCounters = (deps?: Partial<RebuildDeps>) => bench.rebuild(store, de
 const follow = () => bench.follow(store, bench.runner(store));
 
 describe('a rebuild', () => {
-  it('gives the rows that following gave', () =>
+  it('produces the same rows as following', () =>
     fc.assert(
       fc.asyncProperty(someCounterEvents, fc.constantFrom(1, 200, 100_000), async (events, budget) => {
         await bench.reset();
@@ -37,7 +37,7 @@ describe('a rebuild', () => {
       { numRuns: 25 },
     ));
 
-  it('gives the same rows where few of them fit into memory, and old ones are needed again', async () => {
+  it('produces the same rows if few fit into memory and old ones are needed again', async () => {
     const events = Array.from({ length: 2_500 }, (_, index) => count(`n${(index * 7) % 90}`, index % 5));
     await record(store, events);
     await follow();
@@ -46,7 +46,7 @@ describe('a rebuild', () => {
     expect(await bench.shown()).toEqual(visible(countersAfter(events)));
   });
 
-  it('is followed from where it came to', async () => {
+  it('is followed from its last position', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     expect((await rebuildCounters()).generation).toBe(2);
@@ -58,7 +58,7 @@ describe('a rebuild', () => {
     ).toEqual([{ rows: 0 }]);
   });
 
-  it('goes on while events are appended and applied, and shows no reader anything else', async () => {
+  it('runs while events are appended and applied, unnoticed by readers', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     const stop = new AbortController();
@@ -96,7 +96,7 @@ describe('a rebuild', () => {
     expect(await outcome).toMatchObject({ code: 'fenced' });
   });
 
-  it('tells how the rows differ, and shows the right ones', async () => {
+  it('reports how the rows differ, and shows the right ones', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     await bench.pool.query("update read_models.counters_v1 set count = 1 where name = 'ada'");
@@ -106,14 +106,14 @@ describe('a rebuild', () => {
     expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
   });
 
-  it('may come before the first follower', async () => {
+  it('can run before the first follower', async () => {
     await record(store, SIXTY_COUNTS);
     expect((await rebuildCounters()).comparison.rows).toBe(0);
     await follow();
     expect(await bench.shown()).toEqual(countersAfter(SIXTY_COUNTS));
   });
 
-  it('keeps what was shown before until the next one', async () => {
+  it('keeps the previous table until the next rebuild', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     await rebuildCounters();
@@ -122,7 +122,7 @@ describe('a rebuild', () => {
     expect(await bench.generations()).toEqual(['counters_v2', 'counters_v3']);
   });
 
-  it('makes the indexes that the first generation has', async () => {
+  it('creates the same indexes as the first generation', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     await rebuildCounters();
@@ -139,7 +139,7 @@ describe('a rebuild', () => {
     expect(second).toHaveLength(2);
   });
 
-  it('is for one at a time', async () => {
+  it('runs only once at a time', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     const holder = new pg.Client({ connectionString: bench.url });
@@ -149,7 +149,7 @@ describe('a rebuild', () => {
     await holder.end();
   });
 
-  it('waits for a reader that holds the view, and then goes on', async () => {
+  it('waits for a reader that locks the view, and then continues', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     const reader = new pg.Client({ connectionString: bench.url });
@@ -168,7 +168,7 @@ describe('a rebuild', () => {
     expect((await rebuilding).generation).toBe(2);
   });
 
-  it('can be stopped, and leaves what was shown', async () => {
+  it('can be stopped, and keeps the shown table', async () => {
     await record(store, SIXTY_COUNTS);
     await follow();
     const stop = new AbortController();

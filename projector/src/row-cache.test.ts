@@ -27,7 +27,7 @@ describe('the rows of a table that is being filled', () => {
     expect([...cache.unwritten().keys()]).toEqual([1, 2]);
   });
 
-  it('are let go once they are written, but for those that were used last', () => {
+  it('are evicted once they are written, except the last used ones', () => {
     const cache = createRowCache(1_000);
     using(cache, 1, 2, 3, 4, 5, 6, 7);
     using(cache, 1);
@@ -37,7 +37,7 @@ describe('the rows of a table that is being filled', () => {
     expect([cache.isFull(), cache.unwritten().size]).toEqual([false, 0]);
   });
 
-  it('are remembered where there is none', () => {
+  it('include keys without a row', () => {
     const cache = createRowCache(1_000);
     cache.add(new Map([[9, undefined]]));
     cache.used(new Set([9]), new Map());
@@ -45,7 +45,7 @@ describe('the rows of a table that is being filled', () => {
     expect(cache.unwritten().size).toBe(0);
   });
 
-  it('are never more than fit into the budget, and a batch, in any order of use', () =>
+  it('never exceed the budget plus a batch, in any order of use', () =>
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(200), { minLength: 1, maxLength: 5 }), { maxLength: 60 }), (batches) => {
         const cache = createRowCache(1_000);

@@ -8,7 +8,7 @@ const sizes = (of: Rows) => [...portionsOf(of)].map((portion) => portion.size);
 
 describe('writing rows', () => {
   it('takes one statement for an ordinary batch', () => expect(sizes(rows(4_999, 'short'))).toEqual([4_999]));
-  it('takes none for nothing', () => expect(sizes(new Map())).toEqual([]));
+  it('takes no statement for no rows', () => expect(sizes(new Map())).toEqual([]));
   it('takes another one for every 5,000 rows', () =>
     expect(sizes(rows(11_000, 'short'))).toEqual([5_000, 5_000, 1_000]));
   it('takes another one for every two million characters', () =>

@@ -25,7 +25,7 @@ const aLog = async (): Promise<EventStore> => {
   return store;
 };
 
-/** A subscription as bad as it may get: events come several times, and whole stretches again. */
+/** The worst possible subscription: it repeats events and whole ranges. */
 const stuttering = (store: EventStore): EventStore => ({
   ...store,
   subscribeToAll: async function* (options): AsyncGenerator<SubscriptionMessage> {
@@ -40,7 +40,7 @@ const stuttering = (store: EventStore): EventStore => ({
 });
 
 describe('following the log', () => {
-  it('gives the same rows for any batches', () =>
+  it('produces the same rows for any batches', () =>
     fc.assert(
       fc.asyncProperty(someCounterEvents, fc.integer({ min: 1, max: 9 }), async (some, size) => {
         await bench.reset();
@@ -52,7 +52,7 @@ describe('following the log', () => {
       { numRuns: 40 },
     ));
 
-  it('gives the same rows after a stop at any event', () =>
+  it('produces the same rows after a stop at any event', () =>
     fc.assert(
       fc.asyncProperty(
         someCounterEvents,
@@ -69,13 +69,13 @@ describe('following the log', () => {
       { numRuns: 20 },
     ));
 
-  it('applies an event once, however often it is delivered', async () => {
+  it('applies an event once, even if it is delivered again', async () => {
     const store = await aLog();
     await bench.follow(store, bench.runner(stuttering(store), { limits: FEW }));
     expect(await bench.shown()).toEqual(countersAfter(events));
   });
 
-  it('goes on with what is appended, and notifies listeners', async () => {
+  it('continues with new events, and notifies listeners', async () => {
     const store = await aLog();
     const listener = await bench.pool.connect();
     const heard: (string | undefined)[] = [];
@@ -88,7 +88,7 @@ describe('following the log', () => {
     expect(heard.at(-1)).toBe(`counters ${position}`);
   });
 
-  it('begins behind the checkpoint and raises the epoch each time', async () => {
+  it('starts after the checkpoint and raises the epoch each time', async () => {
     const store = await aLog();
     await bench.follow(store, bench.runner(store));
     const before = await bench.checkpoint();
@@ -99,7 +99,7 @@ describe('following the log', () => {
   });
 });
 
-/** Runs for so many batches and stops, as a process that is told to. */
+/** Runs for a number of batches and then stops regularly. */
 const runFor = async (store: EventStore, batches: number): Promise<void> => {
   const stop = new AbortController();
   let commits = 0;
@@ -113,7 +113,7 @@ const runFor = async (store: EventStore, batches: number): Promise<void> => {
   await running.catch(() => undefined);
 };
 
-/** The rows after a kill at the first statement, the second, … until a run is over before the kill comes. */
+/** The rows after a kill at the first statement, the second, … until a run ends before the kill. */
 const afterKills = async (moment: 'before' | 'after', sabotaged: (pool: Pool) => Pool = (pool) => pool) => {
   const outcomes = [];
   for (let n = 1; ; n++) {
@@ -144,7 +144,7 @@ describe('a projector that is killed', () => {
   });
 });
 
-/** A first projector freezes somewhere in a batch, a second one takes over and goes on, and the first one wakes. */
+/** A projector freezes in the middle of a batch, a second one takes over and continues, and then the first one wakes. */
 const wakeAfterTakeOver = async (
   { where, sabotaged = (pool) => pool }: { where: RegExp; sabotaged?: (pool: Pool) => Pool },
   check: (first: Promise<unknown>) => Promise<unknown>,
@@ -176,7 +176,7 @@ describe('two projectors at once', () => {
     expect(await bench.shown()).toEqual(right);
   });
 
-  it('do no harm when both run freely', async () => {
+  it('do no harm if both run freely', async () => {
     const store = await aLog();
     const runners = [bench.runner(store, { limits: FEW }), bench.runner(store, { limits: FEW })];
     await Promise.all(runners.map((runner) => bench.follow(store, runner)));

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { migrateReadModels } from './migrate.ts';
 
-/** Tables with their columns and indexes, then views, in the order of their names. */
+/** Tables with their columns and indexes, then views, by name. */
 const DESCRIBE = `
 select 'create table ' || c.relname || E' (\\n' || (
     select string_agg('  ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
@@ -23,7 +23,7 @@ select 'create view ' || viewname || E' as\\n' || definition || E'\\n' as text
 from pg_views where schemaname = 'read_models' order by viewname`;
 
 /** `npx vitest run --project int projector/src/schema.int.test.ts -u` writes the file. */
-it('leaves the read models as schema.sql describes them', async () => {
+it('migrating creates the read models as in schema.sql', async () => {
   const database = await createTestDatabase();
   await migrateReadModels(database.url);
   const client = new Client({ connectionString: database.url });

@@ -23,7 +23,7 @@ const anEvent = (given: Given = {}) => {
   } as unknown as RecordedEvent;
 };
 
-/** The spans that are recorded when a handler has moved past an event. */
+/** The spans that are recorded when a handler has processed an event. */
 const recorded = (event: RecordedEvent, handler = counters.projection.name) => {
   const spans: (NewSpan & { times: readonly number[] })[] = [];
   setTracing({
@@ -38,7 +38,7 @@ const recorded = (event: RecordedEvent, handler = counters.projection.name) => {
 };
 
 describe('an event whose rows were committed', () => {
-  it('is a span below the command that appended it, as long as the transaction', () =>
+  it('has a span below the command that appended it, as long as the transaction', () =>
     expect(recorded(anEvent())).toMatchObject([
       {
         name: 'project Counted',
@@ -54,5 +54,5 @@ describe('an event whose rows were committed', () => {
     ['is from long ago, as in a rebuild', anEvent({ ageMs: 6 * 60_000 })],
   ])('is none where it %s', (_, event) => expect(recorded(event)).toEqual([]));
 
-  it('is none for a handler that is no read model', () => expect(recorded(anEvent(), 'another')).toEqual([]));
+  it('has no span for a handler that is not a read model', () => expect(recorded(anEvent(), 'another')).toEqual([]));
 });

@@ -32,26 +32,26 @@ const makeToken = async (userId: number, scopes = ['read'], revokedAt: Date | nu
   return text;
 };
 const read = (path: string, token: string) => request(unlimited.app).get(path).set('authorization', `Bearer ${token}`);
-/** Passages and screenshots are answered by the command service. */
+/** The command service answers passages and screenshots. */
 const READS = TOKEN_CALLS.filter(({ method, path }) => method === 'GET' && !/passages|screenshots/.test(path));
-/** People are asked for by their owner, everything else is missing. */
+/** Users exist for their owner; everything else is missing. */
 const pathOf = (path: string): string => path.replace(/:\w+/, path.startsWith('/api/users/') ? '3' : '999');
 
 describe.each(READS)('GET $path', ({ path }) => {
-  it('is a call of this service, for tokens that may read', async () => {
+  it('accepts tokens with the scope read', async () => {
     const { status, body } = await read(pathOf(path), await makeToken(3));
     expect([200, 404]).toContain(status);
     expect(body).not.toEqual({ error: 'Not found' });
   });
 
-  it('is refused to a revoked token, and to one of another scope', async () => {
+  it('refuses revoked tokens, and those with another scope', async () => {
     const [revoked, narrow] = [await makeToken(3, ['read'], new Date()), await makeToken(3, ['analyze', 'feedback'])];
     expect([(await read(pathOf(path), revoked)).status, (await read(pathOf(path), narrow)).status]).toEqual([401, 403]);
   });
 });
 
 describe('reading with a token', () => {
-  it('answers what its owner sees, and sets no cookie', async () => {
+  it('returns what its owner sees, and sets no cookie', async () => {
     const { body, headers } = await read('/api/me', await makeToken(3));
     expect(body).toMatchObject({ id: 3 });
     expect(headers['set-cookie']).toBeUndefined();
@@ -80,7 +80,7 @@ describe('reading with a token', () => {
 });
 
 describe('GET /api/me/tokens', () => {
-  it('lists the tokens of the account that asks, without the tokens', async () => {
+  it('lists the account’s tokens, without their texts', async () => {
     const token = await makeToken(21);
     const { body } = await service.get('/api/me/tokens', await service.logIn(21));
     expect(tokensResponse.parse(body)).toMatchObject([{ name: 'Pipeline', scopes: ['read'] }]);

@@ -21,7 +21,7 @@ const ABSENT = 99;
 let service: RunningService;
 const cookies: Record<string, string> = {};
 
-/** Who asks, by the cookies that they send and what they add to the address. */
+/** Readers, with their cookies and what they add to the address. */
 const PEOPLE: Readonly<
   Record<string, { readonly userId?: number; readonly browser?: string; readonly links?: string }>
 > = {
@@ -98,7 +98,7 @@ const FULL = [
 ];
 const SHOWN = ['reviewer with a pending review', 'reviewer with a complete review', 'a user with the share link'];
 const STRANGERS = Object.keys(PEOPLE).filter((name) => !FULL.includes(name) && !SHOWN.includes(name));
-/** What this browser may read of its orders is another matter. */
+/** This does not cover what the browser may read of its orders. */
 const AFTER_CLAIM = 'a browser whose order an account has claimed';
 
 describe('D-134: an unlisted report', () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const get = (path: string) => request(service.app).get(path);
 
-describe('asking for a product', () => {
+describe('GET /api/products/{id}', () => {
   const document = '{"id":17,  "title":"Grüße 👍","nested":{"b":1,"a":[1.50]}}';
   beforeAll(() => readModels.addProduct(17, { document }));
   afterAll(() => readModels.client.query('update read_models.products_v1 set is_listed = false'));
@@ -44,7 +44,7 @@ describe('asking for a product', () => {
     });
   });
 
-  it('answers 304 to a client that has it already', async () => {
+  it('answers 304 to a client that already has it', async () => {
     const { headers } = await get('/api/products/17');
     const etag = String(headers['etag']);
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -63,11 +63,11 @@ describe('asking for a product', () => {
     expect(headers['content-length']).toBe(String(Buffer.byteLength(document)));
   });
 
-  it('reads leading zeros as the number they make', async () => {
+  it('accepts leading zeros', async () => {
     expect((await get('/api/products/0017')).status).toBe(200);
   });
 
-  it('keeps an analysis that is under way to itself', async () => {
+  it('answers 404 while the analysis is running', async () => {
     await readModels.addPendingProduct(18);
     expect((await get('/api/products/18')).status).toBe(404);
   });
@@ -95,11 +95,11 @@ describe('asking for a product', () => {
   });
 });
 
-describe('asking for the newest products', () => {
+describe('GET /api/products', () => {
   const ids = async (path: string): Promise<number[]> =>
     ((await get(path)).body as { id: number }[]).map(({ id }) => id);
 
-  it('answers an empty list while there are none', async () => {
+  it('returns an empty list if there are none', async () => {
     const { status, text, headers } = await get('/api/products');
     expect({ status, text }).toEqual({ status: 200, text: '[]' });
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) });
@@ -116,13 +116,13 @@ describe('asking for the newest products', () => {
       expect(listed.slice(0, 3)).toEqual([1_105, 1_103, 1_102]);
     });
 
-    it('goes on where a page ended', async () => {
+    it('continues after a page', async () => {
       expect(await ids('/api/products?limit=3')).toEqual([1_105, 1_103, 1_102]);
       expect(await ids('/api/products?limit=2&before=1102')).toEqual([1_101, 1_100]);
       expect(await ids('/api/products?before=1001')).toEqual([]);
     });
 
-    it('answers 304 until there is another one', async () => {
+    it('answers 304 until another one is added', async () => {
       const etag = String((await get('/api/products')).headers['etag']);
       expect((await get('/api/products').set('if-none-match', etag)).status).toBe(304);
       await readModels.addProduct(1_200);
@@ -145,8 +145,8 @@ describe('asking for the newest products', () => {
   });
 });
 
-describe('asking for what is not there', () => {
-  it('tells a visitor from an account', async () => {
+describe('requests without a route', () => {
+  it('distinguish a visitor from an account', async () => {
     const { status, body, headers } = await get('/api/me');
     expect({ status, body }).toMatchObject({ status: 401, body: { error: 'Not logged in' } });
     expect(headers['cache-control']).toBe('no-store');
@@ -171,8 +171,8 @@ describe('asking for what is not there', () => {
   });
 });
 
-describe('telling operators about health', () => {
-  it('is not ready before the projector has run, and ready after', async () => {
+describe('health checks', () => {
+  it('are not ready before the projector has run, and ready afterwards', async () => {
     const before = await get('/readyz');
     expect({ status: before.status, parts: before.body.parts }).toEqual({
       status: 503,
@@ -183,7 +183,7 @@ describe('telling operators about health', () => {
     await expect.poll(async () => (await get('/readyz')).status).toBe(200);
   });
 
-  it('answers 503 to everybody before the projector has made its tables', async () => {
+  it('are 503 for all requests before the projector has created its tables', async () => {
     const empty = await createTestDatabase();
     const unready = openDatabase(empty.url, log);
     const early = serviceOn(unready);
@@ -194,7 +194,7 @@ describe('telling operators about health', () => {
     await empty.drop();
   });
 
-  it('answers 503 everywhere while the database cannot be reached, and is still alive', async () => {
+  it('are 503 while the database is unreachable, but the service is alive', async () => {
     const nowhere = openDatabase('postgres://unknown@127.0.0.1:1/nothing', log);
     const lost = serviceOn(nowhere);
     const product = await request(lost.app).get('/api/products/17');

@@ -58,7 +58,7 @@ const readAfter = async (position: string) => {
     tookMs: performance.now() - startedAt,
   };
 };
-/** What the projector does with one event: the row and the checkpoint in one transaction, and then the word of it. */
+/** What the projector does for an event: the row and the checkpoint in one transaction, and then the notification. */
 const project = async (position: string): Promise<void> => {
   await readModels.client.query('begin');
   await readModels.addProduct(17);
@@ -69,7 +69,7 @@ const project = async (position: string): Promise<void> => {
 const inTime = { status: 200, id: 17, late: undefined };
 
 describe('waiting for the projector', () => {
-  it('sees what it announces', async () => {
+  it('sees announced checkpoints', async () => {
     await readModels.moveCheckpoint('0016');
     await startListening();
     const reading = readAfter('0017');
@@ -84,13 +84,13 @@ describe('waiting for the projector', () => {
     expect(await reading).toMatchObject({ ...inTime, position: '0001' });
   });
 
-  it('sees what was done before it listened', async () => {
+  it('sees checkpoints from before it listened', async () => {
     await project('0017');
     service.start();
     expect(await readAfter('0017')).toMatchObject({ ...inTime, position: '0017' });
   });
 
-  it('sees what is not announced', async () => {
+  it('sees checkpoints that are not announced', async () => {
     await readModels.moveCheckpoint('0016');
     await startListening();
     const reading = readAfter('0017');
@@ -101,7 +101,7 @@ describe('waiting for the projector', () => {
     expect(answer.tookMs).toBeLessThan(2_000);
   });
 
-  it('waits before the projector has made its tables', async () => {
+  it('waits before the projector has created its tables', async () => {
     const empty = await createTestDatabase();
     const records: string[] = [];
     const listeningLog = createLog({
@@ -132,7 +132,7 @@ describe('waiting for the projector', () => {
 });
 
 describe('losing the listening connection', () => {
-  it('still sees what is announced meanwhile, and listens again', async () => {
+  it('still sees checkpoints announced meanwhile, and listens again', async () => {
     await readModels.moveCheckpoint('0016');
     await startListening();
     const [killed] = await listeners();
@@ -145,7 +145,7 @@ describe('losing the listening connection', () => {
       .toHaveLength(1);
   });
 
-  it('hears announcements over the new connection', async () => {
+  it('receives announcements through the new connection', async () => {
     await readModels.moveCheckpoint('0016');
     await startListening();
     const [killed] = await listeners();
@@ -153,7 +153,7 @@ describe('losing the listening connection', () => {
     await expect
       .poll(async () => (await listeners()).filter((pid) => pid !== killed), { timeout: 5_000 })
       .toHaveLength(1);
-    // Only the announcement says 18: a reader that sees it has heard it.
+    // Only the announcement has 18: a reader that sees it received the announcement.
     await readModels.moveCheckpoint('0017');
     await readModels.addProduct(17);
     await expect
@@ -167,7 +167,7 @@ describe('losing the listening connection', () => {
       .toBe('0018');
   });
 
-  it('sees everything even when it can never listen', async () => {
+  it('sees everything even if it can never listen', async () => {
     await readModels.moveCheckpoint('0016');
     const nowhere = new URL(readModels.url);
     nowhere.port = '1';
@@ -181,8 +181,8 @@ describe('losing the listening connection', () => {
     await deaf.stop();
   });
 
-  // Commits of read models do not wait for the disk: a crash of the server takes announced ones back.
-  it('trusts no position from before, which a crash may have taken back', async () => {
+  // Commits of read models do not wait for the disk: a crash of the server reverts announced ones.
+  it('trusts no earlier position, which a crash may have reverted', async () => {
     await project('0017');
     const checkpoints = followCheckpoints({ ...database, log });
     checkpoints.start();
@@ -216,7 +216,7 @@ describe('losing the listening connection', () => {
 });
 
 describe('following another store', () => {
-  it('waits for no position of the store before', async () => {
+  it('does not wait for positions of the previous store', async () => {
     await readModels.moveCheckpoint('0016', 'store-b');
     await readModels.addProduct(17);
     await startListening();

@@ -12,26 +12,26 @@ const knowing = (position: string | null) => {
   return known;
 };
 
-describe('knowing how far a projection is', () => {
-  it('begins with knowing nothing', () => {
+describe('the known checkpoints', () => {
+  it('are empty at first', () => {
     expect(createKnownCheckpoints().of('products')).toBeUndefined();
   });
 
-  it('takes what the table says', () => {
+  it('are those of the table', () => {
     expect(knowing('0017').of('products')).toEqual({ storeId: 'store-a', position: '0017' });
   });
 
-  it('tells a projector before its first event from one that never ran', () => {
+  it('distinguish a projector before its first event from one that never ran', () => {
     expect(knowing(null).of('products')).toEqual({ storeId: 'store-a', position: undefined });
   });
 
-  it('goes on with what is announced', () => {
+  it('advance with notifications', () => {
     const known = knowing('0017');
     expect(known.applyNotification('products 0018')).toBe(true);
     expect(known.of('products')).toEqual({ storeId: 'store-a', position: '0018' });
   });
 
-  it('hears of the first event', () => {
+  it('advance with the first event', () => {
     const known = knowing(null);
     expect(known.applyNotification('products 0001')).toBe(true);
     expect(known.of('products')?.position).toBe('0001');
@@ -47,8 +47,8 @@ describe('knowing how far a projection is', () => {
   );
 });
 
-describe('looking while something is announced', () => {
-  it('takes nothing back that was announced meanwhile', () => {
+describe('reading the table while a notification arrives', () => {
+  it('does not lower a checkpoint that was announced meanwhile', () => {
     const known = knowing('0017');
     const take = known.beginRead();
     known.applyNotification('products 0019');
@@ -56,7 +56,7 @@ describe('looking while something is announced', () => {
     expect(known.of('products')?.position).toBe('0019');
   });
 
-  it('takes what is further than the announcement', () => {
+  it('accepts a checkpoint beyond the announced one', () => {
     const known = knowing('0017');
     const take = known.beginRead();
     known.applyNotification('products 0019');
@@ -64,7 +64,7 @@ describe('looking while something is announced', () => {
     expect(known.of('products')?.position).toBe('0020');
   });
 
-  it('takes the checkpoint of another store', () => {
+  it('accepts the checkpoint of another store', () => {
     const known = knowing('0017');
     const take = known.beginRead();
     known.applyNotification('products 0019');
@@ -73,14 +73,14 @@ describe('looking while something is announced', () => {
   });
 });
 
-describe('looking when nothing is announced', () => {
-  it('goes back with a read model that was restored', () => {
+describe('reading the table without a notification', () => {
+  it('lowers the checkpoint of a restored read model', () => {
     const known = knowing('0017');
     known.beginRead()([row('0003')]);
     expect(known.of('products')?.position).toBe('0003');
   });
 
-  it('forgets a projection that is gone', () => {
+  it('drops a projection that was removed', () => {
     const known = knowing('0017');
     known.beginRead()([]);
     expect(known.of('products')).toBeUndefined();
@@ -88,7 +88,7 @@ describe('looking when nothing is announced', () => {
 });
 
 describe('forgetting after the server may have crashed', () => {
-  it('knows nothing until the next look', () => {
+  it('leaves nothing until the next read', () => {
     const known = knowing('0017');
     known.forget();
     expect(known.of('products')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('forgetting after the server may have crashed', () => {
     expect(known.of('products')?.position).toBe('0015');
   });
 
-  it('ignores a look that began before', () => {
+  it('ignores a read that began before', () => {
     const known = knowing('0017');
     const take = known.beginRead();
     known.forget();
@@ -104,7 +104,7 @@ describe('forgetting after the server may have crashed', () => {
     expect(known.of('products')).toBeUndefined();
   });
 
-  it('asks for a look when something is announced', () => {
+  it('requires a read at the next notification', () => {
     const known = knowing('0017');
     known.forget();
     expect(known.applyNotification('products 0018')).toBe(false);

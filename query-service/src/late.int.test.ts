@@ -61,7 +61,7 @@ const unavailable = {
 };
 const notLoggedIn = { status: 401, body: { error: 'Not logged in' } };
 
-describe('asking who one is while the projector stands still', () => {
+describe('GET /api/me while the projector is stopped', () => {
   beforeEach(() => moveProjectionsTo(reached));
 
   it('is a 503 right after registering', async () =>
@@ -75,14 +75,14 @@ describe('asking who one is while the projector stands still', () => {
   it('is a 503 in a session that records no position, while the browser still has the cookie', async () =>
     expect(await answerTo('/api/me', await running.logIn(98), cookieFor(written))).toMatchObject(unavailable));
 
-  it('finds the account as soon as the projector has written it', async () => {
+  it('returns the account as soon as the projector has written it', async () => {
     const cookie = await running.logIn(5, written);
     expect(await answerTo('/api/me', cookie)).toMatchObject(unavailable);
     await running.addUser(5);
     expect(await answerTo('/api/me', cookie)).toMatchObject({ status: 200, late: 'late' });
   });
 
-  it('answers 200 where the account is there already', async () =>
+  it('answers 200 if the account already exists', async () =>
     expect(await answerTo('/api/me', await running.logIn(3, reached), cookieFor(written))).toMatchObject({
       status: 200,
       late: 'late',
@@ -98,7 +98,7 @@ describe('asking who one is while the projector stands still', () => {
   });
 });
 
-describe('asking who one is once the projector has caught up', () => {
+describe('GET /api/me once the projector has caught up', () => {
   beforeEach(() => moveProjectionsTo(written));
 
   it('is a 401 in a session that an erasure has not ended yet', async () =>
@@ -107,13 +107,13 @@ describe('asking who one is once the projector has caught up', () => {
       late: undefined,
     }));
 
-  it('is a 401 where the log was replaced by another one', async () => {
+  it('is a 401 if the log was replaced by another one', async () => {
     const cookie = await running.logIn(98, { ...written, storeId: 'store-b' });
     expect(await answerTo('/api/me', cookie)).toMatchObject(notLoggedIn);
   });
 });
 
-describe('asking for what one has just made', () => {
+describe('reading one’s own new objects', () => {
   const paths = [
     '/api/products/77',
     '/api/products/77/claimable',
@@ -123,18 +123,18 @@ describe('asking for what one has just made', () => {
     '/api/products/77/reviews',
   ];
 
-  it.each(paths)('is a 503 at %s while the projector stands still', async (path) => {
+  it.each(paths)('is a 503 at %s while the projector is stopped', async (path) => {
     await moveProjectionsTo(reached);
     expect(await answerTo(path, await running.logIn(3, reached), cookieFor(written))).toMatchObject(unavailable);
   });
 
-  it.each(paths)('is a 404 at %s where it is not there although the projector has caught up', async (path) => {
+  it.each(paths)('is a 404 at %s if it does not exist although the projector has caught up', async (path) => {
     await moveProjectionsTo(written);
     const answer = await answerTo(path, await running.logIn(3, reached), cookieFor(written));
     expect(answer).toMatchObject({ status: 404, late: undefined });
   });
 
-  it('is a 503 for the owner of an app whose claim is not there yet, where others get a 403', async () => {
+  it('is a 503 for the owner of an app whose claim is not projected yet, but a 403 for others', async () => {
     await moveProjectionsTo(reached);
     await running.addProduct(11, { ownerId: 4 });
     const session = await running.logIn(3, reached);

@@ -24,7 +24,7 @@ describe('running the service', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it('says at once all that is wrong with its environment', async () => {
+  it('reports all problems of its environment at once', async () => {
     const child = start({ NODE_ENV: 'production', PORT: 'hunter2' });
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);

@@ -20,7 +20,7 @@ const TOLD = [
   'users',
 ] as const satisfies readonly ProjectionName[];
 
-/** What each answer is made from. */
+/** The projections of each answer. */
 const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/products': ['products', 'feedback_seats'],
   '/api/products/11': ['products'],
@@ -91,7 +91,7 @@ afterAll(async () => {
   await running.end();
 });
 
-/** Has every projection come to where the write is, but for this one. */
+/** Moves every projection except one to the position of the write. */
 const leaveBehind = async (late: ProjectionName | undefined): Promise<void> => {
   for (const name of all) {
     const position = name === late ? before : written;
@@ -109,13 +109,13 @@ const isLate = async (path: string): Promise<boolean> => {
 };
 
 describe('a client that has written something', () => {
-  it('is not told that an answer is late when every projection is there', async () => {
+  it('gets no late answer if every projection has reached the write', async () => {
     await leaveBehind(undefined);
     for (const path of Object.keys(routes))
       await eventually(async () => expect([path, await isLate(path)]).toEqual([path, false]));
   });
 
-  it.each(all)('learns it where the answer is made from %s, which is behind, and nowhere else', async (projection) => {
+  it.each(all)('gets late answers only from routes that read %s, if that is behind', async (projection) => {
     const expected = Object.entries(routes).map(([path, projections]) => [path, projections.includes(projection)]);
     await leaveBehind(projection);
     await eventually(async () => {

@@ -27,32 +27,32 @@ const echo = async (value: number): Promise<{ value: number; backend: number }> 
 const numbers = Array.from({ length: 200 }, (_, index) => index);
 
 describe('sending many statements at once', () => {
-  it('gives everyone their own answer over four connections', async () => {
+  it('returns each answer to its caller, over four connections', async () => {
     const answers = await Promise.all(numbers.map(echo));
     expect(answers.map(({ value }) => value)).toEqual(numbers);
     expect(new Set(answers.map(({ backend }) => backend)).size).toBe(4);
   });
 
-  it('uses one connection while there is little to do', async () => {
+  it('uses one connection under low load', async () => {
     const backends = new Set<number>();
     for (const value of numbers.slice(0, 20)) backends.add((await echo(value)).backend);
     expect(backends.size).toBe(1);
   });
 
-  it('fails the statement that is wrong and none beside it', async () => {
+  it('fails only the wrong statement', async () => {
     const wrong = pipelines.query({ text: 'select 1 / 0' });
     const [failed, ...others] = await Promise.allSettled([wrong, ...numbers.slice(0, 3).map(echo)]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
     expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
   });
 
-  it('needs a pool that pipelines', () => {
+  it('requires a pool with pipelining', () => {
     expect(() => openPipelines(new pg.Pool())).toThrow('option pipeline');
   });
 });
 
 describe('losing a connection', () => {
-  it('fails what was on its way and builds a new one for the next', async () => {
+  it('fails the statements in flight and opens a new one for the next', async () => {
     const { backend } = await echo(1);
     const sleeping = pipelines.query({ text: 'select pg_sleep(30)' });
     const behind = echo(2);
@@ -68,7 +68,7 @@ describe('losing a connection', () => {
 });
 
 describe('failing to connect', () => {
-  it('tries again with the next statement', async () => {
+  it('retries with the next statement', async () => {
     const url = new URL(database.url);
     url.pathname = `${url.pathname}_later`;
     const { pool: early } = openDatabase(url.href, createLog({ service: 'a-test', level: 'silent' }));
@@ -82,8 +82,8 @@ describe('failing to connect', () => {
   });
 });
 
-describe('giving the connections back', () => {
-  it('leaves none taken from the pool', async () => {
+describe('releasing the connections', () => {
+  it('returns all of them to the pool', async () => {
     await Promise.all(numbers.map(echo));
     expect(pool.totalCount - pool.idleCount).toBe(4);
     await pipelines.release();

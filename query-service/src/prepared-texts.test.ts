@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createTextPreparer } from './prepared-texts.ts';
 
 const LARGE = 100_000;
-/** A new string at every call, as the database hands them over. */
+/** A new string at every call, as from the database. */
 const large = (sign: string): string => Buffer.from(sign.repeat(LARGE)).toString();
 
-describe('making a text ready to be sent', () => {
+describe('preparing a text', () => {
   it.each([
     ['a small text', 'grün'],
     ['a large text', large('ü')],
@@ -15,7 +15,7 @@ describe('making a text ready to be sent', () => {
     expect(length).toBe(Buffer.byteLength(text));
   });
 
-  it('gives every text its own digest, and the same one each time', () => {
+  it('returns a distinct and stable digest for every text', () => {
     const [prepare, other] = [createTextPreparer(), createTextPreparer()];
     const texts = ['a', 'b', large('a'), large('b'), `${large('a')}b`];
     const etags = texts.map((text) => prepare(text).etag);
@@ -24,7 +24,7 @@ describe('making a text ready to be sent', () => {
     expect(texts.map((text) => other(text).etag)).toEqual(etags);
   });
 
-  it('does it once for a large text, as long as few others come between', () => {
+  it('caches a large text, as long as few others come between', () => {
     const prepare = createTextPreparer();
     const first = prepare(large('a'));
     for (const sign of ['b', 'c', 'd']) prepare(large(sign));

@@ -17,7 +17,7 @@ const AT_ONCE_MS = 1_000;
 let listening: Listening | undefined;
 afterEach(() => listening?.close());
 
-/** A service with one read, and a hand on how far the projector is. */
+/** A service with one route, and control over the projector's position. */
 const serve = async (
   options: { waitMs?: number; maxWaits?: number; at?: Checkpoint; byToken?: StorePosition } = {},
 ) => {
@@ -78,8 +78,8 @@ const serve = async (
 const written = (position: string, storeId = 'store-a') => cookieFor({ storeId, position });
 const at = (position: string | undefined, storeId = 'store-a'): Checkpoint => ({ storeId, position });
 
-describe('reading what one has just written', () => {
-  it('answers at once when the projector has been there', async () => {
+describe('reading one’s own write', () => {
+  it('answers immediately if the projector has reached it', async () => {
     const service = await serve({ at: at('0017') });
     expect(await service.read(written('0017'))).toMatchObject({
       at: '0017',
@@ -108,14 +108,14 @@ describe('reading what one has just written', () => {
     expect(await reading).toMatchObject({ at: '0001', isLate: false });
   });
 
-  it('answers from what is there, and marks it as late, when the projector comes too late', async () => {
+  it('answers the current state, marked as late, if the projector is too slow', async () => {
     const service = await serve({ at: at('0015'), waitMs: 50 });
     const answer = await service.read(written('0017'));
     expect(answer).toMatchObject({ at: '0015', isLate: true, projectionPosition: '0015' });
     expect(answer.tookMs).toBeGreaterThanOrEqual(49);
   });
 
-  it('waits for the last write of a token as for that of a browser', async () => {
+  it('waits for the last write of a token too', async () => {
     const service = await serve({ at: at('0015'), byToken: { storeId: 'store-a', position: '0017' } });
     const reading = service.read('', undefined, newTokenText());
     await service.isWaitedFor();
@@ -124,12 +124,12 @@ describe('reading what one has just written', () => {
     expect(await service.read()).toMatchObject({ isLate: false });
   });
 
-  it('waits for no write of a token that another store holds', async () => {
+  it('does not wait for a token’s write to another store', async () => {
     const service = await serve({ at: at('0015'), byToken: { storeId: 'store-b', position: '0017' } });
     expect(await service.read('', undefined, newTokenText())).toMatchObject({ at: '0015', isLate: false });
   });
 
-  it('names no position before there is one', async () => {
+  it('has no position before there is one', async () => {
     const service = await serve({ waitMs: 1 });
     expect(await service.read(written('0001'))).toMatchObject({ isLate: true, projectionPosition: null });
   });
@@ -151,7 +151,7 @@ describe('reading without having written', () => {
     expect(answer.tookMs).toBeLessThan(AT_ONCE_MS);
   });
 
-  it('does not take a position from a header', async () => {
+  it('ignores a position in a header', async () => {
     const service = await serve({ at: at('0015') });
     const response = await fetch(listening!.url, { headers: { 'x-log-position': '0017' } });
     expect(response.headers.get('x-read-model')).toBeNull();
@@ -159,8 +159,8 @@ describe('reading without having written', () => {
   });
 });
 
-describe('many waiting at once', () => {
-  it('answers those beyond the limit at once, as late', async () => {
+describe('many waiting requests', () => {
+  it('are answered immediately as late beyond the limit', async () => {
     const service = await serve({ at: at('0015'), maxWaits: 2 });
     const readings = [service.read(written('0017')), service.read(written('0017'))];
     await service.isWaitedFor(2);
@@ -169,7 +169,7 @@ describe('many waiting at once', () => {
     expect(await Promise.all(readings)).toMatchObject([{ isLate: false }, { isLate: false }]);
   });
 
-  it('gives the place of one that is answered to another', async () => {
+  it('make room for another one when one is answered', async () => {
     const service = await serve({ at: at('0015'), maxWaits: 1 });
     for (const position of ['0016', '0017', '0018']) {
       const reading = service.read(written(position));
@@ -179,7 +179,7 @@ describe('many waiting at once', () => {
     }
   });
 
-  it('gives the place of one that left to another, and does not read for it', async () => {
+  it('make room for another one when a client leaves, without a read', async () => {
     const service = await serve({ at: at('0015'), maxWaits: 1 });
     const leaving = new AbortController();
     const left = service.read(written('0017'), leaving.signal).catch(() => 'left');

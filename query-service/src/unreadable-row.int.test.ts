@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.end());
 
 describe('reading a row that does not fit its schema', () => {
-  it('is answered 500 and logged once, without content', async () => {
+  it('is a 500, logged once without content', async () => {
     const { status, body } = await service.get('/api/orders/9', await service.logIn(3));
     expect({ status, body }).toMatchObject({ status: 500, body: { error: 'Something went wrong' } });
     const logged = service.records.filter(({ level }) => Number(level) >= 40);

@@ -61,7 +61,7 @@ describe('D-131: a client that is generated from the OpenAPI document', () => {
     expect(seat?.productId).toBe(productId);
     await review(reviewer, productId);
 
-    // The owner's client knows nothing of the reviewer's write, and does not wait for it.
+    // The owner's client does not wait for the reviewer's write.
     await eventually(async () => {
       const { data: reviews } = await owner.GET('/api/products/{id}/reviews', { params: { path: { id: productId } } });
       expect(reviews).toMatchObject([{ productId, rating: 4, status: 'complete' }]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createMerkleTree, rootFrom, type FullNode } from './merkle.ts';
 import { pathTo, rootOver } from './testing/merkle-path.ts';
 
-/** The leaves of the test vectors that implementations of RFC 6962 share. */
+/** The leaves of the common test vectors for RFC 6962. */
 const VECTORS = [
   '',
   '00',
@@ -40,7 +40,7 @@ describe('a Merkle tree', () => {
     expect(rootOver(VECTORS.slice(0, size))).toBe(root);
   });
 
-  it('is gone on with from its peaks, at any place', () => {
+  it('can be continued from its peaks, at any size', () => {
     const property = fc.property(leaves, fc.nat(), (all, at) => {
       const cut = at % (all.length + 1);
       const first = createMerkleTree();
@@ -54,7 +54,7 @@ describe('a Merkle tree', () => {
     expect(() => createMerkleTree({ size: 3, peaks: ['00'] })).toThrow(RangeError);
   });
 
-  it('tells of every tree in it that is full, with its root', () => {
+  it('reports every full subtree, with its root', () => {
     const property = fc.property(leaves, (all) => {
       const full: FullNode[] = [];
       const tree = createMerkleTree(undefined, (node) => void full.push(node));
@@ -72,7 +72,7 @@ describe('a Merkle tree', () => {
     fc.assert(property);
   });
 
-  it('has a way from each leaf to its root, and to no other place or root', () => {
+  it('has a path from each leaf to its root, and to no other index or root', () => {
     const property = fc.property(leaves, fc.nat(), (all, some) => {
       const [index, size] = [some % all.length, all.length];
       const path = pathTo(all, index);

@@ -8,7 +8,7 @@ const worksAgain = (outageMs: number) => ['warn', 'Following the log works again
 const outage = new Error('connection refused');
 const refusal = new RangeError('access denied');
 
-/** Three followers lose the server for eight attempts, and get it back one after the other. */
+/** Three followers lose the server for eight attempts, and recover one after the other. */
 const loseTheServer = async (create: CreateOutage) => {
   const { join, fail, lines, waits } = outageScene(create);
   const members = [join(), join(), join()];
@@ -23,7 +23,7 @@ const lostAndFound = {
   waits: [100, 200, 400, 800, 1_600, 2_000, 2_000, 2_000],
 };
 
-/** One follower is refused, until an administrator gives it the right to read. */
+/** One follower is refused until an administrator grants the right to read. */
 const refuse = async (create: CreateOutage) => {
   const { join, fail, lines, waits } = outageScene(create);
   const member = join();
@@ -40,7 +40,7 @@ describe('an outage of the log', () => {
     expect(await loseTheServer(createOutage)).toEqual(lostAndFound);
   });
 
-  it('is logged as an error at once when the server refuses, and tried again every 2 s', async () => {
+  it('is logged as an error immediately if the server refuses, and retried every 2 s', async () => {
     expect(await refuse(createOutage)).toEqual(refusedAndAllowed);
   });
 
@@ -51,7 +51,7 @@ describe('an outage of the log', () => {
     expect(lines).toEqual([FAILED, REFUSED]);
   });
 
-  it('goes on when a follower leaves and another one comes', async () => {
+  it('continues when a follower leaves and another one joins', async () => {
     const { join, fail, lines } = outageScene(createOutage);
     const [first, second] = [join(), join()];
     await fail([first], outage);
@@ -69,7 +69,7 @@ describe('an outage of the log', () => {
     expect(lines).toEqual([FAILED]);
   });
 
-  it('begins again with a short wait after the server was back', async () => {
+  it('starts again with a short wait after the server was back', async () => {
     const { join, fail, waits } = outageScene(createOutage);
     const member = join();
     for (let attempt = 0; attempt < 3; attempt++) await fail([member], outage);

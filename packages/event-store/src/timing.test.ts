@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backoffMs, pause, systemSchedule, untilAborted, within, type Schedule } from './timing.ts';
 
-/** Time that passes when it is told to. */
+/** A manual clock. */
 const clock = () => {
   const due = new Set<{ readonly run: () => void; readonly ms: number }>();
   const schedule: Schedule = (run, ms) => {
@@ -37,7 +37,7 @@ describe('waiting', () => {
     await expect(pause(1e9, AbortSignal.abort(), systemSchedule)).resolves.toBeUndefined();
   });
 
-  it('within a time answers what came, or says what did not', async () => {
+  it('within a deadline returns the result, or names what was late', async () => {
     const { schedule, pass, isIdle } = clock();
     await expect(within(Promise.resolve(17), 100, 'The answer', schedule)).resolves.toBe(17);
     expect(isIdle()).toBe(true);
@@ -46,7 +46,7 @@ describe('waiting', () => {
     await expect(late).rejects.toThrow('The answer took longer than 100 ms');
   });
 
-  it('for a promise ends with the reason of an abort', async () => {
+  it('for a promise rejects with the reason of an abort', async () => {
     const controller = new AbortController();
     const waited = untilAborted(new Promise(() => undefined), controller.signal);
     controller.abort(new Error('enough'));
@@ -56,7 +56,7 @@ describe('waiting', () => {
 });
 
 describe('backing off', () => {
-  it('doubles up to a limit, and leaves half of it to chance', () => {
+  it('doubles up to a limit, with half of it random', () => {
     const longest = Array.from({ length: 6 }, (_, failures) => backoffMs(failures, 100, 1_000, () => 1));
     expect(longest).toEqual([100, 200, 400, 800, 1_000, 1_000]);
     expect(backoffMs(2, 100, 1_000, () => 0)).toBe(200);

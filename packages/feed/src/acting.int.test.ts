@@ -18,7 +18,7 @@ const ONE_BY_ONE = { limits: { events: 1, characters: 1_000 } };
 const parked = async () =>
   (await parkedStreams(scene.pool, SCHEMA)).map(({ projection, stream }) => [projection, stream]);
 
-/** A feed that ends, as when its process is killed, while it acts on an event. The next one is shown to `handler`. */
+/** A feed that ends while it acts on an event, as if its process was killed. `handler` follows afterwards. */
 const endWhileActing = async (type: string, spoiled: (handler: Handler) => Handler = (handler) => handler) => {
   let hasBegun = false;
   let wake = (): void => undefined;
@@ -40,7 +40,7 @@ const endWhileActing = async (type: string, spoiled: (handler: Handler) => Handl
   return next.acted;
 };
 
-/** The database, which is away when checkpoints are moved for the first times. */
+/** A database that is unavailable for the first moves of checkpoints. */
 const refusingMoves = (times: number) => {
   let refused = 0;
   const query = (text: string, values: unknown[]): Promise<unknown> => {
@@ -58,14 +58,14 @@ describe('a handler that acts', () => {
     expect(await endWhileActing('B')).toEqual(['a B', 'a C']);
   });
 
-  it('would lose what it was about to do if its checkpoint moved before', async () => {
+  it('would lose an action if its checkpoint moved first', async () => {
     await scene.append('a', 'A', 'B', 'C');
     const early = (handler: Handler): Handler => ({ ...handler, act: async (event) => void handler.act?.(event) });
     const acted = await endWhileActing('B', early);
     expect(acted).not.toContain('a B');
   });
 
-  it('does nothing again of what went well in a batch that failed', async () => {
+  it('does not repeat the successful actions of a batch that failed', async () => {
     await scene.append('a', 'A');
     await scene.append('b', 'B');
     await scene.append('a', 'C');
@@ -78,7 +78,7 @@ describe('a handler that acts', () => {
     expect([acted, await parked()]).toEqual([['a A', 'b B', 'a C'], []]);
   });
 
-  it('does nothing again while its checkpoint cannot be moved', async () => {
+  it('does not repeat actions while its checkpoint cannot be moved', async () => {
     await scene.append('a', 'A', 'B');
     const { handler, acted } = actor('acts');
     const { pool, refused } = refusingMoves(2);
@@ -87,7 +87,7 @@ describe('a handler that acts', () => {
     expect([acted, refused()]).toEqual([['a A', 'a B'], 2]);
   });
 
-  it('tries again what fails for a while, however often, and parks nothing', async () => {
+  it('retries temporary failures indefinitely, and parks nothing', async () => {
     await scene.append('a', 'A');
     let tries = 0;
     const { handler, acted } = actor('acts', async () => {
@@ -101,7 +101,7 @@ describe('a handler that acts', () => {
     expect([acted, await parked()]).toEqual([['a A'], []]);
   });
 
-  it('that starts at the head acts on what comes after it first began', async () => {
+  it('that starts at the head acts on events after its first start', async () => {
     await scene.append('a', 'A');
     const { handler, acted } = actor('acts');
     scene.follow([{ ...handler, from: 'head' }]);
@@ -131,14 +131,14 @@ describe('a stream that a handler cannot act on', () => {
     await scene.append('b', 'D');
   });
 
-  it('is parked there, and the others go on', async () => {
+  it('is parked there, and the other streams continue', async () => {
     const { handler, acted } = acting();
     scene.follow([handler, actor('other').handler]);
     await scene.caughtUp('earn-credit', 'other');
     expect([acted, await parked()]).toEqual([['a A', 'b D'], [['earn-credit', 'a']]]);
   });
 
-  it('is acted on when an operator asks for it after the cause is gone', async () => {
+  it('is processed when an operator requests it after the cause is fixed', async () => {
     const { handler, acted } = acting();
     scene.follow([handler, actor('other').handler]);
     await scene.caughtUp('earn-credit');
@@ -155,7 +155,7 @@ describe('a stream that a handler cannot act on', () => {
     expect(await parked()).toEqual([]);
   });
 
-  it('goes on without the event that an operator wants skipped', async () => {
+  it('continues without the event that an operator skips', async () => {
     const { handler, acted } = acting();
     scene.follow([handler, actor('other').handler]);
     await scene.caughtUp('earn-credit');

@@ -15,7 +15,7 @@ const unlimited = (signal: AbortSignal, messages: (signal: AbortSignal) => Async
   signal,
 });
 
-/** A subscription that gives what it is fed, counts what was taken, and lives until its signal aborts. */
+/** A subscription that delivers what it is fed, counts what was consumed, and lasts until its signal aborts. */
 const aSubscription = () => {
   const waiting: SubscriptionMessage[] = [];
   const taken: number[] = [];
@@ -63,8 +63,8 @@ const sizes = async (batches: AsyncIterable<readonly RecordedEvent[]>, stopAfter
   return found;
 };
 
-describe('reading in batches', () => {
-  it('takes what is there at the head of the log', async () => {
+describe('batches', () => {
+  it('contain all available events at the head of the log', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     const batches = inBatches(unlimited(stop.signal, subscription.messages));
@@ -77,7 +77,7 @@ describe('reading in batches', () => {
     expect((await batches.next()).done).toBe(true);
   });
 
-  it('gathers while a batch is being written', async () => {
+  it('collect events while a batch is being written', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     const batches = inBatches(unlimited(stop.signal, subscription.messages));
@@ -89,7 +89,7 @@ describe('reading in batches', () => {
     stop.abort();
   });
 
-  it('takes no more than the limits allow', async () => {
+  it('contain no more than the limits allow', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     subscription.feed(numbered(1, 25));
@@ -97,7 +97,7 @@ describe('reading in batches', () => {
     expect(await sizes(inBatches(few), 25, stop)).toEqual([10, 10, 5]);
   });
 
-  it('counts how large events are, and takes one that is larger than the limit alone', async () => {
+  it('measure the size of events, and contain an event over the limit alone', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     const large = recorded({ type: 'Counted', data: { name: 'x'.repeat(500), by: 1 } }, 3);
@@ -106,7 +106,7 @@ describe('reading in batches', () => {
     expect(await sizes(inBatches(small), 5, stop)).toEqual([2, 1, 2]);
   });
 
-  it('does not read on while the writer has enough', async () => {
+  it('stop reading while the writer has enough', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     subscription.feed(...Array.from({ length: 50 }, (_, index) => numbered(index * 10 + 1, index * 10 + 10)));
@@ -120,7 +120,7 @@ describe('reading in batches', () => {
     stop.abort();
   });
 
-  it('leaves out what it had before, and what is at or before its start', async () => {
+  it('leave out repeated events, and those at or before the start', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     subscription.feed(numbered(1, 6), numbered(4, 8), numbered(8, 8), numbered(9, 9));
@@ -133,7 +133,7 @@ describe('reading in batches', () => {
     expect(found).toEqual(['4', '5', '6', '7', '8', '9']);
   });
 
-  it('has nothing to say about being caught up', async () => {
+  it('leave out the notice of having caught up', async () => {
     const stop = new AbortController();
     const subscription = aSubscription();
     subscription.say({ caughtUp: numbered(1, 1)[0]!.position });
@@ -141,7 +141,7 @@ describe('reading in batches', () => {
     expect(await sizes(inBatches(unlimited(stop.signal, subscription.messages)), 1, stop)).toEqual([1]);
   });
 
-  it('gives what it has before it tells that the subscription failed', async () => {
+  it('deliver all earlier events before the subscription fails', async () => {
     const failing = async function* (): AsyncGenerator<SubscriptionMessage> {
       yield { events: numbered(1, 3) };
       throw new Error('The log is gone');
@@ -151,7 +151,7 @@ describe('reading in batches', () => {
     await expect(batches.next()).rejects.toThrow('The log is gone');
   });
 
-  it('ends the subscription when its reader leaves', async () => {
+  it('end the subscription when their reader leaves', async () => {
     const subscription = aSubscription();
     subscription.feed(numbered(1, 3));
     for await (const _ of inBatches(unlimited(new AbortController().signal, subscription.messages))) break;
@@ -160,13 +160,13 @@ describe('reading in batches', () => {
 });
 
 describe('the size of data', () => {
-  it('is about that of its JSON text', () => {
+  it('is approximately that of its JSON text', () => {
     const data = { name: 'ada', tags: ['a', 'b'], rating: 4.5, nothing: null, is: true };
     expect(sizeOf(data)).toBeGreaterThan(JSON.stringify(data).length * 0.5);
     expect(sizeOf(data)).toBeLessThan(JSON.stringify(data).length * 2);
   });
 
-  it('is found however deep data are', () => {
+  it('is computed for data of any depth', () => {
     let deep: unknown = 'bottom';
     for (let depth = 0; depth < 100_000; depth++) deep = [deep];
     expect(sizeOf(deep)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { recorded } from './testing/an-event.ts';
 const serverSays = (code: string) => Object.assign(new Error('No'), { code });
 const poison = new Poison(recorded({ type: 'Counted', data: {} }), new Error('No'));
 
-describe('blaming the data for a failure', () => {
+describe('isDataError', () => {
   it.each(['21000', '22003', '22021', '22P02', '23502', '23505', '54000'])('is right when the server says %s', (code) =>
     expect(isDataError(serverSays(code))).toBe(true),
   );
@@ -31,7 +31,7 @@ describe('blaming the data for a failure', () => {
   it('is wrong for errors without a code', () => expect(isDataError(new Error('Connection terminated'))).toBe(false));
 });
 
-describe('blaming the surroundings for an action that failed', () => {
+describe('isTransient', () => {
   it.each([
     'store-unavailable',
     'wrong-expected-revision',

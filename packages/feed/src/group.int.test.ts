@@ -61,7 +61,7 @@ describe('handlers that follow one log', () => {
     expect(counts).toEqual({ subscriptions: 1, transactions: 1 });
   });
 
-  it('carry on from checkpoints at different places, and then go on together', async () => {
+  it('continue from different checkpoints, and then follow together', async () => {
     await scene.append('a', 'A');
     scene.follow([writer('early')]);
     await scene.caughtUp('early');
@@ -101,7 +101,7 @@ describe('a handler that fails', () => {
     await scene.append('a', 'C');
   });
 
-  /** While the one that fails has not even tried again. */
+  /** Before the failing handler has retried. */
   const goOn = async (handlers: readonly Handler[], ...names: string[]): Promise<void> => {
     scene.follow(handlers, { schedule: stopped });
     await scene.caughtUp(...names);
@@ -115,7 +115,7 @@ describe('a handler that fails', () => {
     for (const name of ['one', 'two']) expect(await scene.written(name)).toEqual(ALL);
   });
 
-  it('would hold up the others in a group that is one handler', async () => {
+  it('would delay the others if the group was a single handler', async () => {
     const merged: Handler = { ...writer('one', poison), name: 'one' };
     await goOn([merged, writer('two')], 'two');
     expect(await scene.written('two')).toEqual(ALL);
@@ -141,7 +141,7 @@ describe('a handler that fails', () => {
     },
   );
 
-  it('misses nothing and repeats nothing on the way out of the group and back, however busy that is', async () => {
+  it('misses and repeats no event when it leaves a busy group and joins it again', async () => {
     const some = MANY.slice(0, 4);
     const busy = async (): Promise<void> => {
       for (const type of some) await scene.append(`c${type}`, 'Bad', 'Good');
@@ -158,7 +158,7 @@ describe('a handler that fails', () => {
 });
 
 describe('a handler whose tables are of an older version', () => {
-  it('is rebuilt first, while the others go on, and joins them then', async () => {
+  it('is rebuilt first, while the others continue, and then joins them', async () => {
     await scene.append('a', 'A', 'B');
     let isRebuilt = false;
     let finish = (): void => undefined;
@@ -187,7 +187,7 @@ describe('a handler whose tables are of an older version', () => {
   });
 });
 
-describe('trouble with the surroundings', () => {
+describe('an outage', () => {
   const missing = (name: string): Handler =>
     writer(name, undefined, () =>
       isThere ? undefined : Object.assign(new Error('relation does not exist'), { code: '42P01' }),
@@ -198,7 +198,7 @@ describe('trouble with the surroundings', () => {
     await scene.append('a', 'A', 'B');
   });
 
-  it('of one handler does not hold up the others, parks nothing, and is over when it is over', async () => {
+  it('of one handler does not delay the others, parks nothing, and clears afterwards', async () => {
     const feed = scene.follow([missing('lonely'), writer('one'), writer('two')]);
     await scene.caughtUp('one', 'two');
     await eventually(() => expect(feed.trouble('lonely')).toBe('relation does not exist'));
@@ -209,7 +209,7 @@ describe('trouble with the surroundings', () => {
     expect(await scene.written('lonely')).toEqual(['a A', 'a B']);
   });
 
-  it('of all of them is tried again by all, and parks nothing', async () => {
+  it('of all handlers is retried by all, and parks nothing', async () => {
     const feed = scene.follow([missing('one'), missing('two')]);
     await eventually(() => expect([feed.trouble('one'), feed.trouble('two')]).not.toContain(undefined));
     isThere = true;

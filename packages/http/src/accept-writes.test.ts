@@ -28,7 +28,7 @@ const post = (headers: Record<string, string> = {}, body = '{"a":1}', app = anAp
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('letting a write in by where it comes from', () => {
+describe('accepting a write by its origin', () => {
   it.each([
     ['neither header, as curl', {}, 200],
     ['a page of the same origin', { 'sec-fetch-site': 'same-origin' }, 200],
@@ -42,25 +42,25 @@ describe('letting a write in by where it comes from', () => {
     expect((await post(headers)).status).toBe(status);
   });
 
-  it('compares the origin with the own scheme and host where no public origin is set', async () => {
+  it('compares the origin with the request’s scheme and host if no public origin is set', async () => {
     const own = { host: 'localhost:3000', origin: 'http://localhost:3000' };
     expect((await post(own)).status).toBe(200);
     expect((await post({ ...own, origin: 'http://localhost:3001' })).status).toBe(403);
     expect((await post({ ...own, origin: 'https://localhost:3000' })).status).toBe(403);
   });
 
-  it('compares the origin with the public one where that is set', async () => {
+  it('compares the origin with the public origin if it is set', async () => {
     const app = anApp('https://twofold.example');
     expect((await post({ origin: 'https://twofold.example' }, '{}', app)).status).toBe(200);
     expect((await post({ host: 'localhost:1', origin: 'http://localhost:1' }, '{}', app)).status).toBe(403);
   });
 
-  it('does not ask it of a read', async () => {
+  it('does not check reads', async () => {
     expect((await request(anApp()).get('/echo').set('sec-fetch-site', 'cross-site')).status).toBe(200);
   });
 });
 
-describe('demanding JSON', () => {
+describe('requiring JSON', () => {
   it.each([
     ['application/json', 200],
     ['application/json; charset=utf-8', 200],
@@ -90,7 +90,7 @@ describe('demanding JSON', () => {
     expect({ status, body }).toEqual({ status: 200, body: { method: method.toUpperCase(), body: {} } });
   });
 
-  it('reads a packed body', async () => {
+  it('reads a compressed body', async () => {
     const packed = gzipSync('{"a":"packed"}');
     const sent = request(anApp())
       .post('/echo')
@@ -124,7 +124,7 @@ describe('refusing a body', () => {
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body: problemBody(status, error) });
   });
 
-  it('that unpacks to more than the limit', async () => {
+  it('that decompresses to more than the limit', async () => {
     const sent = request(anApp())
       .post('/echo')
       .set({ 'content-type': 'application/json', 'content-encoding': 'gzip' })

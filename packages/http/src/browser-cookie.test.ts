@@ -52,7 +52,7 @@ const asHeader = (set: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
-describe('telling browsers and devices apart', () => {
+describe('identifying browsers and devices', () => {
   it('gives a device the same browser when it sends its command again, and another one for another command', async () => {
     const { set } = await send('post');
     const sent = async (id: string, cookie = `device=${set['device']}`) =>
@@ -60,7 +60,7 @@ describe('telling browsers and devices apart', () => {
     const first = await sent('1');
     expect(await sent('1')).toBe(first);
     expect(await sent('2')).not.toBe(first);
-    // The id of a command stands in the log: it alone opens nothing.
+    // The id of a command is in the log: alone it must give no access.
     expect(await sent('1', '')).not.toBe(first);
     expect(await sent('1', '')).not.toBe(await sent('1', ''));
   });
@@ -83,14 +83,13 @@ describe('telling browsers and devices apart', () => {
     expect(new Set([one.body.browser, one.body.device, other.body.browser, other.body.device]).size).toBe(4);
   });
 
-  it('knows one again, by writes and by reads, and sets nothing', async () => {
+  it('recognizes a browser in writes and reads, and sets no cookie', async () => {
     const first = await send('post');
     for (const method of ['get', 'post'] as const)
       expect(await send(method, `a=b; ${first.cookie}; c=d`)).toMatchObject({ body: first.body, lines: [] });
   });
 
-  it('sets nothing for a reader who has none', async () =>
-    expect(await send('get')).toMatchObject({ body: {}, lines: [] }));
+  it('sets no cookie for reads', async () => expect(await send('get')).toMatchObject({ body: {}, lines: [] }));
 
   it('behind https names both cookies so that only this host and https get them', async () => {
     const app = anApp({ isHttps: true });
@@ -101,13 +100,13 @@ describe('telling browsers and devices apart', () => {
     expect((await send('get', cookie.replaceAll('__Host-', ''), app)).body).toEqual({});
   });
 
-  it('refuses to guess where the cookies are not read', async () => {
+  it('throws if the cookies were not read', async () => {
     const { status } = await request(anApp({ instead: (_request, _response, next) => next() })).get('/');
     expect(status).toBe(500);
   });
 });
 
-describe('a value that we did not make', () => {
+describe('a forged cookie', () => {
   const changes: readonly (readonly [string, (value: string, other: string) => string])[] = [
     ['unsigned', (value) => value.slice(0, 64)],
     ['of another number', (value) => `${'0'.repeat(64)}${value.slice(64)}`],
@@ -125,7 +124,7 @@ describe('a value that we did not make', () => {
   });
 });
 
-describe('a deliberately broken implementation is found that', () => {
+describe('detects a deliberately broken implementation that', () => {
   /** Whether made-up values of both ages are ignored, and what a browser held is gone after its logout. */
   const holds = async (changes: App): Promise<boolean> => {
     const app = anApp(changes);
@@ -154,7 +153,7 @@ describe('a deliberately broken implementation is found that', () => {
 });
 
 describe('a session secret that is rotated', () => {
-  it('signs again what an older one signed, and forgets what a retired one signed', async () => {
+  it('renews cookies of an older secret, and ignores those of a retired one', async () => {
     const before = await send('post', '', anApp({ secrets: [OLD] }));
     const after = await send('get', before.cookie, anApp({ secrets: [NEW, OLD] }));
     expect(after.body).toEqual(before.body);
@@ -173,7 +172,8 @@ describe('logging out', () => {
     expect(after.body.browser).not.toBe(before.body.browser);
   });
 
-  it('gives none to who has none', async () => expect((await send('post', '', anApp(), '/logout')).lines).toEqual([]));
+  it('gives no cookie to a browser without one', async () =>
+    expect((await send('post', '', anApp(), '/logout')).lines).toEqual([]));
 });
 
 describe('the unsigned cookie of release 0.1', () => {
@@ -191,7 +191,7 @@ describe('the unsigned cookie of release 0.1', () => {
     expect(await send('get', cookie, anApp({ isHttps }))).toMatchObject({ body, lines: [] });
   });
 
-  it('is replaced by new ones where the log does not know it', async () => {
+  it('is replaced by new ones if the log does not contain it', async () => {
     const { body, lines } = await send('post', old);
     expect(lines).toHaveLength(2);
     expect([body.browser, body.device]).not.toContain(hash);
@@ -200,7 +200,7 @@ describe('the unsigned cookie of release 0.1', () => {
   it('opens nothing for a reader, who is told only what the same browser has submitted', async () =>
     expect(await send('get', old)).toMatchObject({ body: { device: hash }, lines: [] }));
 
-  it('counts no more once there is a device', async () => {
+  it('is ignored once there is a device cookie', async () => {
     const { set } = await send('post');
     const asked: string[] = [];
     const app = anApp({ isHttps: false, isKnown: (known) => Promise.resolve(asked.push(known) > 0) });
@@ -212,7 +212,7 @@ describe('the unsigned cookie of release 0.1', () => {
     expect((await send('get', `browser=${value}`, anApp({ isKnown: () => Promise.resolve(true) }))).body).toEqual({}),
   );
 
-  it('goes with the logout', async () => {
+  it('is removed at logout', async () => {
     const { set } = await send('post', old, knowing(true), '/logout');
     expect(set['browser']).toBe('');
     expect(set['__Host-browser']).not.toContain(hash);

@@ -38,19 +38,19 @@ describe('the authority of a server', () => {
     expect(read({ EVENTSTORE_URL: address, EVENTSTORE_CA_FILE: authority })).toEqual({ EVENTSTORE_URL: read_ });
   });
 
-  it('is a public one where the file is empty', () => {
+  it('is a public one if the file is empty', () => {
     const address = 'postgres://db/t?sslmode=verify-full';
     expect(read({ DATABASE_URL: address, DATABASE_CA_FILE: none })).toEqual({ DATABASE_URL: address });
   });
 
-  it('is added to an address that stands in a file, too', () => {
+  it('is also added to an address from a file', () => {
     const file = path.join(folder, 'url');
     writeFileSync(file, 'postgres://db/t?sslmode=verify-full\n');
     const { DATABASE_URL } = read({ DATABASE_URL_FILE: file, DATABASE_CA_FILE: authority });
     expect(DATABASE_URL).toBe(`postgres://db/t?sslmode=verify-full&sslrootcert=${encoded}`);
   });
 
-  it('is missed at the start, by the name of its variable', () => {
+  it('is reported at the start with the name of its variable, if the file is missing', () => {
     const missing = {
       DATABASE_URL: 'postgres://db/t?sslmode=verify-full',
       DATABASE_CA_FILE: path.join(folder, 'gone'),

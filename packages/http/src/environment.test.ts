@@ -40,7 +40,7 @@ describe('reading the environment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(parse({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({ PORT: 3002 });
   });
 
@@ -69,7 +69,7 @@ describe('reading the environment', () => {
     expect(parse({ PUBLIC_ORIGIN: text }).PUBLIC_ORIGIN).toBe(value);
   });
 
-  it('reads from a file what is not set, without its line feed', () => {
+  it('reads an unset variable from its file, without the line feed', () => {
     const file = join(folder, 'host');
     writeFileSync(file, 'db.example\n');
     expect(parse({ HOST_FILE: file }).HOST).toBe('db.example');
@@ -111,7 +111,7 @@ describe('refusing the environment', () => {
     expect(problems).toBe('The environment cannot be used:\n  SESSION_SECRET_FILE: the file cannot be read (ENOENT)');
   });
 
-  it('lists everything at once and shows no value', () => {
+  it('lists all problems at once and shows no value', () => {
     const problems = problemsOf({
       PORT: 'hunter2',
       DATABASE_URL: 'hunter2',

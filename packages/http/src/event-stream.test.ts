@@ -10,7 +10,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Opens one stream, and gives it to the test at both of its ends. */
+/** Opens one stream, and returns both of its ends. */
 const open = async (options: Parameters<typeof openEventStream>[1] = {}) => {
   let listener: Listener | undefined;
   const app = express().get('/', (_request, response) => {
@@ -22,7 +22,7 @@ const open = async (options: Parameters<typeof openEventStream>[1] = {}) => {
 };
 
 describe('a stream of server-sent events', () => {
-  it('brings messages with their names and ids, until it ends', async () => {
+  it('delivers messages with their names and ids, until it ends', async () => {
     const { listening, listener } = await open();
     expect(listener.send({ name: 'progress', data: { step: 'a\nb' } })).toBe(true);
     listener.send({ name: 'event', data: 7, id: '12' });
@@ -34,7 +34,7 @@ describe('a stream of server-sent events', () => {
     expect(listener.send({ name: 'late', data: 1 })).toBe(false);
   });
 
-  it('is held back by no proxy', async () => {
+  it('is not buffered by proxies', async () => {
     const { listening, listener } = await open();
     expect(listening.headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/event-stream/),
@@ -44,14 +44,14 @@ describe('a stream of server-sent events', () => {
     await listening.rest();
   });
 
-  it('says that it is there while nothing happens, without a message', async () => {
+  it('sends comments while there are no messages', async () => {
     const { listening, listener } = await open({ pingMs: 5 });
     await expect.poll(() => listening.bytes(), { timeout: 5_000 }).toBeGreaterThan(6);
     listener.end();
     expect(await listening.rest()).toEqual([]);
   });
 
-  it('tells when its listener has gone', async () => {
+  it('aborts its signal when the listener disconnects', async () => {
     const { listening, listener } = await open();
     listening.leave();
     await expect.poll(() => listener.signal.aborted, { timeout: 5_000 }).toBe(true);

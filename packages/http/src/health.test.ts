@@ -19,21 +19,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('telling operators about health', () => {
-  it('is healthy while the process answers', async () => {
+describe('health checks', () => {
+  it('are healthy while the process answers', async () => {
     const { app } = anApp({ database: () => Promise.reject(new Error('gone')) });
     const { status, body } = await request(app).get('/healthz');
     expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  it('is ready when every part answers', async () => {
+  it('are ready if every part answers', async () => {
     expect(await readyz({ database: answers, projector: answers })).toEqual({
       status: 200,
       body: { status: 'ready', parts: { database: true, projector: true } },
     });
   });
 
-  it('is not ready when a part says why', async () => {
+  it('are not ready if a part reports why', async () => {
     expect(await readyz({ database: answers, projector: () => Promise.reject(new NotReady('is far behind')) })).toEqual(
       {
         status: 503,
@@ -42,7 +42,7 @@ describe('telling operators about health', () => {
     );
   });
 
-  it('is degraded, and ready, when a part works with restrictions', async () => {
+  it('are degraded, but ready, if a part works with restrictions', async () => {
     const degraded = () => Promise.reject(new Degraded('users: user-17 is parked'));
     expect(await readyz({ database: answers, projector: degraded })).toEqual({
       status: 200,
@@ -50,7 +50,7 @@ describe('telling operators about health', () => {
     });
   });
 
-  it('is not ready when one part is degraded and another is not ready', async () => {
+  it('are not ready if one part is degraded and another is not ready', async () => {
     const { status, body } = await readyz({
       database: () => Promise.reject(new Error('gone')),
       projector: () => Promise.reject(new Degraded('users: user-17 is parked')),
@@ -58,14 +58,14 @@ describe('telling operators about health', () => {
     expect({ status, is: body.status }).toEqual({ status: 503, is: 'not ready' });
   });
 
-  it('names the part that cannot be asked, and does not say how', async () => {
+  it('name the part that fails, without its error', async () => {
     expect(await readyz({ database: () => Promise.reject(new Error('password')), log: answers })).toEqual({
       status: 503,
       body: { status: 'not ready', parts: { database: 'cannot be reached', log: true } },
     });
   });
 
-  it('names the part that does not answer in time, and waits for none of the others any longer', async () => {
+  it('name the part that does not answer in time, without delaying the others', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = () => new Promise<never>(() => undefined);
     const answered = readyz({ database: silent, log: silent, projector: answers });
@@ -80,7 +80,7 @@ describe('telling operators about health', () => {
     });
   });
 
-  it('stays out of the access log', async () => {
+  it('are not in the access log', async () => {
     const { app, records } = anApp({});
     await request(app).get('/healthz');
     await request(app).get('/readyz');

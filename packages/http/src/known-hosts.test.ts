@@ -5,7 +5,7 @@ import { addressOf, knownHosts, type Address } from './known-hosts.ts';
 const isKnown = (host: string | undefined, address: Partial<Address> = {}): boolean =>
   knownHosts({ host: '127.0.0.1', port: 3000, ...address })({ headers: { host } } as IncomingMessage);
 
-describe('asking a service that listens on loopback', () => {
+describe('a request to a service on loopback', () => {
   it.each([undefined, 'localhost', 'localhost:3000', 'twofold.localhost', '127.0.0.1:3000', '127.1.2.3', '[::1]:3000'])(
     'is possible by the name %s',
     (host) => expect(isKnown(host)).toBe(true),
@@ -21,18 +21,18 @@ describe('asking a service that listens on loopback', () => {
     '@',
   ])('is refused by the name "%s", which may be rebound', (host) => expect(isKnown(host)).toBe(false));
 
-  it('is possible by the name that browsers reach the product by', () => {
+  it('is accepted for the public host name', () => {
     expect(isKnown('twofold.example', { publicOrigin: 'https://twofold.example' })).toBe(true);
     expect(isKnown('evil.example', { publicOrigin: 'https://twofold.example' })).toBe(false);
   });
 
-  it('is possible by every name that a configured proxy passes on', () => {
+  it('is accepted for every name if a proxy is configured', () => {
     expect(isKnown('twofold.example', { isProxied: true })).toBe(true);
   });
 });
 
-describe('asking a service that other machines reach', () => {
-  it('is possible by every name', () => expect(isKnown('twofold.example', { host: '0.0.0.0' })).toBe(true));
+describe('a request to a service that other machines reach', () => {
+  it('is accepted for every name', () => expect(isKnown('twofold.example', { host: '0.0.0.0' })).toBe(true));
 });
 
 describe('the address of a service', () => {

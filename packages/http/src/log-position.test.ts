@@ -27,12 +27,12 @@ const write = async (path: string, cookie = '', app = anApp()) => {
 const read = async (cookie: string, app = anApp()): Promise<unknown> =>
   (await request(app).get('/').set('cookie', cookie)).body;
 
-describe('handing a position to the client', () => {
+describe('sending a position to the client', () => {
   it('shows it in a header', async () => {
     expect((await write('/store-a/0017')).header).toBe('0017');
   });
 
-  it('lets the client prove it later', async () => {
+  it('is read back from the client', async () => {
     const { cookie } = await write('/store-a/0017');
     expect(await read(`other=1; ${cookie}`)).toEqual({ storeId: 'store-a', position: '0017' });
   });
@@ -69,7 +69,7 @@ describe('handing a position to the client', () => {
     expect(await read(moved.cookie)).toEqual({ storeId: 'store-b', position: '0009' });
   });
 
-  it('is not kept up by a position that is not signed', async () => {
+  it('ignores a higher position that is not signed', async () => {
     const forged = (await write('/store-a/0017')).cookie.replace('0017', '9999');
     expect(await read((await write('/store-a/0018', forged)).cookie)).toMatchObject({ position: '0018' });
   });
@@ -98,7 +98,7 @@ describe('reading a position', () => {
     expect(await read(cookie)).toBe('none');
   });
 
-  it('still takes one signed with the secret before', async () => {
+  it('accepts one signed with the previous secret', async () => {
     const { cookie } = await write('/store-a/0017', '', anApp([OLD]));
     expect(await read(cookie, anApp([NEW, OLD]))).toMatchObject({ position: '0017' });
   });
@@ -109,12 +109,12 @@ describe('reading a position', () => {
     expect(await read(cookie, anApp([NEW]))).toMatchObject({ position: '0017' });
   });
 
-  it('is impossible without a secret', () => {
+  it('requires a secret', () => {
     expect(() => createLogPosition({ secrets: [], isHttps: false })).toThrow('at least one secret');
   });
 });
 
-describe('a client that keeps no cookies', () => {
+describe('a client without cookies', () => {
   const TOKEN = 'x-log-position-token';
   const written = async (path: string, headers: Record<string, string> = {}, app = anApp()): Promise<string> => {
     const answer = await request(app).post(path).set(headers);
@@ -129,7 +129,7 @@ describe('a client that keeps no cookies', () => {
     expect(await readBy({ [TOKEN]: token })).toEqual({ storeId: 'store-a', position: '0017' });
   });
 
-  it('is not believed where the token is not ours, or changed', async () => {
+  it('cannot use a forged or changed token', async () => {
     const token = await written('/store-a/0017');
     expect(await readBy({ [TOKEN]: token.replace('0017', '0018') })).toBe('none');
     expect(await readBy({ [TOKEN]: '0017' })).toBe('none');
@@ -146,7 +146,7 @@ describe('a client that keeps no cookies', () => {
     expect(await written('/store-a/0009', { [TOKEN]: token })).toMatch(/^0017\./);
   });
 
-  it('is believed the later one of a cookie and a token', async () => {
+  it('gets the later position of a cookie and a token', async () => {
     const { cookie } = await write('/store-a/0009');
     const token = await written('/store-a/0017');
     expect(await readBy({ [TOKEN]: token, cookie })).toMatchObject({ position: '0017' });
@@ -154,7 +154,7 @@ describe('a client that keeps no cookies', () => {
     expect(await readBy({ [TOKEN]: token, cookie: later })).toMatchObject({ position: '0018' });
   });
 
-  it('means the store of its token where a cookie names another store', async () => {
+  it('gets the position of its token if a cookie names another store', async () => {
     const { cookie } = await write('/store-b/0099');
     expect(await readBy({ [TOKEN]: await written('/store-a/0017'), cookie })).toEqual({
       storeId: 'store-a',

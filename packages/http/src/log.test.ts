@@ -15,18 +15,18 @@ describe('writing to the log', () => {
     expect(record['time']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   });
 
-  it('keeps of a request its method and its path only', () => {
+  it('logs only the method and path of a request', () => {
     const request = { method: 'POST', url: '/api/login?next=/x', headers: { cookie: 'a=b' }, body: { password: 'p' } };
     expect(writtenBy((log) => log.info({ req: request }))['req']).toEqual({ method: 'POST', path: '/api/login' });
   });
 
-  it('keeps of a response its status only', () => {
+  it('logs only the status of a response', () => {
     expect(writtenBy((log) => log.info({ res: { statusCode: 204, headers: { 'set-cookie': 'a' } } }))['res']).toEqual({
       status: 204,
     });
   });
 
-  it('leaves out what a driver hangs on an error', () => {
+  it('leaves out fields that a driver adds to an error', () => {
     const error = Object.assign(new TypeError('duplicate key', { cause: new Error('the cause') }), {
       code: '23505',
       detail: 'Key (email)=(ada@example.com) already exists.',
@@ -57,7 +57,7 @@ describe('writing to the log', () => {
     expect(JSON.stringify(record)).not.toMatch(/example\.com/i);
   });
 
-  it('says of a thrown value that it was no error, and not what it was', () => {
+  it('logs that a thrown value was no error, without the value', () => {
     expect(writtenBy((log) => log.error({ err: 'password' }))['err']).toEqual({
       type: 'string',
       message: 'a value that is no error was thrown',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemBody, problemTypeFor } from './problem-body.ts';
 
 describe('the body of a refusal', () => {
-  it('says what the status says where it has no code', () => {
+  it('uses the status if it has no code', () => {
     expect(problemBody(404, 'Product not found')).toEqual({
       error: 'Product not found',
       type: 'about:blank',

@@ -10,11 +10,11 @@ const complete = {
 const problemsOf = (env: Record<string, string>) => judgeProduction({ ...complete, ...env }).problems;
 
 describe('starting in production', () => {
-  it('is fine with all that is required and nothing that is for trying out', () => {
+  it('succeeds with all required variables and no unsafe setting', () => {
     expect(judgeProduction(complete)).toEqual({ problems: [], allowed: [] });
   });
 
-  it('names every cause at once', () => {
+  it('reports all problems at once', () => {
     const { problems } = judgeProduction({
       NODE_ENV: 'production',
       PAYMENTS_MODE: 'simulated',
@@ -63,7 +63,7 @@ describe('starting in production', () => {
     expect(problemsOf(env)).toEqual([]);
   });
 
-  it('lets pass what is listed, and logs it', () => {
+  it('allows listed exceptions and reports them', () => {
     const env = { ...complete, RATE_LIMITS: 'off', ALLOW_IN_PRODUCTION: 'simulated-payments, no-rate-limits' };
     expect(judgeProduction(env)).toEqual({ problems: [], allowed: ['no-rate-limits'] });
   });
@@ -78,7 +78,7 @@ describe('starting in production', () => {
     expect(judgeProduction(allowed, names)).toEqual({ problems: [], allowed: ['unconfirmed-addresses'] });
   });
 
-  it('refuses to be allowed what it does not know', () => {
+  it('refuses unknown exceptions', () => {
     expect(problemsOf({ ALLOW_IN_PRODUCTION: 'everything' }).join()).toContain('lists "everything"');
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => setTracing(undefined));
 
 type Ended = NewSpan & Parameters<OpenSpan['end']>[0];
 
-/** An app in a process whose tracing keeps what ends, and what its log says. */
+/** An app in a process whose tracing stores ended spans, and its log. */
 const aTracedApp = () => {
   const ended: Ended[] = [];
   let current: { traceId: string; traceparent: string } | undefined;
@@ -44,7 +44,7 @@ const aTracedApp = () => {
 };
 
 describe('a request that is traced', () => {
-  it('is a span below the click that the browser names, and says its route and nothing else of its address', async () => {
+  it('is a child of the browser’s span, and contains the route but not the address', async () => {
     const { app, ended, records } = aTracedApp();
     const answer = await request(app).get('/api/things/secret-token?token=x').set('traceparent', 'the click');
     expect(ended).toMatchObject([
@@ -55,7 +55,7 @@ describe('a request that is traced', () => {
     expect(records).toMatchObject([{ traceId: 'the trace', requestId: answer.headers['x-request-id'] }]);
   });
 
-  it('has failed where the service has, and not where it put the client off', async () => {
+  it('has failed if the service failed, but not for a late read model', async () => {
     const { app, ended } = aTracedApp();
     await request(app).get('/api/broken');
     await request(app).get('/api/late');

@@ -57,7 +57,7 @@ describe('answering an error', () => {
     expect(answer.headers['retry-after']).toBe('60');
   });
 
-  it('tells what is wrong with the input, the first problem first', async () => {
+  it('lists the problems of invalid input, in order', async () => {
     const schema = z.object({ url: z.string('URL is required'), plans: z.array(z.int('Not a number')) });
     const answer = await answerTo(thrownBy(() => parseInput(schema, { plans: [1, 'x'] })));
     expect(answer.status).toBe(400);
@@ -76,7 +76,7 @@ describe('answering an error', () => {
     expect((await answerTo(error)).body.details).toHaveLength(20);
   });
 
-  it('answers 500 to a ZodError, which no edge has named the fault of a client', async () => {
+  it('answers 500 to a ZodError that is not of client input', async () => {
     const answer = await answerTo(z.object({ plan: z.string() }).safeParse({}).error);
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status: 500,
@@ -84,7 +84,7 @@ describe('answering an error', () => {
     });
   });
 
-  it('knows a refusal by its code', async () => {
+  it('recognizes a refusal by its code', async () => {
     const answer = await answerTo(withCode('not-your-review'));
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status: 403,
@@ -111,7 +111,7 @@ describe('answering an error', () => {
     });
   });
 
-  it('takes back what the route said about caching', async () => {
+  it('replaces the caching headers of the route', async () => {
     const { app } = anApp((_request, response) => {
       response.set({ ETag: '"1"', 'Cache-Control': 'public' });
       throw new Error('too late');
@@ -121,7 +121,7 @@ describe('answering an error', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('cuts an answer that has begun', async () => {
+  it('closes the connection of an answer that has begun', async () => {
     const { app } = anApp((_request, response) => {
       response.write('{"half":');
       throw new Error('too late');
@@ -137,7 +137,7 @@ describe('answering an error', () => {
   });
 });
 
-describe('answering an error that the service takes for unavailable', () => {
+describe('answering an error that the service considers an outage', () => {
   const statusOf = async (error: Error): Promise<number> => {
     const { log } = recordedLog();
     const app = createServiceApp({ log, trustProxy: false, isHttps: false });
@@ -149,11 +149,11 @@ describe('answering an error that the service takes for unavailable', () => {
   };
 
   it('is a 503', async () => expect(await statusOf(new Error('away'))).toBe(503));
-  it('is a 500 where the service does not know it', async () => expect(await statusOf(new Error('other'))).toBe(500));
+  it('is a 500 for other errors', async () => expect(await statusOf(new Error('other'))).toBe(500));
 });
 
 describe('logging an error', () => {
-  it('records what the client is not told, under the id of the request', async () => {
+  it('records the error that the client does not see, with the request id', async () => {
     const { app, records } = anApp(() => {
       throw new Error('the secret cause');
     });
@@ -174,7 +174,7 @@ describe('logging an error', () => {
     });
   });
 
-  it('is silent about what is the doing of the client', async () => {
+  it('does not log errors that the client caused', async () => {
     const { app, records } = anApp(() => {
       throw new HttpError(404, 'Not there');
     });
@@ -183,7 +183,7 @@ describe('logging an error', () => {
   });
 });
 
-describe('answering where no route does', () => {
+describe('answering requests without a route', () => {
   const { log } = recordedLog();
   const app = createServiceApp({ log, trustProxy: false, isHttps: false });
   app.use(

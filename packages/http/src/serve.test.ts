@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('listening', () => {
-  it('says the address that was taken', async () => {
+  it('returns the actual address', async () => {
     const { url } = await serve(express().get('/', (_request, response) => void response.send('here')));
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
     expect(await (await fetch(url)).text()).toBe('here');
@@ -31,7 +31,7 @@ describe('listening', () => {
     expect(answer.resume().statusCode).toBe(421);
   });
 
-  it('keeps connections for longer than the proxies in front of it', async () => {
+  it('keeps idle connections longer than proxies do', async () => {
     const { url } = await serve(express().get('/', (_request, response) => void response.send('here')));
     const answered = (await once(get(url), 'response')) as [IncomingMessage];
     answered[0].destroy();
@@ -77,7 +77,7 @@ describe('closing', () => {
     return { app, events };
   };
 
-  it('waits for the requests that run, and takes no new ones', async () => {
+  it('waits for running requests, and accepts no new ones', async () => {
     const { app, events } = holding();
     const { url, close } = await serve(app);
     const began = once(events, 'began');
@@ -90,7 +90,7 @@ describe('closing', () => {
     await closed;
   });
 
-  it('does not wait for connections that are only kept alive', async () => {
+  it('does not wait for idle connections', async () => {
     const { url, close } = await serve(express().get('/', (_request, response) => void response.send('here')));
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -127,7 +127,7 @@ describe('stopping on a signal', () => {
   };
   const never = () => new Promise<void>(() => undefined);
 
-  it.each(['SIGTERM', 'SIGINT'])('stops in order and exits with 0 after %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'])('shuts down and exits with 0 after %s', async (signal) => {
     const stop = vi.fn<() => Promise<void>>(async () => undefined);
     const { signals, exit } = stopping(stop);
     signals.emit(signal, signal);

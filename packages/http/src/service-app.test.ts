@@ -19,20 +19,20 @@ const anApp = (options: Partial<ServiceAppOptions> = {}): { app: Express; record
   return { app, records };
 };
 
-describe('naming a request', () => {
-  it('gives a fresh UUID to one that has none', async () => {
+describe('the request id', () => {
+  it('is a new UUID by default', async () => {
     const { headers, body } = await request(anApp().app).get('/api/thing/1');
     expect(headers['x-request-id']).toMatch(UUID);
     expect(body.requestId).toBe(headers['x-request-id']);
   });
 
-  it('keeps a well-formed one of a proxy', async () => {
+  it('is taken from a proxy if it is well-formed', async () => {
     const { app } = anApp({ trustProxy: 1 });
     const { headers } = await request(app).get('/api/thing/1').set('x-request-id', 'trace-0123_abc');
     expect(headers['x-request-id']).toBe('trace-0123_abc');
   });
 
-  it.each([false, '192.0.2.0/24'] as const)('keeps none of a client, where the proxies are %s', async (trustProxy) => {
+  it.each([false, '192.0.2.0/24'] as const)('is not taken from a client, if the proxies are %s', async (trustProxy) => {
     const { headers } = await request(anApp({ trustProxy }).app).get('/api/thing/1').set('x-request-id', 'trace-0123');
     expect(headers['x-request-id']).toMatch(UUID);
   });
@@ -58,14 +58,14 @@ describe('answering as a service', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('asks for https for good only where the product has it', async () => {
+  it('sends HSTS only if the product uses https', async () => {
     const plain = await request(anApp().app).get('/api/thing/1');
     const secure = await request(anApp({ isHttps: true }).app).get('/api/thing/1');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(secure.headers['strict-transport-security']).toContain('max-age=15724800');
   });
 
-  it('believes a proxy only where one is configured', async () => {
+  it('trusts a proxy only if one is configured', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'twofold.example' };
     const direct = await request(anApp().app).get('/api/thing/1').set(forwarded);
     const proxied = await request(anApp({ trustProxy: 1 }).app)

@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const read = (env: Record<string, string>) => tracingOf(parseEnvironment(z.object(tracingFields), env));
 
-describe('where traces go', () => {
-  it('is nowhere unless it is configured', () =>
+describe('the tracing configuration', () => {
+  it('is off by default', () =>
     expect(read({})).toEqual({ endpoint: undefined, headers: undefined, ratio: undefined }));
 
-  it('is read with what the collector wants to see', () =>
+  it('includes the headers that the collector requires', () =>
     expect(
       read({
         OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.example/base',

@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((listening) => listening.close()));
 });
 
-/** What comes back for bytes that need be no request, up to the end of the connection. */
+/** Sends arbitrary bytes and returns everything until the end of the connection. */
 const answerTo = async ({ url }: Listening, bytes: string): Promise<string> => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let text = '';
@@ -25,7 +25,7 @@ const answerTo = async ({ url }: Listening, bytes: string): Promise<string> => {
   return text;
 };
 
-describe('a request that no app can be asked', () => {
+describe('a request that cannot reach the app', () => {
   const head = 'Host: localhost\r\nConnection: close\r\n';
 
   it.each([
@@ -49,7 +49,7 @@ describe('a request that no app can be asked', () => {
     expect(JSON.parse(body.split('\r\n')[0] ?? '')).toMatchObject({ error: expect.stringContaining(error) as string });
   });
 
-  it('is refused without a body where only the head is asked for', async () => {
+  it('is refused without a body if it is a HEAD', async () => {
     const answer = await answerTo(await serve(express()), `HEAD / HTTP/1.1\r\n${head}X: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 [^]*\r\n\r\n$/);
   });
@@ -59,12 +59,12 @@ describe('a request that no app can be asked', () => {
     expect(await answerTo(await serve(app), `OPTIONS ${target} HTTP/1.1\r\n${head}\r\n`)).toContain('here');
   });
 
-  it('is not one of an old client that names no host', async () => {
+  it('is not an HTTP/1.0 request without a host', async () => {
     const app = express().use((_request, response) => void response.send('here'));
     expect(await answerTo(await serve(app), 'GET / HTTP/1.0\r\n\r\n')).toContain('here');
   });
 
-  it('does not stand in place of the answer to the request before it', async () => {
+  it('does not replace the answer to the previous request', async () => {
     const app = express().post('/', (_request, response) => setImmediate(() => response.status(201).send('done')));
     const answer = await answerTo(
       await serve(app),
@@ -75,7 +75,7 @@ describe('a request that no app can be asked', () => {
     expect(answer).not.toContain('400');
   });
 
-  it('lets an answer end that is under way', async () => {
+  it('lets a running answer finish', async () => {
     const app = express().get('/', (_request, response) => {
       response.write('begun');
       setImmediate(() => response.end('ended'));

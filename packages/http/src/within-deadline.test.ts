@@ -4,7 +4,7 @@ import { withinDeadline } from './within-deadline.ts';
 
 const neverAborted = new AbortController().signal;
 
-/** How many of 20 pieces of work heard their deadline in a process that collects its garbage meanwhile. */
+/** How many of 20 tasks were aborted at their deadline, in a process that collects garbage meanwhile. */
 const abortedOf20 = (run: string): number => {
   const module = new URL('within-deadline.ts', import.meta.url).href;
   const script = `
@@ -36,7 +36,7 @@ describe('a deadline of work', () => {
     );
   });
 
-  it('leaves alone what ends in time', async () => {
+  it('does not abort work that ends in time', async () => {
     let late: AbortSignal | undefined;
     const answer = await withinDeadline(neverAborted, 60_000, (signal) => {
       late = signal;

@@ -31,7 +31,7 @@ describe('a keyring', () => {
     expect([subjectOf('user', 17), subjectOf('report', 42)]).toEqual(['user-17', 'report-42']);
   });
 
-  it('makes one key for each subject, and gives it to every process', async () => {
+  it('creates one key for each subject, shared by all processes', async () => {
     const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
     const sealed = await seal(one, 'user-1');
     expect(await seal(other, 'user-1')).toEqual(sealed);
@@ -39,7 +39,7 @@ describe('a keyring', () => {
     expect(await seal(one, 'user-2')).not.toEqual(sealed);
   });
 
-  it('takes the key of another process that was faster in between', async () => {
+  it('uses the key of another process that was faster', async () => {
     const faster = keys.openKeyring([current]);
     let sealed: Sealed | undefined;
     const slower = createKeyring({
@@ -52,7 +52,7 @@ describe('a keyring', () => {
     expect((await sealerOf(faster, 'user-20'))?.open(sealed!, place)).toEqual({ value: 'ada' });
   });
 
-  it('adds keys in one order for every caller, so that no two processes wait in a circle', async () => {
+  it('adds keys in sorted order, so that processes do not deadlock', async () => {
     const added: unknown[] = [];
     const pool = keys.openPool(async ({ name, values }) => {
       if (name === 'add keys') added.push(values[0]);
@@ -61,12 +61,12 @@ describe('a keyring', () => {
     expect(added).toEqual([['report-33', 'user-31', 'user-32']]);
   });
 
-  it('makes no key for what is only read', async () => {
+  it('creates no key for reads', async () => {
     expect(await openerOf(keys.openKeyring([current]), 'user-404')).toBeUndefined();
     expect(await keys.query("select 1 from keyring.keys where subject = 'user-404'")).toEqual([]);
   });
 
-  it('keeps no key as it is', async () => {
+  it('stores keys only wrapped', async () => {
     const keyring = keys.openKeyring([current]);
     await seal(keyring, 'user-3');
     const statement = "select length(wrapped) as bytes, master_key_id from keyring.keys where subject = 'user-3'";
@@ -83,7 +83,7 @@ describe('a keyring', () => {
     expect(await one.secret('another')).not.toEqual(first);
   });
 
-  it('says that the database is away as the event store says it', async () => {
+  it('reports an unavailable database as the event store does', async () => {
     const closed = await createKeyDatabase();
     const keyring = closed.openKeyring([current]);
     await closed.drop();
@@ -92,7 +92,7 @@ describe('a keyring', () => {
 });
 
 describe('erasing a subject', () => {
-  it('deletes its key for good, in every process, and may be repeated', async () => {
+  it('permanently deletes its key, in every process, and is idempotent', async () => {
     const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
     await seal(one, 'user-10');
     await other.erase('user-10');
@@ -106,13 +106,13 @@ describe('erasing a subject', () => {
     expect(row).toEqual({ wrapped: null, master_key_id: null, erased_at: expect.any(Date) });
   });
 
-  it('keeps one from ever getting a key that had none', async () => {
+  it('prevents a key for a subject that never had one', async () => {
     const keyring = keys.openKeyring([current]);
     await keyring.erase('user-11');
     await expect(seal(keyring, 'user-11')).rejects.toSatisfy(isSubjectErased);
   });
 
-  it('keeps one from getting the key that another process was about to add', async () => {
+  it('prevents a key that another process was about to add', async () => {
     const other = keys.openKeyring([current]);
     const pool = keys.openPool(async ({ name }) => {
       if (name === 'add keys') await other.erase('user-15');
@@ -128,7 +128,7 @@ describe('erasing a subject', () => {
     await expect(keyring.sealing.toSeal(['user-13'])).resolves.toHaveProperty('size', 1);
   });
 
-  it('has one outcome when it races with the making of the key: no key', async () => {
+  it('wins every race with the creation of the key', async () => {
     const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
     const subjects = Array.from({ length: 50 }, (_, index) => subjectOf('user', 1_000 + index));
     await Promise.allSettled(subjects.flatMap((subject) => [seal(one, subject), other.erase(subject)]));
@@ -144,7 +144,7 @@ describe('erasing a subject', () => {
 });
 
 describe('changing the master key', () => {
-  it('keeps every key and secret, and lets the old one go afterwards', async () => {
+  it('keeps every key and secret, and the old master key can then be removed', async () => {
     const fresh = await createKeyDatabase();
     try {
       const first = fresh.openKeyring([old]);
@@ -167,7 +167,7 @@ describe('changing the master key', () => {
     }
   });
 
-  it('reads and writes with both in the meantime', async () => {
+  it('allows reads and writes with both meanwhile', async () => {
     const fresh = await createKeyDatabase();
     try {
       const sealed = await seal(fresh.openKeyring([old]), 'user-1');

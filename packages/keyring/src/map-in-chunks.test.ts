@@ -2,7 +2,7 @@ import { collect } from '@twofold/event-store/testing/events';
 import { describe, expect, it } from 'vitest';
 import { mapInChunks } from './map-in-chunks.ts';
 
-/** Numbers from 1, at once. After those that are there it waits for the gate. */
+/** Numbers from 1. After the available ones it waits for the gate. */
 async function* numbers(count: number, gate?: Promise<void>, more = 0): AsyncGenerator<number> {
   for (let number = 1; number <= count; number++) yield number;
   await gate;
@@ -20,14 +20,14 @@ const remember = () => {
   return { chunks, change };
 };
 
-describe('changing items by chunks', () => {
-  it.each([0, 1, 9, 10, 11, 25])('keeps %i of them in order, and asks once for a chunk', async (count) => {
+describe('mapping items in chunks', () => {
+  it.each([0, 1, 9, 10, 11, 25])('keeps %i of them in order, with one call per chunk', async (count) => {
     const { chunks, change } = remember();
     expect(await collect(mapInChunks(numbers(count), 10, change))).toEqual(upTo(count).map((number) => -number));
     expect(chunks).toHaveLength(Math.ceil(count / 10));
   });
 
-  it('gives what is there while the source waits', async () => {
+  it('delivers available items while the source waits', async () => {
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const { chunks, change } = remember();
@@ -41,7 +41,7 @@ describe('changing items by chunks', () => {
     expect(chunks).toEqual([3, 2]);
   });
 
-  it('reads no further than the chunk that is being taken', async () => {
+  it('reads no further than the current chunk', async () => {
     let taken = 0;
     async function* counted(): AsyncGenerator<number> {
       for await (const number of numbers(100)) {
@@ -67,7 +67,7 @@ describe('changing items by chunks', () => {
     expect(hasLeft).toBe(true);
   });
 
-  it('fails where the source fails, after what came before', async () => {
+  it('fails where the source fails, after all earlier items', async () => {
     async function* failing(): AsyncGenerator<number> {
       yield* numbers(3);
       throw new Error('No more');
@@ -80,7 +80,7 @@ describe('changing items by chunks', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('fails where the change fails, and releases the source', async () => {
+  it('fails if the change fails, and releases the source', async () => {
     let hasLeft = false;
     async function* guarded(): AsyncGenerator<number> {
       try {

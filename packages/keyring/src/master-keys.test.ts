@@ -6,7 +6,7 @@ const [old, current, other] = [randomBytes(32), randomBytes(32), randomBytes(32)
 const key = randomBytes(32);
 
 describe('wrapping a key', () => {
-  it('gives it back under its name, and never the same bytes twice', () => {
+  it('unwraps it under its name, and never returns the same bytes twice', () => {
     const masterKeys = createMasterKeys([current]);
     const [one, two] = [masterKeys.wrap(key, 'user-17'), masterKeys.wrap(key, 'user-17')];
     expect(masterKeys.unwrap(one, 'user-17')).toEqual(key);
@@ -23,7 +23,7 @@ describe('wrapping a key', () => {
     expect(both.currentId).toBe(createMasterKeys([current]).currentId);
   });
 
-  it('says which master key is missing, and tells nothing of those it has', () => {
+  it('names the missing master key, and reveals nothing about the others', () => {
     const wrapped = createMasterKeys([old]).wrap(key, 'user-17');
     const unwrap = () => createMasterKeys([current, other]).unwrap(wrapped, 'user-17');
     expect(unwrap).toThrow(expect.objectContaining({ code: 'unknown-master-key' }));
@@ -31,7 +31,7 @@ describe('wrapping a key', () => {
     expect(unwrap).not.toThrow(current.toString('hex').slice(0, 8));
   });
 
-  it('notices a key that was changed, or that belongs to another', () => {
+  it('detects a key that was changed, or has another name', () => {
     const masterKeys = createMasterKeys([current]);
     const kept = masterKeys.wrap(key, 'user-17');
     const changed = Buffer.from(kept.wrapped);

@@ -9,7 +9,7 @@ import { findPersonalFields, personalFieldsOfEvents } from './personal-fields.ts
 const ofUser = { sealedWith: 'user', of: 'userId' } as const;
 const ofReport = { sealedWith: 'report', of: 'productId' } as const;
 
-/** Every schema that is part of this one, at any depth. */
+/** All schemas within a schema, at any depth. */
 const partsOf = (schema: z.ZodType): z.ZodType[] => {
   const schemasIn = (value: unknown): z.ZodType[] => {
     if (value instanceof z.ZodType) return [value];
@@ -19,7 +19,7 @@ const partsOf = (schema: z.ZodType): z.ZodType[] => {
 };
 
 describe('the personal fields of the contracts', () => {
-  it('are these, if not more', () => {
+  it('include these', () => {
     expect(Object.fromEntries(personalFieldsOfEvents)).toMatchObject({
       UserRegistered: [{ ...ofUser, field: 'email' }],
       ProfileUpdated: [
@@ -41,12 +41,12 @@ describe('the personal fields of the contracts', () => {
     ),
   );
 
-  it.each(shapes)('of %s stand where they are found, and none deeper', (type, schema) => {
+  it.each(shapes)('of %s are all at the top level', (type, schema) => {
     const marked = new Set(partsOf(schema).filter((part) => personalFields.get(part) !== undefined));
     expect(marked.size).toBe(personalFieldsOfEvents.get(type)?.length ?? 0);
   });
 
-  it.each(shapes)('of %s name the field that says whose they are', (type, schema) => {
+  it.each(shapes)('of %s name the field with the id of their subject', (type, schema) => {
     const fields = Object.keys((schema as z.ZodObject).shape);
     for (const { of } of personalFieldsOfEvents.get(type) ?? []) expect(fields).toContain(of);
   });
@@ -59,7 +59,7 @@ describe('finding personal fields', () => {
       .get('Happened')
       ?.map(({ field }) => field);
 
-  it('looks behind what may be absent', () => {
+  it('finds optional ones', () => {
     const shape = {
       a: secret().optional(),
       b: secret().nullable(),
@@ -69,11 +69,11 @@ describe('finding personal fields', () => {
     expect(fieldsOf(shape)).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves events out that have none', () => {
+  it('leaves out events without any', () => {
     expect(fieldsOf({ a: z.string() })).toBeUndefined();
   });
 
-  it('finds those of earlier versions, too, by their names of then', () => {
+  it('finds those of earlier versions by their earlier names', () => {
     expect(findPersonalFields({ parcel: parcelEvents }).get('ParcelSent')).toEqual([
       { ...ofUser, field: 'to' },
       { ...ofUser, field: 'recipient' },

@@ -41,7 +41,7 @@ describe('sealing an event', () => {
     expect(openEvent(recorded(sealed), sealers, fields)).toEqual(recorded(event));
   });
 
-  it('seals what is written of a site with the key of its report', () => {
+  it('seals texts about a site with the key of its report', () => {
     const event = anEvent('AnalysisCompleted', {
       productId: 42,
       finalUrl: 'https://a.example',
@@ -72,7 +72,7 @@ describe('sealing an event', () => {
     );
   });
 
-  it('never leaves a field open because a key is missing', () => {
+  it('never leaves a field unsealed because a key is missing', () => {
     expect(() => sealEvent(registered({ userId: 18 }), sealers, fields)).toThrow('There is no key for email');
   });
 
@@ -110,7 +110,7 @@ describe('sealing an event', () => {
 });
 
 describe('opening an event', () => {
-  it('says that a field was erased whose key was', () => {
+  it('returns a field as erased if its key was erased', () => {
     const event = recorded(seal(registered()));
     expect(openEvent(event, new Map([['user-17', 'erased']]), fields).data).toMatchObject({
       userId: 17,
@@ -118,13 +118,13 @@ describe('opening an event', () => {
     });
   });
 
-  it('takes no key that is lost for one that was erased', () => {
+  it('distinguishes a lost key from an erased one', () => {
     const event = recorded(seal(registered()));
     const open = () => openEvent(event, new Map(), fields);
     expect(open).toThrow(`The key of email in the UserRegistered ${event.id} of ${event.stream} is lost`);
   });
 
-  it('hands plain text through, and asks for no key', () => {
+  it('returns plain text unchanged, and needs no key', () => {
     const event = recorded(registered());
     expect(subjectsToOpen([event], fields).size).toBe(0);
     expect(openEvent(event, sealers, fields)).toBe(event);

@@ -24,7 +24,7 @@ const createLogDatabase = async (): Promise<KeyDatabase> => {
 };
 
 let keys: KeyDatabase;
-/** Has a log of which every event is personal. */
+/** A log in which every event is personal. */
 let privateKeys: KeyDatabase;
 beforeAll(async () => {
   keys = await createLogDatabase();
@@ -77,7 +77,7 @@ describe('a person in the Postgres log', () => {
   };
   const found = (where: string) => keys.query(`select 1 from ${where} as kept where kept::text like '%lovelace%'`);
 
-  it('is in no row of the log or of the keys, and can be read all the same', async () => {
+  it('is in no row of the log or of the keys in plain text, but can be read', async () => {
     const store = sealedEventStore(await openLog(), openKeyring());
     await store.appendToStream('user-4711', [event], 'no-stream');
     expect((await collect(store.readStream('user-4711')))[0]?.data).toEqual(event.data);
@@ -88,7 +88,7 @@ describe('a person in the Postgres log', () => {
     expect([...(await found('event_log.events')), ...(await found('keyring.keys'))]).toEqual([]);
   });
 
-  it('cannot be recorded again after it was erased, not even by repeating what is there', async () => {
+  it('cannot be recorded again after it was erased, not even by a repeat', async () => {
     const store = sealedEventStore(await openLog(), openKeyring());
     await openKeyring().erase('user-4711');
     const repeat = store.appendToStream('user-4711', [event], 'no-stream');

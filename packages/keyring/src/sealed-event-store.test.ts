@@ -31,21 +31,21 @@ const registered = (userId = 17, email = 'ada@example.com'): NewEvent => ({
 });
 
 describe('appending to a sealed store', () => {
-  it('asks nothing of the keyring for events that have nothing personal', async () => {
+  it('does not query the keyring for events without personal fields', async () => {
     const { store, keyring } = await open();
     await store.appendToStream('thing-1', [anEvent()], 'no-stream');
     await collect(store.readAll());
     expect(keyring.queries()).toBe(0);
   });
 
-  it('keeps events that need a key and events that do not in the order they were given', async () => {
+  it('keeps the order of events with and without personal fields', async () => {
     const { store } = await open();
     const events = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? registered() : anEvent()));
     await Promise.all(events.map((event) => store.appendToStream('user-17', [event], 'any')));
     expect((await collect(store.readStream('user-17'))).map(asWritten)).toEqual(events);
   });
 
-  it('goes on with a stream after an append that failed', async () => {
+  it('continues with a stream after a failed append', async () => {
     const { store, keyring } = await open();
     await keyring.erase('user-17');
     const [refused, kept] = [registered(17), registered(18)];
@@ -57,7 +57,7 @@ describe('appending to a sealed store', () => {
     expect((await collect(store.readStream('user-17'))).map(asWritten)).toEqual([kept]);
   });
 
-  it('leaves the limit of an append to the store beneath, for what is really stored', async () => {
+  it('applies the size limit to the sealed events', async () => {
     const { store } = await open();
     const fits = registered(17, 'x'.repeat(MAX_APPEND_BYTES / 2));
     const grows = registered(17, 'x'.repeat(MAX_APPEND_BYTES - 2_000));
@@ -75,7 +75,7 @@ describe('appending to a sealed store', () => {
 });
 
 describe('reading a sealed store', () => {
-  it('asks the keyring once for hundreds of events', async () => {
+  it('queries the keyring once for hundreds of events', async () => {
     const { store, keyring } = await open();
     const events = Array.from({ length: 1_000 }, (_, index) => registered(1 + (index % 50)));
     await store.appendToStream('user-1', events, 'no-stream');
@@ -84,7 +84,7 @@ describe('reading a sealed store', () => {
     expect(keyring.queries() - before).toBeLessThanOrEqual(4);
   });
 
-  it('throws at a seal that was broken, naming the event', async () => {
+  it('throws at a broken seal, naming the event', async () => {
     const { store, beneath } = await open();
     const event = { ...registered(), data: { userId: 17, email: { sealed: '1.AAAA' } } };
     await store.appendToStream('user-17', [registered()], 'any');
@@ -94,7 +94,7 @@ describe('reading a sealed store', () => {
 });
 
 describe('following a sealed store', () => {
-  it('leaves a broken seal as it is, and goes on', async () => {
+  it('delivers a broken seal unchanged, and continues', async () => {
     const { store, beneath } = await open();
     const event = { ...registered(), data: { userId: 17, email: { sealed: '1.AAAA' } } };
     await store.appendToStream('user-17', [registered()], 'any');
@@ -107,7 +107,7 @@ describe('following a sealed store', () => {
     await follower.stop();
   });
 
-  it('outlives an outage of the keys, and loses nothing', async () => {
+  it('survives an outage of the keys, and loses nothing', async () => {
     const { beneath, keyring } = await open();
     let outages = 2;
     const sealing: SubjectKeys = {
@@ -123,7 +123,7 @@ describe('following a sealed store', () => {
     await follower.stop();
   });
 
-  it('ends without an error when it is told to while the keys are away', async () => {
+  it('ends without an error if it is stopped while the keys are unavailable', async () => {
     const { beneath, keyring, store: writer } = await open();
     await writer.appendToStream('user-17', [registered()], 'any');
     let tell = (): void => undefined;
@@ -139,7 +139,7 @@ describe('following a sealed store', () => {
     expect(follower.events()).toEqual([]);
   });
 
-  it('fails when its master key is another one: that does not pass', async () => {
+  it('fails with a wrong master key, which is not temporary', async () => {
     const { beneath, keyring, store: writer } = await open();
     await writer.appendToStream('user-17', [registered()], 'any');
     const toOpen = () => Promise.reject(new Error('another master key'));
@@ -149,7 +149,7 @@ describe('following a sealed store', () => {
 });
 
 describe('erasing', () => {
-  it('shows at once in what is read next', async () => {
+  it('affects the next read immediately', async () => {
     const { store, keyring } = await open();
     await store.appendToStream('user-17', [registered(), registered()], 'no-stream');
     expect((await collect(store.readStream('user-17')))[0]?.data).toMatchObject({ email: 'ada@example.com' });

@@ -9,7 +9,7 @@ const PLACE = 'capture 7/1/desktop';
 const anyBytes = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes));
 
 describe('sealing bytes', () => {
-  it('opens what was sealed as it was', () => {
+  it('opens them unchanged', () => {
     const sealer = createBytesSealer(randomBytes(32));
     const property = fc.property(anyBytes, fc.string({ unit: 'binary' }), (bytes, place) => {
       expect(sealer.open(sealer.seal(bytes, place), place)).toEqual(bytes);
@@ -25,7 +25,7 @@ describe('sealing bytes', () => {
     fc.assert(property);
   });
 
-  it('takes another nonce for other bytes, another place and another key', () => {
+  it('uses another nonce for other bytes, another place and another key', () => {
     const [key, bytes] = [randomBytes(32), randomBytes(40)];
     const sealed = [
       createBytesSealer(key).seal(bytes, PLACE),
@@ -37,14 +37,14 @@ describe('sealing bytes', () => {
     expect(new Set(nonces).size).toBe(sealed.length);
   });
 
-  it('opens nothing at another place, or with another key', () => {
+  it('does not open them at another place, or with another key', () => {
     const key = randomBytes(32);
     const sealed = createBytesSealer(key).seal(randomBytes(40), PLACE);
     expect(createBytesSealer(key).open(sealed, 'capture 8/1/desktop')).toBeUndefined();
     expect(createBytesSealer(randomBytes(32)).open(sealed, PLACE)).toBeUndefined();
   });
 
-  it('notices a bit that was flipped, and an end that was cut off', () => {
+  it('detects a flipped bit, and a truncated end', () => {
     const sealer = createBytesSealer(randomBytes(32));
     const property = fc.property(anyBytes, fc.nat(), (bytes, at) => {
       const sealed = sealer.seal(bytes, PLACE);
@@ -57,7 +57,7 @@ describe('sealing bytes', () => {
     fc.assert(property);
   });
 
-  it('hides what was sealed', () => {
+  it('hides their content', () => {
     const sealed = createBytesSealer(randomBytes(32)).seal(Buffer.from('secret words of a page'), PLACE);
     expect(sealed.toString('latin1')).not.toContain('secret');
   });

@@ -21,10 +21,13 @@ describe('the promises of sealing', () => {
   });
 });
 
-describe('telling what has been sealed', () => {
-  it.each([{ sealed: '1.abc' }, { sealed: '2.of-a-later-release' }, { sealed: '' }])('takes %j for sealed', (value) => {
-    expect(isSealed(value)).toBe(true);
-  });
+describe('recognizing sealed values', () => {
+  it.each([{ sealed: '1.abc' }, { sealed: '2.of-a-later-release' }, { sealed: '' }])(
+    'recognizes %j as sealed',
+    (value) => {
+      expect(isSealed(value)).toBe(true);
+    },
+  );
 
   it.each(['1.abc', null, { erased: true }, { sealed: 1 }, { sealed: '1.abc', more: 1 }, ['sealed']])(
     'takes %j for plain',

@@ -19,7 +19,7 @@ const linesOf = async (of: ReturnType<typeof registry>, name: string): Promise<s
   (await of.metrics()).split('\n').filter((line) => line.startsWith(name) && !line.includes('_bucket'));
 
 describe('counting requests', () => {
-  it('tells them by method, route and status', async () => {
+  it('labels them with method, route and status', async () => {
     const numbers = registry();
     const onAnswered = requestMetrics(numbers);
     const ended = { isPutOff: false, isWhole: true };
@@ -39,8 +39,8 @@ describe('counting requests', () => {
   });
 });
 
-describe('what the heap holds', () => {
-  it('is what is left when it has been collected as a whole', async () => {
+describe('the held memory', () => {
+  it('is the heap size after a full collection', async () => {
     const heldMb = async (): Promise<number> => {
       const [line = ''] = await linesOf(numbers, 'twofold_heap_held_bytes');
       return Number(line.split(' ').at(-1)) / 1024 ** 2;
@@ -56,7 +56,7 @@ describe('what the heap holds', () => {
 });
 
 describe('counting appends', () => {
-  it('tells what became of them, and how many events went at once', async () => {
+  it('labels them with their outcome, and counts their events', async () => {
     const numbers = registry();
     const store = memoryEventStore();
     const metered = meteredEventStore(store, numbers);
@@ -94,7 +94,7 @@ describe('counting calls of a provider', () => {
     }
   }
 
-  it('tells them by name and outcome, and changes nothing else', async () => {
+  it('labels them with name and outcome, and changes nothing else', async () => {
     const numbers = registry();
     const shop = createMeterCalls(numbers)('shop', new Shop());
     expect([shop.name, shop.read(), await shop.ask()]).toEqual(['a shop', 3, 3]);
@@ -108,7 +108,7 @@ describe('counting calls of a provider', () => {
 });
 
 describe('gauges of a state', () => {
-  it('say what is so now, and nothing while it cannot be read', async () => {
+  it('have the current values, and none while the state cannot be read', async () => {
     const numbers = new Registry();
     const state = { twofold_late: [{ labels: { who: 'one' }, value: 2 }], twofold_waiting: [{ value: 7 }] };
     let isAway = false;
@@ -144,8 +144,8 @@ describe('attempts to send a webhook', () => {
   });
 });
 
-describe('the address of the numbers', () => {
-  it('answers what Prometheus reads, fresh each time, and nothing else', async () => {
+describe('the address of the metrics', () => {
+  it('answers Prometheus with current values, and nothing else', async () => {
     const numbers = registry();
     let asked = 0;
     const refresh = () => Promise.resolve(void (asked += 1));
@@ -162,7 +162,7 @@ describe('the address of the numbers', () => {
     }
   });
 
-  it('answers an error when the numbers cannot be had', async () => {
+  it('answers an error if the metrics cannot be read', async () => {
     const refresh = () => Promise.reject(new Error('secret'));
     const server = await serveMetrics(registry(), { address: { host: '127.0.0.1', port: 0 }, refresh });
     try {

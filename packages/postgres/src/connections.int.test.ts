@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 const run = (sql: string, values: unknown[] = []) =>
   withClient({ connectionString: database.url }, (client) => client.query(sql, values));
-/** Ends the connections of a name as a server that shuts down does. Answers how many there were. */
+/** Terminates the connections of a name, as a server that shuts down does. Returns their number. */
 const terminate = async (name: string): Promise<number> => {
   const { rowCount } = await run(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
@@ -52,7 +52,7 @@ describe('a pool', () => {
     await pool.end();
   });
 
-  it('waits no longer for an answer than it was told', async () => {
+  it('waits for an answer no longer than configured', async () => {
     const pool = aPool({ query_timeout: 50 });
     const error: unknown = await pool.query('select pg_sleep(60)').catch((thrown: unknown) => thrown);
     expect([isUnavailable(error), isRefusal(error)]).toEqual([true, false]);
@@ -94,14 +94,14 @@ describe('a connection for one piece of work', () => {
     expect(isUnavailable(error)).toBe(true);
   });
 
-  it('is closed, also when the work fails', async () => {
+  it('is closed, even if the work fails', async () => {
     const config = { connectionString: database.url, application_name: 'one-piece' };
     await expect(withClient(config, () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await terminate('one-piece')).toBe(0);
   });
 });
 
-/** What a listener hears when its connection is cut and something is announced meanwhile and afterwards. */
+/** The messages of a listener whose connection is cut, with announcements meanwhile and afterwards. */
 const listenAcrossALoss = async (listen: (options: ListenOptions) => Promise<void>) => {
   const heard: string[] = [];
   const log = recordedLog();
@@ -134,7 +134,7 @@ const listenAcrossALoss = async (listen: (options: ListenOptions) => Promise<voi
 };
 
 describe('listening', () => {
-  it('goes on after its connection was lost, says that it was deaf, and logs the outage once', async () => {
+  it('continues after its connection was lost, reports the gap, and logs the outage once', async () => {
     expect(await listenAcrossALoss(keepListening)).toEqual([
       'the listening connection was lost',
       'the listening connection is back',
@@ -149,7 +149,7 @@ describe('listening', () => {
     await expect(listenAcrossALoss((options) => keepListening(broken(options)))).rejects.toThrow('Still not so');
   });
 
-  it('begins when the server comes back, and ends at once when it is told to', async () => {
+  it('begins when the server comes back, and ends immediately when it is aborted', async () => {
     const stopping = new AbortController();
     const log = recordedLog();
     const config = { connectionString: 'postgres://unknown@127.0.0.1:1/nothing' };

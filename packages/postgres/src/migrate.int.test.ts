@@ -41,20 +41,20 @@ const asService = async (work: (url: string) => Promise<void>): Promise<void> =>
 };
 
 describe('migrating a schema', () => {
-  it('runs its steps once, also when processes start together', async () => {
+  it('runs its migrations once, even if processes start together', async () => {
     await Promise.all([migrate([FIRST, SECOND]), migrate([FIRST, SECOND]), migrate([FIRST, SECOND])]);
     await migrate([FIRST, SECOND]);
     expect(await names()).toEqual([{ name: FIRST.name }, { name: SECOND.name }]);
   });
 
-  it('keeps the rows of an older release and runs only the steps that it lacks', async () => {
+  it('keeps the rows of an older release and runs only the pending migrations', async () => {
     await migrate([FIRST]);
     await owner.query('insert into things.things values (7)');
     await migrate([FIRST, SECOND]);
     expect(await rowsOf('select * from things.things')).toEqual([{ id: 7, name: 'none' }]);
   });
 
-  it('leaves nothing behind when a step fails', async () => {
+  it('leaves nothing behind when a migration fails', async () => {
     await expect(migrate([FIRST, step('0002-broken', 'select * from nowhere')])).rejects.toMatchObject({
       code: '42P01',
     });
@@ -62,7 +62,7 @@ describe('migrating a schema', () => {
     await migrate([FIRST, SECOND]);
   });
 
-  it('prepares before the steps run', async () => {
+  it('prepares before the migrations run', async () => {
     await migrate(
       [step('0001-view', 'create view things.seen as select * from things.ready')],
       database.url,
@@ -71,7 +71,7 @@ describe('migrating a schema', () => {
     expect(await rowsOf('select * from things.seen')).toEqual([]);
   });
 
-  it('is not needed by the role of a service when it was done', async () => {
+  it('does nothing for the role of a service if nothing is pending', async () => {
     await migrate([FIRST]);
     await asService((url) => migrate([FIRST], url));
   });
@@ -102,14 +102,14 @@ describe('migrating a schema of a newer release', () => {
     expect(await rowsOf("select to_regclass('things.mine') as mine")).toEqual([{ mine: null }]);
   });
 
-  it('is refused to the role of a service, too', async () => {
+  it('is also refused to the role of a service', async () => {
     await migrate([FIRST, SECOND]);
     await asService((url) => expect(migrate([FIRST], url)).rejects.toMatchObject(refusal));
   });
 });
 
 describe('comparing migrations', () => {
-  it('answers what is still to be run, in its order', () =>
+  it('returns the pending ones, in order', () =>
     expect(pendingMigrations('things', ['1', '2', '3'], ['2'])).toEqual(['1', '3']));
 });
 

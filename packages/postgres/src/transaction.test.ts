@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from './transaction.ts';
 
-/** A server that fails at the first statement that matches and at those behind it, and answers with the commit at last. */
+/** A server that fails at the first matching statement and all later ones, and answers only with the commit. */
 const failingAt = (where: RegExp, code: string) => {
   const sent: string[] = [];
   const released: unknown[] = [];
@@ -58,7 +58,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('does not commit when a statement could not even be sent', async () => {
+  it('does not commit if a statement could not be sent', async () => {
     const { pool, sent } = failingAt(/never/, '');
     const unsent = inTransaction(pool, {
       isDurable: false,

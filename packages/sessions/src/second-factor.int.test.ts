@@ -40,7 +40,7 @@ const proofs = async (): Promise<Record<string, string | null>> => {
 };
 
 describe('proving a second factor in a session', () => {
-  it('is recorded in this one only, and forgotten with the factor', async () => {
+  it('is recorded in this session only, and forgotten with the factor', async () => {
     const request = await open('a');
     await open('b');
     await proveSecondFactor(pool, request, later);
@@ -49,7 +49,7 @@ describe('proving a second factor in a session', () => {
     expect(await proofs()).toEqual({ a: null, b: null });
   });
 
-  it('does not bring back a session that was ended meanwhile', async () => {
+  it('does not restore a session that was ended meanwhile', async () => {
     const request = await open('a');
     await endSessionsOf(pool, 7);
     await expect(proveSecondFactor(pool, request, later)).rejects.toMatchObject({ status: 401 });

@@ -5,7 +5,7 @@ import { createSessionStore } from './session-store.ts';
 const at = new Date('2026-01-05T10:00:00.000Z');
 const sessionOf = (user: number) => ({ passport: { user }, startedAt: at.toISOString() }) as SessionData;
 
-it('a session that a caller reads in its own statement answers one look-up only', async () => {
+it('a session that a caller reads in its own statement answers only one lookup', async () => {
   const read: unknown[] = [];
   const database = {
     query: async (_text: string, [sid]: unknown[]) => {

@@ -34,7 +34,7 @@ const open = async (id: number, at = new Date()): Promise<string> =>
   );
 
 describe('listing the sessions of an account', () => {
-  it('tells device, beginning and last use, and not the id of the cookie', async () => {
+  it('shows device, start and last use, but not the id of the cookie', async () => {
     const at = new Date();
     const cookie = await open(7, at);
     await open(8);
@@ -52,7 +52,7 @@ describe('listing the sessions of an account', () => {
     expect(decodeURIComponent(cookie)).not.toContain(listed[0]!.id);
   });
 
-  it('leaves out what has run out or is older than 30 days', async () => {
+  it('leaves out sessions that expired or are older than 30 days', async () => {
     const at = new Date();
     await open(7, new Date(at.getTime() - 31 * DAY_MS));
     await open(7, at);
@@ -60,7 +60,7 @@ describe('listing the sessions of an account', () => {
     expect(await sessionsOf(pool, 7, new Date(at.getTime() + 8 * DAY_MS))).toEqual([]);
   });
 
-  it('lists sessions from before devices were kept, those used last first', async () => {
+  it('lists sessions without a device, last used first', async () => {
     await open(7);
     await pool.query(
       `update sessions.sessions set sess = (sess::jsonb - 'device')::json, expire = expire - interval '1 hour'`,
@@ -74,7 +74,7 @@ describe('listing the sessions of an account', () => {
 });
 
 describe('ending a session by its id in the list', () => {
-  it('ends that one only, and none of another account', async () => {
+  it('ends only that one, and none of another account', async () => {
     await open(7);
     await open(7);
     const [, first] = await sessionsOf(pool, 7, new Date());

@@ -50,7 +50,7 @@ describe('opening a session', () => {
     expect(String(headers['set-cookie'])).toMatch(/^__Host-sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; /);
   });
 
-  it('gives no session to a visitor who only looks', async () => {
+  it('gives no session to a visitor who only reads', async () => {
     const { headers, body } = await request(anApp({ pool })).get('/who');
     expect({ body, cookie: headers['set-cookie'], rows: await rows() }).toEqual({
       body: { account: null },
@@ -61,12 +61,12 @@ describe('opening a session', () => {
 });
 
 describe('coming back with a cookie', () => {
-  it('is known by every service with the secret', async () => {
+  it('is recognized by every service with the secret', async () => {
     const cookie = await open(anApp({ pool }));
     expect(await whoIs(anApp({ pool }), cookie)).toEqual({ account: 7 });
   });
 
-  it('is known after the secret was rotated, and no longer once the old one is gone', async () => {
+  it('is recognized after the secret was rotated, until the old one is removed', async () => {
     const cookie = await open(anApp({ pool }));
     const fresh = 'another secret of 32 bytes or even more';
     expect(await whoIs(anApp({ pool, secrets: [fresh, ...SECRETS] }), cookie)).toEqual({ account: 7 });
@@ -97,7 +97,7 @@ describe('coming back with a cookie', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is logged out once its session ran out', async () => {
+  it('is logged out once its session expired', async () => {
     const app = anApp({ pool });
     const cookie = await open(app);
     await pool.query(`update sessions.sessions set expire = now() - interval '2 seconds'`);
@@ -115,7 +115,7 @@ describe('coming back with a cookie', () => {
     expect(await whoIs(anApp({ pool }), cookie)).toEqual({ account });
   });
 
-  it('is logged out where no one knows when the session was opened', async () => {
+  it('is logged out if the session has no start time', async () => {
     const app = anApp({ pool });
     const cookie = await open(app);
     await pool.query(`update sessions.sessions set sess = (sess::jsonb - 'startedAt')::json`);
@@ -123,7 +123,7 @@ describe('coming back with a cookie', () => {
   });
 });
 
-describe('writing that a session is in use', () => {
+describe('recording the use of a session', () => {
   it('happens at most once a minute in one process', async () => {
     let at = Date.now();
     const app = anApp({ pool, now: () => new Date(at) });
@@ -142,7 +142,7 @@ describe('writing that a session is in use', () => {
     expect(await expiry()).toBeGreaterThan(early + DAY_MS);
   });
 
-  it('never writes what the session holds', async () => {
+  it('never writes the content of the session', async () => {
     const app = anApp({ pool });
     const cookie = await open(app);
     await pool.query(`update sessions.sessions set sess = (sess::jsonb || '{"mark": 1}')::json`);
@@ -153,7 +153,7 @@ describe('writing that a session is in use', () => {
   });
 });
 
-describe('demanding an account', () => {
+describe('requiring an account', () => {
   it('is a 401 for a visitor', async () => {
     const { status, body } = await request(anApp({ pool })).get('/must');
     expect({ status, body }).toMatchObject({ status: 401, body: { error: 'Not logged in' } });
@@ -167,13 +167,13 @@ describe('demanding an account', () => {
     expect(body).toEqual({ account: 7 });
   });
 
-  it('treats no user as a visitor when the session was forgotten', async () => {
+  it('throws if the route has no session middleware', async () => {
     expect((await request(anApp({ pool })).get('/unmounted')).status).toBe(500);
   });
 });
 
 describe('ending a session', () => {
-  it('ends it here and in the browser', async () => {
+  it('ends it in the database and in the browser', async () => {
     const app = anApp({ pool });
     const cookie = await open(app);
     const { headers } = await request(app).post('/end').set('cookie', cookie);
@@ -182,7 +182,7 @@ describe('ending a session', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is fine where there is none', async () => {
+  it('does nothing if there is none', async () => {
     expect((await request(anApp({ pool })).post('/end')).status).toBe(200);
   });
 
@@ -211,7 +211,7 @@ describe('ending a session', () => {
 });
 
 describe('a database that is away', () => {
-  it('is a 503 for who has a cookie, and nothing to who needs no session', async () => {
+  it('is a 503 for requests with a cookie, and does not affect others', async () => {
     const cookie = await open(anApp({ pool }));
     const nowhere = new pg.Pool({ connectionString: 'postgres://unknown@127.0.0.1:1/nothing' });
     const app = anApp({ pool: nowhere });
@@ -224,7 +224,7 @@ describe('a database that is away', () => {
 });
 
 describe('a service that logs in as the reader of sessions', () => {
-  it('knows who is logged in, keeps the session alive, and may do no more', async () => {
+  it('recognizes the user, keeps the session alive, and may do nothing else', async () => {
     const cookie = await open(anApp({ pool }));
     const reader = new pg.Pool({ connectionString: database.url, options: '-c role=twofold_query' });
     expect(await whoIs(anApp({ pool: reader }), cookie)).toEqual({ account: 7 });

@@ -30,7 +30,7 @@ const received = (receiver: OtlpReceiver, count: number) =>
   });
 
 describe('a process that is traced', () => {
-  it('sends spans with their parents, also across what is awaited', async () => {
+  it('sends spans with their parents, even across awaits', async () => {
     const { receiver } = await traced();
     await inSpan({ name: 'outer', parent: PARENT }, async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -42,7 +42,7 @@ describe('a process that is traced', () => {
     expect(spans.get('inner')?.attributes).toEqual({ 'twofold.command': 'Claim' });
   });
 
-  it('names the span of the moment for what goes on elsewhere', async () => {
+  it('returns the current span for work that continues elsewhere', async () => {
     const { receiver } = await traced();
     const inside = await inSpan({ name: 'outer', parent: PARENT }, () =>
       Promise.resolve({ traceparent: traceparentNow(), traceId: traceIdNow() }),
@@ -52,7 +52,7 @@ describe('a process that is traced', () => {
     expect(traceparentNow()).toBeUndefined();
   });
 
-  it('begins its own trace where the parent is none, in any context', async () => {
+  it('begins a new trace if the parent is undefined, in any context', async () => {
     const { receiver } = await traced();
     await inSpan({ name: 'outer', parent: PARENT }, () => {
       recordSpan({ name: 'other', parent: undefined }, 1_000, 2_000);
@@ -65,7 +65,7 @@ describe('a process that is traced', () => {
     }
   });
 
-  it('says of a failure its type, and never its words', async () => {
+  it('records the type of a failure, but never its message', async () => {
     const { receiver } = await traced();
     const failing = inSpan({ name: 'failing' }, () => Promise.reject(new RangeError('ada@example.com')));
     await expect(failing).rejects.toThrow('ada@example.com');
@@ -82,7 +82,7 @@ describe('a process that is traced', () => {
     expect(receiver.spans().map(({ name }) => name)).toEqual(['ended']);
   });
 
-  it('keeps the share that it is told, also of traces that another process wants kept', async () => {
+  it('samples the configured share, even of traces that another process sampled', async () => {
     const { receiver, stop } = await traced({ ratio: 0 });
     const inside = await inSpan({ name: 'outer', parent: PARENT.replace(/00$/, '01') }, () =>
       Promise.resolve(traceparentNow()),
@@ -92,14 +92,14 @@ describe('a process that is traced', () => {
     expect(receiver.text()).toBe('');
   });
 
-  it('shows the collector what it wants to see', async () => {
+  it('sends the headers that the collector requires', async () => {
     const { receiver } = await traced({ headers: { 'x-api-key': 'open sesame' } });
     await inSpan({ name: 'a span' }, () => Promise.resolve());
     await received(receiver, 1);
     expect(receiver.headers[0]).toMatchObject({ 'x-api-key': 'open sesame' });
   });
 
-  it('says once that the collector takes nothing, and goes on', async () => {
+  it('logs once that the collector is unreachable, and continues', async () => {
     const { receiver, warnings, stop } = await traced({ answer: 400 });
     for (let count = 1; count <= 2; count++) {
       await inSpan({ name: 'a span' }, () => Promise.resolve());
@@ -111,7 +111,7 @@ describe('a process that is traced', () => {
 });
 
 describe('a process that is not traced', () => {
-  it('does the work and keeps nothing', async () => {
+  it('does the work and records nothing', async () => {
     const { stop } = await startTracing({ endpoint: undefined, service: 'a-test', log: { warn: () => undefined } });
     expect(await inSpan({ name: 'a span' }, () => Promise.resolve(traceparentNow() ?? 'nothing'))).toBe('nothing');
     expect(openSpan({ name: 'a span' })).toBeUndefined();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const run = promisify(execFile);
 const MODULE = path.join(import.meta.dirname, 'start-tracing.ts');
 
-/** The modules of OpenTelemetry that a new process has loaded after it started to trace. */
+/** The OpenTelemetry modules that a new process has loaded after starting tracing. */
 const loadedWith = async (endpoint: string | undefined): Promise<number> => {
   const script = `
     const { startTracing } = await import(${JSON.stringify(MODULE)});
@@ -20,8 +20,8 @@ const loadedWith = async (endpoint: string | undefined): Promise<number> => {
 };
 
 describe('starting a process', () => {
-  it('loads nothing of OpenTelemetry where no collector is named', async () =>
-    expect(await loadedWith(undefined)).toBe(0));
+  it('loads no OpenTelemetry module without a collector', async () => expect(await loadedWith(undefined)).toBe(0));
 
-  it('loads it where one is named', async () => expect(await loadedWith('http://127.0.0.1:9')).toBeGreaterThan(0));
+  it('loads OpenTelemetry with a collector', async () =>
+    expect(await loadedWith('http://127.0.0.1:9')).toBeGreaterThan(0));
 });

@@ -26,7 +26,7 @@ const revoked: AccountEvent = {
 const passwordChanged: AccountEvent = { type: 'PasswordChanged', data: { userId: 3, changedAt: AT } };
 const erased: AccountEvent = { type: 'UserErased', data: { userId: 3, erasedAt: AT } };
 
-/** The same history as it reads once the key of the person is gone. */
+/** The same history, read after the user's key was erased. */
 const withoutKey = ({ type, data }: AccountEvent): AccountEvent =>
   ({
     type,
@@ -62,14 +62,14 @@ describe('a user', () => {
       recovery_codes_left: 0,
     }));
 
-  it('counts as confirmed where its account is from before confirmations', () => {
-    // Version 1 of the event says nothing of it.
+  it('counts as confirmed if the account is older than confirmations', () => {
+    // Version 1 of the event has no such field.
     const { needsConfirmation: _, ...data } = registered.data as Record<string, unknown>;
     const batch = parseBatch(usersProjection, [recorded({ ...registered, data }, 1, 'user-3')]);
     expect(foldBatch(batch, new Map()).get(3)).toMatchObject({ email_confirmed: true });
   });
 
-  it('has an address to confirm, until it is confirmed', () => {
+  it('has an unconfirmed address until it is confirmed', () => {
     const data = { ...registered.data, needsConfirmation: true } as (typeof registered)['data'];
     const event = recorded({ ...registered, data }, 1, 'user-3');
     const today = { ...event, metadata: { ...event.metadata, schemaVersion: 2 } };
@@ -101,18 +101,17 @@ describe('a user', () => {
     expect(userAfter(registered, updated('Ada'), registered)).toEqual(userAfter(registered, updated('Ada'))));
 });
 
-describe('a person who was erased', () => {
+describe('an erased user', () => {
   const history = [registered, updated('Ada'), granted('auditor'), passwordChanged];
 
-  it('is gone', () => expect(userAfter(...history, erased)).toBeUndefined());
+  it('has no row', () => expect(userAfter(...history, erased)).toBeUndefined());
 
-  it('is gone in a replay that finds no key any more', () =>
+  it('has no row in a replay without the key', () =>
     expect(userAfter(...history.map(withoutKey), erased)).toBeUndefined());
 
-  it('is gone already before that event is reached', () =>
-    expect(userAfter(...history.map(withoutKey))).toBeUndefined());
+  it('has no row in a replay before the erasure', () => expect(userAfter(...history.map(withoutKey))).toBeUndefined());
 
-  it('keeps nothing of a profile whose key is gone while the address was read in time', () =>
+  it('has no row, even if the address was read before its key was erased', () =>
     expect(userAfter(registered, withoutKey(updated('Ada')), erased)).toBeUndefined());
 });
 
@@ -138,7 +137,7 @@ describe('the second factors of a user', () => {
     return { factors: JSON.parse(user?.second_factors ?? '') as unknown, left: user?.recovery_codes_left };
   };
 
-  it('are listed with their names, and the recovery codes that are left are counted', () =>
+  it('are listed with their names, and the remaining recovery codes are counted', () =>
     expect(shownAfter(added, codes, used)).toEqual({
       factors: [{ id: factorId, kind: 'passkey', name: 'Laptop', addedAt: AT }],
       left: 9,

@@ -23,7 +23,7 @@ const withFacts = (facts: readonly Fact[]): AnalysisEvent => {
 };
 
 describe('the measured facts of a product', () => {
-  it('are in its document, with what cites them, and not in the summary that lists show', () => {
+  it('are in its document, with the statements that cite them, but not in the summary', () => {
     expect(documentAfter(requested, withFacts([aFact]))).toMatchObject({
       facts: [aFact],
       evidence: [{ basis: 'measured', fact: 'title' }],
@@ -31,7 +31,7 @@ describe('the measured facts of a product', () => {
     expect(summaryAfter(requested, withFacts([aFact]))).not.toHaveProperty('facts');
   });
 
-  it('are absent where nothing was measured', () =>
+  it('are absent if nothing was measured', () =>
     expect(documentAfter(requested, completed)).not.toHaveProperty('facts'));
 
   it('D-134: do not tell what was secret in the address, and stay what they are', () => {

@@ -54,24 +54,24 @@ const picturesOf = (...events: AnalysisEvent[]): Readonly<Record<string, unknown
 };
 
 describe('a report whose site is measured (D-122)', () => {
-  it('says nothing of it where none is planned', () => {
+  it('has no measurement if none is planned', () => {
     expect(documentAfter(requested, completed)).not.toHaveProperty('measurement');
     expect(summaryAfter(requested, completed)).not.toHaveProperty('measurement');
   });
 
-  it('says that it is under way until it has ended', () => {
+  it('has the measurement `under-way` until it ends', () => {
     expect(documentAfter(requested, toBeMeasured)).toMatchObject({ measurement: 'under-way' });
     expect(summaryAfter(requested, toBeMeasured)).toMatchObject({ measurement: 'under-way' });
   });
 
-  it('names its screenshots, by their sizes, and not where they are stored', () => {
+  it('lists its screenshots with their sizes, but not where they are stored', () => {
     const says = { measurement: 'done', screenshots: PICTURES };
     expect(documentAfter(requested, toBeMeasured, measured(1))).toMatchObject(says);
     expect(summaryAfter(requested, toBeMeasured, measured(1))).toMatchObject(says);
     expect(productAfter(requested, toBeMeasured, measured(1))?.document).not.toContain(desktop.digest);
   });
 
-  it('names them as soon as they are taken, while the rest is measured', () => {
+  it('lists them as soon as they are taken, while the rest is measured', () => {
     const says = { measurement: 'under-way', screenshots: PICTURES };
     expect(documentAfter(requested, toBeMeasured, pictured(1))).toMatchObject(says);
     expect(summaryAfter(requested, toBeMeasured, pictured(1))).toMatchObject(says);
@@ -80,30 +80,30 @@ describe('a report whose site is measured (D-122)', () => {
     );
   });
 
-  it('keeps them when the rest cannot be measured', () =>
+  it('keeps them if the rest cannot be measured', () =>
     expect(documentAfter(requested, toBeMeasured, pictured(1), notMeasured(1))).toMatchObject({
       measurement: 'failed',
       screenshots: PICTURES,
     }));
 
-  it('keeps the rest of its text as it is', () => {
+  it('keeps the rest of its text unchanged', () => {
     const { measurement: _, screenshots: __, ...rest } = documentAfter(requested, toBeMeasured, measured(1));
     expect(rest).toEqual(documentAfter(requested, completed));
   });
 
-  it('says that there are none', () => {
+  it('lists no screenshots if there are none', () => {
     const product = documentAfter(requested, toBeMeasured, notMeasured(1));
     expect(product).toMatchObject({ measurement: 'failed' });
     expect(product).not.toHaveProperty('screenshots');
   });
 
-  it('says what a browser measured, in its document only', () => {
+  it('has the browser measurement only in its document', () => {
     const product = documentAfter(requested, toBeMeasured, measuredInBrowser(1));
     expect(product.browser).toEqual({ ...aBrowserMeasurement, measuredAt: at });
     expect(summaryAfter(requested, toBeMeasured, measuredInBrowser(1))).not.toHaveProperty('browser');
   });
 
-  it('shows nothing secret that an address had in it (D-134)', () => {
+  it('shows no secret of the address (D-134)', () => {
     const [fact] = aBrowserMeasurement.facts;
     const facts = [{ ...fact!, evidence: 'Hello S3cretInvite!' }];
     const url = 'https://benchbook.example/?invite=S3cretInvite';
@@ -113,15 +113,15 @@ describe('a report whose site is measured (D-122)', () => {
     expect(product.browser?.facts[0]?.evidence).toBe('Hello …!');
   });
 
-  it('shows none of what was erased', () =>
+  it('shows no erased measurement', () =>
     expect(documentAfter(requested, toBeMeasured, measuredInBrowser(1, ERASED))).not.toHaveProperty('browser'));
 
-  it('says why it was not measured, in its document only', () => {
+  it('has the reason for a failed measurement only in its document', () => {
     expect(documentAfter(requested, toBeMeasured, notMeasured(1))).toMatchObject({ measurementFailure: 'too-busy' });
     expect(summaryAfter(requested, toBeMeasured, notMeasured(1))).not.toHaveProperty('measurementFailure');
   });
 
-  it('has those of its own version', () => {
+  it('has the measurement of its own version', () => {
     const past = [requested, toBeMeasured, again(2)];
     expect(documentAfter(...past, measured(1))).toMatchObject({ version: 2, measurement: 'under-way' });
     expect(documentAfter(...past, measured(1))).not.toHaveProperty('screenshots');
@@ -129,14 +129,14 @@ describe('a report whose site is measured (D-122)', () => {
     expect(documentAfter(...past, measured(1), measured(2))).toMatchObject({ screenshots: PICTURES });
   });
 
-  it('has those of the last five versions', () => {
+  it('has the measurements of the last five versions', () => {
     const versions = [2, 3, 4, 5, 6].flatMap((version) => [again(version), measured(version)]);
     const past = [requested, toBeMeasured, measured(1), ...versions];
     expect(picturesOf(...past)).toEqual({ 1: undefined, 2: PICTURES, 3: PICTURES, 4: PICTURES, 5: PICTURES });
     expect(documentAfter(...past)).toMatchObject({ version: 6, screenshots: PICTURES });
   });
 
-  it('loses them with its owner, in all versions', () => {
+  it('loses measurements in all versions when its owner is erased', () => {
     const past = [requested, toBeMeasured, measured(1), again(2), measuredInBrowser(2), disowned];
     expect(documentAfter(...past)).not.toHaveProperty('browser');
     expect(documentAfter(...past)).not.toHaveProperty('screenshots');
@@ -144,7 +144,7 @@ describe('a report whose site is measured (D-122)', () => {
     expect(picturesOf(...past)).toEqual({ 1: undefined });
   });
 
-  it('waits for none once its owner is gone', () =>
+  it('expects no measurement once its owner is erased', () =>
     expect(documentAfter(requested, toBeMeasured, disowned)).not.toHaveProperty('measurement'));
 
   it('shows nothing once it is taken down', () =>

@@ -19,11 +19,11 @@ const listedAgain: AnalysisEvent = {
 const cancelled: AnalysisEvent = { type: 'AnalysisCancelled', data: { productId: 7, cancelledAt: at } };
 
 describe('a product that is listed again', () => {
-  it('is in the lists like one that never left them', () => {
+  it('is the same as one that was never unlisted', () => {
     expect(productAfter(requested, completed, unlisted, listedAgain)).toEqual(productAfter(requested, completed));
   });
 
-  it('leaves them with its owner', () => {
+  it('is unlisted when its owner is erased', () => {
     expect(productAfter(requested, completed, unlisted, listedAgain, disowned)).toMatchObject({ is_listed: false });
   });
 });

@@ -38,7 +38,7 @@ const olderAfter = (...events: AnalysisEvent[]): Record<string, unknown> =>
 describe('the versions of a report (D-129)', () => {
   const twice = [requested, completed, requestedAgain(2), completedAgain(2)];
 
-  it('are shown by the newest one, which names those before it', () => {
+  it('are shown by the newest one, which lists the earlier ones', () => {
     expect(documentAfter(...twice)).toMatchObject({
       id: 7,
       title: 'Version 2',
@@ -51,7 +51,7 @@ describe('the versions of a report (D-129)', () => {
     expect(summaryAfter(...twice)).toMatchObject({ title: 'Version 2' });
   });
 
-  it('are kept as they were, by their numbers', () => {
+  it('are kept unchanged, by number', () => {
     const past = [...twice, requestedAgain(3), failedAgain(3), requestedAgain(4), completedAgain(4)];
     const { 1: first, 2: second, ...others } = olderAfter(...past);
     expect(first).toEqual(documentAfter(requested, completed));
@@ -61,24 +61,24 @@ describe('the versions of a report (D-129)', () => {
     expect(documentAfter(...past).earlierVersions?.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('leave the report alone while the site is read again, and when that failed', () => {
+  it('do not change the report while the site is read again, or when that failed', () => {
     const product = productAfter(requested, completed);
     expect(productAfter(requested, completed, requestedAgain(2))).toEqual(product);
     expect(productAfter(requested, completed, requestedAgain(2), failedAgain(2))).toEqual(product);
   });
 
-  it('are not taken twice', () => expect(productAfter(...twice, completedAgain(2))).toEqual(productAfter(...twice)));
+  it('are added once', () => expect(productAfter(...twice, completedAgain(2))).toEqual(productAfter(...twice)));
 
-  it('go with the app when it is taken down', () =>
+  it('are removed when the app is taken down', () =>
     expect(productAfter(...twice, takenDown)).toEqual(productAfter(requested, completed, takenDown)));
 
-  it('leave an unlisted app off the lists', () =>
+  it('keep an unlisted app unlisted', () =>
     expect(productAfter(requested, completed, unlisted, requestedAgain(2), completedAgain(2))).toMatchObject({
       is_listed: false,
       version: 2,
     }));
 
-  it('are the last twenty', () => {
+  it('are limited to the last twenty', () => {
     const versions = Array.from({ length: 25 }, (_, index) => index + 2);
     const at20 = '2030-01-02T12:00:00.000Z';
     const past = versions.map((version) => {

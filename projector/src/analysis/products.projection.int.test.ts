@@ -39,7 +39,7 @@ const failed = (productId: number) =>
   aNewEvent({ type: 'AnalysisFailed', data: { productId, reason: 'blocked', failedAt: '2030-01-01T12:00:20.000Z' } });
 
 describe('the view of products', () => {
-  it('shows what is finished, ready to serve, and nothing else', async () => {
+  it('shows only finished analyses, ready to serve', async () => {
     const store = memoryEventStore();
     const projector = createProjector({ store, connectionString: bench.url, log: silent });
     projector.start();
@@ -82,9 +82,9 @@ describe('the view of products', () => {
     expect(rows).toHaveLength(isFound ? 1 : 0);
   });
 
-  it('finds the newest listed ones by an index', async () => {
+  it('finds the newest listed ones through an index', async () => {
     const client = await bench.pool.connect();
-    // In a table of a few rows the primary key may seem as good.
+    // In a small table, the planner may prefer the primary key.
     await client.query('set enable_seqscan = off');
     await client.query('begin; alter table read_models.products_v1 drop constraint products_v1_pkey');
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
@@ -95,8 +95,8 @@ describe('the view of products', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using products_v1_newest/);
   });
 
-  it('shows a limited report, whose words of personas are none', async () => {
-    // Another log: its positions begin again.
+  it('shows a limited report, which has no persona words', async () => {
+    // Another log, whose positions start again.
     const own = await openWorkbench();
     const store = memoryEventStore();
     const projector = createProjector({ store, connectionString: own.url, log: silent });

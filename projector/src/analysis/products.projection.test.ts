@@ -19,7 +19,7 @@ import {
 } from '../testing/product-events.ts';
 
 describe('a product', () => {
-  it('has nothing to show while it is being analyzed', () =>
+  it('has no report while it is being analyzed', () =>
     expect(productAfter(requested)).toMatchObject({
       id: 7,
       status: 'pending',
@@ -28,7 +28,7 @@ describe('a product', () => {
       is_listed: false,
     }));
 
-  it('has nothing to show when the analysis failed', () =>
+  it('has no report if the analysis failed', () =>
     expect(productAfter(requested, failed)).toMatchObject({
       status: 'failed',
       document: null,
@@ -39,15 +39,15 @@ describe('a product', () => {
   it('is listed once the analysis is complete', () =>
     expect(productAfter(requested, completed)).toMatchObject({ status: 'completed', is_listed: true }));
 
-  it('stays complete when a failure is recorded later', () =>
+  it('stays complete if a failure is recorded later', () =>
     expect(productAfter(requested, completed, failed)).toMatchObject({ status: 'completed', is_listed: true }));
 
-  it('stays complete when its request is delivered again', () =>
+  it('stays complete if its request is delivered again', () =>
     expect(productAfter(requested, completed, requested)).toEqual(productAfter(requested, completed)));
 
-  it('belongs to the one who asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
+  it('belongs to the user who requested it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
 
-  it('has no owner when a visitor asked for it', () =>
+  it('has no owner if a visitor requested it', () =>
     expect(productAfter(asVisitor())).toMatchObject({ owner_id: null, claimable_by: null }));
 
   it('D-47: can be claimed by the browser of the visitor who asked for it, and by no other', () => {
@@ -68,7 +68,7 @@ describe('a product', () => {
       is_hidden: true,
     }));
 
-  it('stays off the lists when its owner is gone before the analysis is complete', () =>
+  it('stays unlisted if its owner is erased before the analysis is complete', () =>
     expect(productAfter(requested, disowned, completed)).toMatchObject({ status: 'completed', is_listed: false }));
 
   it('D-39: has nothing to show once it was taken down', () =>
@@ -92,7 +92,7 @@ describe('a product', () => {
       older: null,
     }));
 
-  it('is neither owned nor listed any more when its owner is gone', () =>
+  it('has no owner and is unlisted once its owner is erased', () =>
     expect(productAfter(requested, completed, disowned)).toEqual({
       ...productAfter(requested, completed),
       owner_id: null,
@@ -100,7 +100,7 @@ describe('a product', () => {
       is_hidden: true,
     }));
 
-  it('has nothing to show when the key of its report is gone', () => {
+  it('has no report if the key of its report was erased', () => {
     const unreadable = [
       { ...requested, data: { ...requested.data, url: ERASED } },
       { ...completed, data: { ...completed.data, finalUrl: ERASED, report: ERASED } },
@@ -126,18 +126,18 @@ describe('a product', () => {
     });
   });
 
-  it('is nothing without a request', () => expect(productAfter(completed)).toBeUndefined());
+  it('does not exist without a request', () => expect(productAfter(completed)).toBeUndefined());
 });
 
 describe('the name of a product', () => {
-  it('is what the summary says, for screens that show no more of it', () =>
+  it('is that of the summary, for screens that only show the name', () =>
     expect(productAfter(requested, completed)).toMatchObject({
       title: aReport.title,
       description: aReport.description,
       public_url: 'https://example.com/app',
     }));
 
-  it('goes when it is taken down', () =>
+  it('is removed when it is taken down', () =>
     expect(productAfter(requested, completed, takenDown)).toMatchObject({
       title: null,
       description: null,
@@ -203,7 +203,7 @@ describe('D-134: the share link of a product', () => {
 });
 
 describe('the summary of a product', () => {
-  it('has what cards show of the report, and no evidence', () =>
+  it('has the content of cards, without evidence', () =>
     expect(summaryAfter(requested, completed)).toMatchObject({
       id: 7,
       title: aReport.title,

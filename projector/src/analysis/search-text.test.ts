@@ -4,21 +4,21 @@ import { searchText } from './search-text.ts';
 
 const words = searchText({ ...aReport, title: 'Benchbook' }, 'https://www.ovens.example/?q=secret').split(' ');
 
-describe('what an app is found by', () => {
-  it.each(['benchbook', 'book', 'ovens', 'bakery', 'tomorrow', 'owners', 'baker'])('has %s', (word) =>
+describe('the search words of an app', () => {
+  it.each(['benchbook', 'book', 'ovens', 'bakery', 'tomorrow', 'owners', 'baker'])('include %s', (word) =>
     expect(words).toContain(word),
   );
 
-  it.each(['ok', 'secret', 'spreadsheet', ''])('does not have %j', (word) => expect(words).not.toContain(word));
+  it.each(['ok', 'secret', 'spreadsheet', ''])('do not include %j', (word) => expect(words).not.toContain(word));
 
-  it('is empty for a report without words', () => {
+  it('are empty for a report without words', () => {
     const aiAnalysis = { ...aReport.aiAnalysis, customerPersona: null, secondaryPersonas: [] };
     const silent = { ...aReport, aiAnalysis, title: '', description: '…', purpose: '!', targetAudience: '?' };
     expect(searchText(silent, 'no address')).toBe('');
   });
 });
 
-describe('an app of which little was found', () => {
+describe('an app with a report that says little', () => {
   const { customerPersona } = aReport.aiAnalysis;
   const silent = {
     ...aReport,
@@ -33,7 +33,7 @@ describe('an app of which little was found', () => {
   };
   const found = searchText(silent, 'https://benchbook.example/').split(' ');
 
-  it('is found by what the page says', () =>
+  it('is found by the words of the page', () =>
     expect(found).toEqual(expect.arrayContaining(['benchbook', 'menu', 'ovens'])));
 
   it.each(['known', 'rules', 'sure', 'audience', 'sentence', 'kind'])('is not found by %s', (word) =>

@@ -31,9 +31,9 @@ const running = {
 };
 
 describe('a submission', () => {
-  it('runs from its request on', () => expect(rowAfter(requested)).toEqual(running));
+  it('is running from its request on', () => expect(rowAfter(requested)).toEqual(running));
 
-  it('has failed when its analysis has', () => {
+  it('fails with its analysis', () => {
     const failed = { type: 'AnalysisFailed', data: { productId: 7, reason: 'interrupted', failedAt: at } };
     expect(rowAfter(requested, failed)).toEqual({ ...running, state: 'failed' });
   });
@@ -43,12 +43,12 @@ describe('a submission', () => {
     expect(rowAfter(requested, claimed)).toMatchObject({ owner_id: 3, device });
   });
 
-  it('has no owner once the person who owned it was erased, so that a shared browser shows it to no one', () => {
+  it('has neither owner nor device once its owner was erased, so that a shared browser does not show it', () => {
     const disowned = { type: 'ProductDisowned', data: { productId: 7, disownedAt: at } };
     expect(rowAfter(requested, disowned)).toMatchObject({ device: null, owner_id: null });
   });
 
-  it('keeps no address of what was taken down', () => {
+  it('has no address once it was taken down', () => {
     const data = { productId: 7, userId: 3, as: 'owner', takenDownAt: at };
     expect(rowAfter(requested, { type: 'ProductTakenDown', data })).toMatchObject({ device: null, url: '' });
   });

@@ -24,7 +24,7 @@ describe('a credit account', () => {
     ['grows by what comes back', [granted, earned(21), earned(22), reserved(2), spent(1), returned(2)], 2],
   ])('%s', (_, events, available) => expect(availableAfter(...events)).toEqual({ user_id: 3, available, pending: 0 }));
 
-  it('counts what waits for a confirmed address, until it is earned', () => {
+  it('counts credits pending for a confirmed address, until they are earned', () => {
     expect(availableAfter(granted, pending(21), pending(22))).toEqual({ user_id: 3, available: 1, pending: 2 });
     expect(availableAfter(granted, pending(21), pending(22), released, earned(21), earned(22))).toEqual({
       user_id: 3,

@@ -23,9 +23,9 @@ describe('the lines of a ledger', () => {
   );
   const rows = foldBatch(parseBatch(creditEntriesProjection, events), new Map());
 
-  it('are one for each event, by its id', () => expect([...rows.keys()]).toEqual(events.map(({ id }) => id)));
+  it('are one per event, by its id', () => expect([...rows.keys()]).toEqual(events.map(({ id }) => id)));
 
-  it('say what happened, and what became of what can be spent', () =>
+  it('have the kind of event, and the change of the available credits', () =>
     expect([...rows.values()]).toEqual([
       line(1, { kind: 'granted', change: 1, source: 'welcome' }),
       line(2, { kind: 'earned', change: 1, product_id: 7, review_id: 21, source: 'discover' }),
@@ -44,13 +44,13 @@ describe('the lines of a ledger', () => {
     expect([...revocation.values()]).toEqual([line(1, { kind: 'revoked', change, product_id: 7, review_id: 21 })]);
   });
 
-  it('say what was withheld from an award', () => {
+  it('include credits withheld from an award', () => {
     const event = recorded(withheld(22), 1, 'credits-3');
     const withholding = foldBatch(parseBatch(creditEntriesProjection, [event]), new Map());
     const told = { kind: 'withheld', change: -1, product_id: 7, review_id: 22 };
     expect([...withholding.values()]).toEqual([line(1, told)]);
   });
 
-  it('stay as they are when they are delivered again', () =>
+  it('do not change if events are delivered again', () =>
     expect(foldBatch(parseBatch(creditEntriesProjection, [...events, ...events]), new Map())).toEqual(rows));
 });

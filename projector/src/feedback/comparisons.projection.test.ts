@@ -42,7 +42,7 @@ const rowAfter = (...events: ComparisonEvent[]) => {
 };
 
 describe('a comparison', () => {
-  it('is kept as it was recorded, without any words', () => {
+  it('is stored as recorded, without any words', () => {
     const row = rowAfter(delivered([31, 32], AT));
     expect(row).toMatchObject({ request_id: REQUEST, order_id: 9, delivered_at: AT });
     expect(JSON.parse(String(row?.comparison))).toEqual({

@@ -78,7 +78,7 @@ const row = {
 const withAppeal = { ...row, state: 'appealed', appeal: 'It is my own.', appealed_at: LATER };
 
 describe('the complaint about a review', () => {
-  it('has what the buyer says, with an account or without', () => {
+  it('has the buyer’s report, with an account or without', () => {
     expect(rowAfter(reported())).toEqual(row);
     expect(rowAfter(reported({ reportedBy: undefined }))).toEqual({ ...row, reported_by: null });
   });

@@ -34,7 +34,7 @@ describe('the seats of a request', () => {
 
   it('are claimed one by one', () => expect(seatsAfter(requested(), claimed(2))).toEqual([open(1), held, open(3)]));
 
-  it('are there once', () =>
+  it('are created once', () =>
     expect(seatsAfter(requested(), claimed(2), requested())).toEqual([open(1), held, open(3)]));
 
   it.each(['released', 'expired', 'reviewer-erased'] as const)(
@@ -45,31 +45,31 @@ describe('the seats of a request', () => {
   it('are filled by a review', () =>
     expect(seatsAfter(requested(), claimed(2), filled(2))).toEqual([open(1), taken, open(3)]));
 
-  it('are filled late by a user whose claim ran out', () =>
+  it('are filled late by a user whose claim expired', () =>
     expect(seatsAfter(requested(), claimed(2), reopened(2), filled(2))).toEqual([
       open(1),
       { ...taken, claimed_at: null },
       open(3),
     ]));
 
-  it('have no time of a claim by another than who filled them', () =>
+  it('have no claim time if another user filled them', () =>
     expect(seatsAfter(requested(), claimed(2, 4), filled(2))).toEqual([
       open(1),
       { ...taken, claimed_at: null },
       open(3),
     ]));
 
-  it('stay as they are when all is delivered', () =>
+  it('do not change when the request is delivered', () =>
     expect(seatsAfter(requested(), claimed(2), filled(2), delivered)).toEqual(
       seatsAfter(requested(), claimed(2), filled(2)),
     ));
 
-  it('are missing where no reviewer delivered in time, also those that a reviewer holds', () =>
+  it('are missing if no reviewer delivered in time, even claimed ones', () =>
     expect(seatsAfter(requested(), claimed(2), claimed(3, 4), filled(2), closed(1, 3))).toEqual([
       { ...open(1), state: 'missing' },
       taken,
       { ...open(3), state: 'missing' },
     ]));
 
-  it('are none without a request', () => expect(seatsAfter(claimed(2), filled(2), closed(2))).toEqual([]));
+  it('do not exist without a request', () => expect(seatsAfter(claimed(2), filled(2), closed(2))).toEqual([]));
 });

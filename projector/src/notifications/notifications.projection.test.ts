@@ -23,7 +23,7 @@ const rowsAfter = (projection: Projection, told: readonly Told[]): Rows => {
 };
 
 describe('notifications', () => {
-  it('are a row for each that an event tells, by ids that derive from it', () => {
+  it('have one row each, with ids that derive from the event', () => {
     const event = recorded(expired, 1, expired.stream);
     const rows = foldBatch(parseBatch(notificationsProjection, [event]), new Map());
     const one = { product_id: 7, at: event.metadata.occurredAt, to_owner_of: null };
@@ -40,12 +40,12 @@ describe('notifications', () => {
     ]);
   });
 
-  it('stay as they are when their event is applied again', () => {
+  it('do not change if their event is applied again', () => {
     const batch = parseBatch(notificationsProjection, [recorded(expired, 1, expired.stream)]);
     expect(foldBatch(batch, new Map(foldBatch(batch, new Map())))).toEqual(new Map());
   });
 
-  it('do not come of events that inform no user', () =>
+  it('are not created for events that inform no user', () =>
     expect(
       rowsAfter(notificationsProjection, [
         { type: 'CreditsGranted', data: {}, stream: 'credits-18' },
@@ -71,8 +71,8 @@ const readAll: Told = {
 };
 const erased: Told = { type: 'UserErased', data: { userId: 18, erasedAt: AT }, stream: 'user-18' };
 
-describe('what a user has read', () => {
-  it('is everything until a time, and single notifications', () =>
+describe('the notifications that a user has read', () => {
+  it('are all until a time, and single ones', () =>
     expect(rowsAfter(notificationMarksProjection, [read, read, readAll]).get(18)).toEqual({
       user_id: 18,
       read_through: AT,
@@ -90,13 +90,13 @@ const setting = (subject: string, isOn: boolean): Told => ({
 });
 const guestErased: Told = { type: 'GuestErased', data: { orderId: 9, erasedAt: AT }, stream: 'order-9' };
 
-describe('which mails a user wants', () => {
-  it('is what they last chose', () =>
+describe('the mail settings of a user', () => {
+  it('are the last choices', () =>
     expect(
       rowsAfter(mailSettingsProjection, [setting('user-18', false), setting('user-18', true)]).get('user-18'),
     ).toEqual({ subject: 'user-18', settings: '{"claim-deadlines":true}' }));
 
-  it('goes when they are erased, as a person or as a guest', () =>
+  it('are deleted when they are erased, as a user or as a guest', () =>
     expect([
       ...rowsAfter(mailSettingsProjection, [
         setting('user-18', false),

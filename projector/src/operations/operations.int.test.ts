@@ -45,7 +45,7 @@ const running = (deps?: Partial<RunnerDeps>): Runner => {
   });
   return runner;
 };
-/** A follower that has nothing more to read. */
+/** A follower that has reached the end of the log. */
 const caughtUp = async (deps?: Partial<RunnerDeps>): Promise<void> => {
   running(deps);
   await bench.caughtUp(store);
@@ -63,8 +63,8 @@ const poison = () =>
 const poisonId = async () => (await allEvents(store)).find(({ data }) => (data as { by?: number }).by === UNLUCKY)!.id;
 const someEvents = [count('ada', 10), count('bob', 2), count('eve', 3)];
 
-describe('a rebuild that an operator asks for', () => {
-  it('is done while the old table is followed and shown, and the new one is followed then', async () => {
+describe('a rebuild that an operator requests', () => {
+  it('runs while the old table is followed and shown, and then the new one is followed', async () => {
     await record(store, someEvents);
     await caughtUp();
     const request = await askForRebuild(store);
@@ -87,21 +87,21 @@ describe('a rebuild that an operator asks for', () => {
     ]);
   });
 
-  it('is done once, however often the log is followed again', async () => {
+  it('runs once, even if the log is followed again', async () => {
     await record(store, someEvents);
     await caughtUp();
     await askForRebuild(store);
     await eventually(async () => expect(await generation()).toBe(2));
     await stopAll();
     await bench.follow(store, bench.runner(store));
-    // As after a backup of the read models was restored: the request is passed a second time.
+    // As after restoring a backup of the read models: the follower passes the request again.
     await bench.pool.query("update read_models.checkpoints set position = null where name = 'counters'");
     await bench.pool.query('delete from read_models.counters_v2');
     await bench.follow(store, bench.runner(store));
     expect([await generation(), await bench.shown()]).toEqual([2, countersAfter(someEvents)]);
   });
 
-  it('is not done by a projector that begins with nothing', async () => {
+  it('is skipped by a projector that starts with empty tables', async () => {
     for (let times = 0; times < 3; times++) await askForRebuild(store);
     await record(store, someEvents);
     await caughtUp();
@@ -111,7 +111,7 @@ describe('a rebuild that an operator asks for', () => {
     expect([await generation(), ...outcomes]).toEqual([2, 'rebuilt', 'not-needed', 'not-needed', 'not-needed']);
   });
 
-  it('answers all who have asked before it began', async () => {
+  it('fulfills all requests made before it began', async () => {
     await record(store, someEvents);
     await bench.follow(store, bench.runner(store));
     const requests = [await askForRebuild(store), await askForRebuild(store), await askForRebuild(store)];
@@ -120,7 +120,7 @@ describe('a rebuild that an operator asks for', () => {
     expect(await generation()).toBe(2);
   });
 
-  it('is begun again when its process was killed in the midst of it', async () => {
+  it('starts again if its process was killed', async () => {
     await record(store, [...someEvents, ...someEvents]);
     const { log, stalled } = stallingAfter(store, 3);
     await caughtUp({ rebuild: rebuildOf(counters, log) });
@@ -132,7 +132,7 @@ describe('a rebuild that an operator asks for', () => {
     );
     await eventually(async () => expect(await rebuildReports(bench.pool)).toMatchObject([{ isRunning: false }]));
     expect((await operationReports(bench.pool))[0]?.endedAt).toBeUndefined();
-    // What was killed says nothing more. The next process has the same work before it.
+    // The killed process records nothing. The next one starts the same rebuild.
     stop = [];
     running();
     expect((await endOf(bench.pool, request)).outcome).toBe('rebuilt');
@@ -140,7 +140,7 @@ describe('a rebuild that an operator asks for', () => {
     expect([await generation(), await bench.shown()]).toEqual([2, countersAfter([...someEvents, ...someEvents])]);
   });
 
-  it('stops at poison, says where, and leaves what was shown', async () => {
+  it('stops at poison, records where, and keeps the shown table', async () => {
     await record(store, someEvents);
     await poison();
     await caughtUp();
@@ -154,7 +154,7 @@ describe('a rebuild that an operator asks for', () => {
     expect([await generation(), (await bench.shown())['bob']]).toEqual([1, 3]);
   });
 
-  it('goes through once the cause of poison is gone', async () => {
+  it('succeeds once the cause of poison is fixed', async () => {
     await record(store, someEvents);
     await poison();
     await caughtUp();
@@ -167,8 +167,8 @@ describe('a rebuild that an operator asks for', () => {
   });
 });
 
-describe('what operators ask of a projection', () => {
-  it('is none of the business of another one', async () => {
+describe('operators’ requests to a projection', () => {
+  it('do not affect another projection', async () => {
     await record(store, someEvents);
     running();
     await ask(store, { type: 'ProjectionRebuildRequested', data: { projection: 'reviews' } });
@@ -176,7 +176,7 @@ describe('what operators ask of a projection', () => {
     expect([await generation(), await operationReports(bench.pool)]).toEqual([1, [expect.anything()]]);
   });
 
-  it('is passed over when it does not read', async () => {
+  it('are skipped if they cannot be read', async () => {
     await record(store, someEvents);
     await store.appendToStream(
       'operations-counters',
@@ -188,7 +188,7 @@ describe('what operators ask of a projection', () => {
     expect(await generation()).toBe(2);
   });
 
-  it('is applied once by two, of whom one froze in the midst of it', async () => {
+  it('are applied once by two processes, of which one froze', async () => {
     await record(store, someEvents);
     await poison();
     await record(store, [count('ada', 5)]);
@@ -209,7 +209,7 @@ describe('what operators ask of a projection', () => {
   });
 });
 
-describe('an event that an operator wants left out', () => {
+describe('an event that an operator skips', () => {
   const newer: ReadModel = { ...counters, projection: { ...counters.projection, version: 2 } };
   beforeEach(async () => {
     await record(store, someEvents);
@@ -217,7 +217,7 @@ describe('an event that an operator wants left out', () => {
     await record(store, [count('ada', 1)]);
   });
 
-  it('stops the rebuild for a new version no longer, which says until then what it waits for', async () => {
+  it('no longer stops the rebuild for a new version, which reports the reason until then', async () => {
     await bench.follow(store, bench.runner(store, { readModel: forgivingCounters }));
     const runner = running({ readModel: newer });
     await eventually(() => expect(runner.trouble()).toBe('The rebuild stopped: An unlucky number'));
@@ -227,7 +227,7 @@ describe('an event that an operator wants left out', () => {
     expect([await bench.shown(), runner.trouble()]).toEqual([{ ada: 11, bob: 2, eve: 3 }, undefined]);
   });
 
-  it('is left out again when the database was lost with what had been left out', async () => {
+  it('is skipped again after the database was lost with its skipped events', async () => {
     const request = await askForSkip(store, 'counter-ada', await poisonId());
     running({ readModel: newer });
     expect((await endOf(bench.pool, request)).outcome).toBe('released');

@@ -116,23 +116,23 @@ describe('an order', () => {
     expect(orderAfter(started, opened)).toEqual({ ...unpaid, session_id: 'cs_test_1' });
   });
 
-  it('is of the account that started it', () => expect(orderAfter(startedByAda)?.user_id).toBe(3));
+  it('belongs to the account that started it', () => expect(orderAfter(startedByAda)?.user_id).toBe(3));
 
-  it('stays as it is when its beginning is delivered again', () =>
+  it('does not change if its start is delivered again', () =>
     expect(orderAfter(started, confirmed(), started)).toEqual(paid));
 
-  it('expires when it is not paid', () => expect(orderAfter(started, opened, expired)?.status).toBe('expired'));
+  it('expires if it is not paid', () => expect(orderAfter(started, opened, expired)?.status).toBe('expired'));
 
-  it('is paid, and promised', () => expect(orderAfter(started, opened, confirmed())).toEqual(paid));
+  it('is paid, with a delivery deadline', () => expect(orderAfter(started, opened, confirmed())).toEqual(paid));
 
   it('is paid once', () => expect(orderAfter(started, confirmed(), confirmed({ confirmedAt: LATER }))).toEqual(paid));
 
-  it('is paid in the end, in any order it is heard of', () => {
+  it('is paid in the end, for any order of events', () => {
     expect(orderAfter(started, expired, confirmed())).toEqual(paid);
     expect(orderAfter(started, confirmed(), expired)).toEqual(paid);
   });
 
-  it('is paid just the same where the address can no longer be opened', () =>
+  it('is paid even if the address can no longer be opened', () =>
     expect(orderAfter(started, confirmed({ email: ERASED }))).toEqual(paid));
 
   it('D-59: belongs to the account that claims it, and is still known in its browser', () =>
@@ -146,22 +146,23 @@ describe('an order', () => {
       link_hash: null,
     }));
 
-  it('opens neither by its link nor in a browser once the guest was erased', () =>
+  it('opens neither through its link nor in a browser once the guest was erased', () =>
     expect(orderAfter(started, confirmed(), { type: 'GuestErased', data: { orderId: 9, erasedAt: LATER } })).toEqual({
       ...paid,
       browser: '',
       link_hash: null,
     }));
 
-  it('never has an address', () => expect(JSON.stringify(orderAfter(started, confirmed()))).not.toContain('@'));
+  it('never contains an email address', () =>
+    expect(JSON.stringify(orderAfter(started, confirmed()))).not.toContain('@'));
 
-  it('is nothing without a beginning', () => expect(orderAfter(confirmed(), claimed)).toBeUndefined());
+  it('does not exist without its start', () => expect(orderAfter(confirmed(), claimed)).toBeUndefined());
 });
 
-describe('what is refunded of an order', () => {
-  it('is nothing at first', () => expect(refundsAfter(started, confirmed())).toEqual([]));
+describe('the refunds of an order', () => {
+  it('are none at first', () => expect(refundsAfter(started, confirmed())).toEqual([]));
 
-  it('is asked for, and then paid', () => {
+  it('are requested, and then paid', () => {
     const refund = { amountCents: 667, missing: 2, reason: 'promise-missed' };
     expect(refundsAfter(started, confirmed(), refundRequested())).toEqual([
       { ...refund, state: 'requested', at: LATER },
@@ -171,12 +172,12 @@ describe('what is refunded of an order', () => {
     ]);
   });
 
-  it('is one sum, however often it is heard of', () =>
+  it('are recorded once, even if events repeat', () =>
     expect(
       refundsAfter(started, confirmed(), refundRequested(), refunded, refundRequested(3, 1_000), refunded),
     ).toEqual(refundsAfter(started, confirmed(), refundRequested(), refunded)));
 
-  it('may fail, and is asked for and paid again', () => {
+  it('may fail, and be requested and paid again', () => {
     const before = [started, confirmed(), refundRequested(), refunded];
     const stateAfter = (...events: OrderEvent[]) =>
       refundsAfter(...before, ...events).map(({ state, at }) => [state, at]);
@@ -185,5 +186,5 @@ describe('what is refunded of an order', () => {
     expect(stateAfter(refundFailed, refundRetried, refunded)).toEqual([['refunded', '2030-01-03T12:00:00.000Z']]);
   });
 
-  it('is not paid before it is asked for', () => expect(refundsAfter(started, confirmed(), refunded)).toEqual([]));
+  it('are not paid before they are requested', () => expect(refundsAfter(started, confirmed(), refunded)).toEqual([]));
 });

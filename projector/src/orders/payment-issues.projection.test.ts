@@ -31,7 +31,7 @@ const failed = {
 };
 
 describe('a failed refund', () => {
-  it('is open until it is retried, and over when it is paid', () => {
+  it('is open until it is retried, and closed when it is paid', () => {
     expect(issuesAfter(refundFailed)).toEqual([failed]);
     expect(issuesAfter(refundFailed, refundRetried)).toEqual([{ ...failed, state: 'retrying' }]);
     expect(issuesAfter(refundFailed, refundRetried, retryPaid)).toEqual([
@@ -39,7 +39,7 @@ describe('a failed refund', () => {
     ]);
   });
 
-  it('is open again when its retry fails', () => {
+  it('is open again if its retry fails', () => {
     const again: OrderEvent = {
       type: 'RefundFailed',
       data: { ...refundFailed.data, refundId: refundRetried.data.refundId, reversedCents: 0 },
@@ -49,11 +49,11 @@ describe('a failed refund', () => {
     ]);
   });
 
-  it('is none where refunds are paid', () => expect(issuesAfter(retryPaid)).toEqual([]));
+  it('does not exist for refunds that are paid', () => expect(issuesAfter(retryPaid)).toEqual([]));
 });
 
 describe('a dispute', () => {
-  it('is open until the bank has decided', () => {
+  it('is open until the bank decides', () => {
     const open = { kind: 'dispute', key: 'dispute-du_1', reference: 'du_1', amount_cents: 920, currency: 'eur' };
     expect(issuesAfter(disputeOpened)).toMatchObject([{ ...open, state: 'open', closed_at: null }]);
     expect(issuesAfter(disputeOpened, disputeLost)).toMatchObject([
@@ -61,6 +61,6 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('stands beside a refund of the same order', () =>
+  it('has its own row beside a refund of the same order', () =>
     expect(issuesAfter(refundFailed, disputeOpened)).toHaveLength(2));
 });

@@ -39,7 +39,7 @@ describe('the statements that a review judges', () => {
       ),
     ));
 
-  it('are counted once when they are delivered again', () =>
+  it('are counted once if they are delivered again', () =>
     expect(rowAfter(judged('purpose'), judged('purpose'))).toEqual(row({ path: 'purpose', answer: 'disagree' })));
 
   it('D-39: keep the answers and lose the comments when the author is erased', () => {
@@ -48,5 +48,5 @@ describe('the statements that a review judges', () => {
     expect(rowAfter(judged('usps.0', { comment: ERASED }))).toEqual(without);
   });
 
-  it('have no row where nothing was judged', () => expect(rowAfter(textRemoved)).toBeUndefined());
+  it('have no row if nothing was judged', () => expect(rowAfter(textRemoved)).toBeUndefined());
 });

@@ -53,7 +53,7 @@ describe('a review', () => {
   it('is completed once', () =>
     expect(reviewAfter(submitted, completed(), completed(AT))).toEqual(reviewAfter(submitted, completed())));
 
-  it('stays as it is when its submission is delivered again', () =>
+  it('does not change if its submission is delivered again', () =>
     expect(reviewAfter(submitted, completed(), submitted)).toEqual(reviewAfter(submitted, completed())));
 
   it('D-39: keeps all but its text when its author is erased', () =>
@@ -69,5 +69,5 @@ describe('a review', () => {
     expect(reviewAfter(unreadable)).toEqual({ ...row, content: null });
   });
 
-  it('is nothing when it was given up', () => expect(reviewAfter(abandoned)).toBeUndefined());
+  it('does not exist if it was abandoned', () => expect(reviewAfter(abandoned)).toBeUndefined());
 });

@@ -38,7 +38,7 @@ const adaAsSheSeesHerself = {
   createdAt: '2030-01-01T12:00:00.000Z',
 };
 
-describe('asking who one is', () => {
+describe('GET /api/me', () => {
   it('answers the whole person, and must not be cached (§3 user, password, §6 no roles, §7 GET /api/me)', async () => {
     const { body, headers } = await get('/api/me', ada);
     expect(userView.strict().parse(body)).toEqual(adaAsSheSeesHerself);
@@ -85,10 +85,10 @@ describe('asking who one is', () => {
     expect({ status, body: body as unknown }).toMatchObject({ status: 401, body: { error: 'Not logged in' } });
   });
 
-  it('is 401 in a session whose person is gone', async () =>
+  it('is 401 in a session of an erased user', async () =>
     expect((await get('/api/me', await service.logIn(99))).status).toBe(401));
 
-  it('is empty for a visitor who asks for that, which no browser logs as an error', async () => {
+  it('is 204 for a visitor on request, which browsers do not log as an error', async () => {
     for (const cookie of ['', 'sid=s%3Aabc.def', await service.logIn(99)])
       expect(await get('/api/me?visitor=empty', cookie)).toMatchObject({ status: 204, text: '' });
     expect((await get('/api/me?visitor=empty', ada)).body).toEqual(adaAsSheSeesHerself);
@@ -97,7 +97,7 @@ describe('asking who one is', () => {
 });
 
 describe('GET /api/me/sessions', () => {
-  it('lists the sessions of the account that asks, and marks the one that asks', async () => {
+  it('lists the account’s sessions, and marks the current one', async () => {
     const [one, other] = [await service.logIn(5), await service.logIn(5)];
     const answer = await get('/api/me/sessions', one);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -115,19 +115,18 @@ describe('GET /api/me/sessions', () => {
   it('refuses visitors', async () => expect((await get('/api/me/sessions')).status).toBe(401));
 });
 
-/** Who may see what: each line is one answer of the table of rights (D-20). */
+/** The table of rights (D-20): each line is one answer. */
 describe.each(['/api/users/3', '/api/users/3/export'])('GET %s', (path) => {
   it('answers the person themselves', async () => expect((await get(path, ada)).status).toBe(200));
   it('refuses another user', async () => expect((await get(path, bob)).status).toBe(403));
   it('refuses visitors', async () => expect((await get(path)).status).toBe(401));
 });
 
-describe('asking for a profile', () => {
+describe('GET /api/users/{id}', () => {
   it('answers the same as asking who one is (§3 password, §7 GET /api/users/{id})', async () =>
     expect((await get('/api/users/3', ada)).body).toEqual(adaAsSheSeesHerself));
 
-  it('takes an id with zeros in front for the same number', async () =>
-    expect((await get('/api/users/003', ada)).status).toBe(200));
+  it('accepts an id with leading zeros', async () => expect((await get('/api/users/003', ada)).status).toBe(200));
 
   it.each([
     '/api/users/abc',
@@ -137,7 +136,7 @@ describe('asking for a profile', () => {
     '/api/users/abc/export',
   ])('is 404 at %s', async (path) => expect((await get(path, ada)).status).toBe(404));
 
-  it('is 404 when the person is gone', async () =>
+  it('is 404 for an erased user', async () =>
     expect((await get('/api/users/98', await service.logIn(98))).status).toBe(404));
 });
 
@@ -165,7 +164,7 @@ describe('exporting everything', () => {
     expect(mailSettings).toContainEqual({ kind: 'claim-deadlines', isOn: false });
   });
 
-  it('answers a file with the account, its sessions and its apps, and with no one else’s', async () => {
+  it('returns a file with only the account, its sessions and its apps', async () => {
     const document = JSON.stringify({
       url: 'https://example.com/a?b',
       title: 'An app',
@@ -185,7 +184,7 @@ describe('exporting everything', () => {
     expect(everything.accessTokens).toEqual([]);
   });
 
-  it('has the orders, the requests and the claims of the account, and of no other account', async () => {
+  it('has only the account’s orders, requests and claims', async () => {
     await service.addOrder(31, { userId: 3 });
     await service.addOrder(32, { userId: 4 });
     await service.addRequest(requestId(1), { userId: 3, seats: [{ state: 'claimed', userId: 4 }] });
@@ -197,7 +196,7 @@ describe('exporting everything', () => {
     expect(claims.map((claim) => claim.requestId)).toEqual([requestId(2)]);
   });
 
-  it('leaves out sessions that have run out', async () => {
+  it('leaves out expired sessions', async () => {
     const later = service.create({ now: () => new Date('2031-01-01T12:00:00.000Z') });
     const { body } = await request(later.app).get('/api/users/3/export').set('cookie', ada);
     expect(personExport.parse(body).sessions).toEqual([]);

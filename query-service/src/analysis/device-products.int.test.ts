@@ -44,11 +44,11 @@ describe('GET /api/device/products', () => {
   it('D-138: answers what this browser submitted and without an owner, also what still runs', async () =>
     expect(await ask('', BROWSER)).toEqual([running, done]));
 
-  it('adds what the account has running elsewhere', async () => {
+  it('adds the account’s analyses that run elsewhere', async () => {
     const elsewhere = { ...running, id: 17, url: 'https://example.com/17?a=1' };
     expect(await ask(ada, BROWSER)).toEqual([elsewhere, running, done]);
     expect(await ask(ada)).toEqual([elsewhere]);
   });
 
-  it('answers nothing to a browser that is not known', async () => expect(await ask('')).toEqual([]));
+  it('returns nothing for an unknown browser', async () => expect(await ask('')).toEqual([]));
 });

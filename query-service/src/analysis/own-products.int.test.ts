@@ -47,15 +47,14 @@ describe('GET /api/me/products', () => {
     expect(idsIn(await get('/api/me/products', bob))).toEqual([13]);
   });
 
-  it('goes on where a page ended', async () => {
+  it('continues after a page', async () => {
     expect(idsIn(await get('/api/me/products?limit=1'))).toEqual([12]);
     expect(idsIn(await get('/api/me/products?limit=1&before=12'))).toEqual([11]);
   });
 
   it('answers 401 to a visitor', async () => expect((await get('/api/me/products', '')).status).toBe(401));
 
-  it('answers 400 to a limit that is none', async () =>
-    expect((await get('/api/me/products?limit=0')).status).toBe(400));
+  it('answers 400 to an invalid limit', async () => expect((await get('/api/me/products?limit=0')).status).toBe(400));
 });
 
 describe('GET /api/products', () => {
@@ -73,7 +72,7 @@ describe('GET /api/products', () => {
     ]);
   });
 
-  it('has another ETag once a user took a seat', async () => {
+  it('has another ETag once a user has claimed a seat', async () => {
     const before = await get('/api/products', '');
     await service.client.query(`update read_models.feedback_seats_v1 set state = 'claimed' where product_id = 17`);
     expect((await get('/api/products', '').set('if-none-match', String(before.headers['etag']))).status).toBe(200);

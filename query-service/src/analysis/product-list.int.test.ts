@@ -44,14 +44,14 @@ describe('searching Discover', () => {
 
   it('keeps apps with an open seat', async () => expect(await list('seats=open')).toEqual([21]));
 
-  it('leaves out what the reader owns or has reviewed', async () => {
+  it('leaves out apps that the reader owns or has reviewed', async () => {
     expect(await list('for=me', ada)).toEqual([25, 21]);
     expect(await list('for=me&q=bikes', ada)).toEqual([25]);
   });
 
   it('leaves nothing out for a visitor', async () => expect(await list('for=me')).toEqual([25, 23, 22, 21]));
 
-  it('does not let anyone else keep what is left out for a reader', async () =>
+  it('is not cached for a reader', async () =>
     expect((await service.get('/api/products?for=me', ada)).headers['cache-control']).toBe('no-store'));
 
   it.each([
@@ -70,7 +70,7 @@ describe('searching Discover', () => {
     expect(await list(`sort=${sort}`)).toEqual(ids);
   });
 
-  it('finds what is far down the list, and goes on behind it', async () => {
+  it('finds apps far down the list, and continues after them', async () => {
     const many = 3_100;
     await service.client.query(
       `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url, document, summary, title, description,
@@ -93,7 +93,7 @@ describe('searching Discover', () => {
     await service.client.query('delete from read_models.products_v1 where id > 1000');
   });
 
-  it('says of what it finds how many seats are open', async () =>
+  it('includes the number of open seats', async () =>
     expect((await service.get('/api/products?q=benchbook', '')).text).toBe('[{"id":21,"openSeats":1}]'));
 
   it.each(['sort=best', 'seats=2', 'for=bob', `q=${'x'.repeat(201)}`])('answers 400 to %s', async (query) =>

@@ -33,18 +33,18 @@ const ask = (id: string, cookie = '', browser?: string) =>
   service.get(`/api/products/${id}/standing`, [cookie, browser && `browser=${browser}`].filter(Boolean).join('; '));
 
 describe('GET /api/products/{id}/standing', () => {
-  it('says who owns an app, also one that is not listed', async () => {
+  it('returns whether the reader owns an app, even an unlisted one', async () => {
     const { body, headers } = await ask('12', ada);
     expect(body).toEqual({ ...STRANGER, isOwner: true, seesReviews: true });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('tells a buyer of the last order that they have paid', async () => {
+  it('returns a buyer’s last paid order', async () => {
     const order = { id: 9, state: 'under-way', dueAt: DUE, seats: 2, filled: 1 };
     expect((await ask('11', bob)).body).toEqual({ ...STRANGER, seesReviews: true, order });
   });
 
-  it('tells a buyer without an account of it, before its request is there, too', async () => {
+  it('returns it to a buyer without an account, even before its request exists', async () => {
     expect((await ask('14', '', OTHER)).body).toEqual({ ...STRANGER, seesReviews: true });
   });
 
@@ -67,7 +67,7 @@ describe('GET /api/products/{id}/standing', () => {
     expect({ status, body }).toEqual({ status: 200, body: STRANGER });
   });
 
-  it.each(['12', '99', 'abc'])('answers 404 to a user who may not know of %s', async (id) =>
+  it.each(['12', '99', 'abc'])('answers 404 to a user who may not see %s', async (id) =>
     expect((await ask(id, bob)).status).toBe(404),
   );
 });

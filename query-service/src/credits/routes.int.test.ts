@@ -36,7 +36,7 @@ describe('GET /api/me/credits', () => {
     ]);
   });
 
-  it('says of each line what it was for, and its event', async () => {
+  it('includes the source and the event of each line', async () => {
     const { entries } = creditsView.parse((await get('/api/me/credits')).body);
     expect(entries.slice(-2)).toEqual([
       {
@@ -53,7 +53,7 @@ describe('GET /api/me/credits', () => {
     ]);
   });
 
-  it('goes on where a page ended, with the same balances', async () => {
+  it('continues after a page, with the same balances', async () => {
     expect(linesIn(await get('/api/me/credits?limit=2'))).toEqual([
       [5, 1, 2],
       [4, -2, 1],
@@ -66,7 +66,7 @@ describe('GET /api/me/credits', () => {
     expect(linesIn(await get('/api/me/credits?limit=1&before=99999999999'))).toEqual([[5, 1, 2]]);
   });
 
-  it('answers nothing to a user who has no ledger yet', async () =>
+  it('returns an empty ledger to a user without one', async () =>
     expect((await get('/api/me/credits', bob)).body).toEqual({ balance: 0, pending: 0, entries: [] }));
 
   it('answers 401 to a visitor', async () => expect((await get('/api/me/credits', '')).status).toBe(401));

@@ -46,10 +46,10 @@ describe('D-137: a brief', () => {
 });
 
 describe('GET /api/feedback-requests/{id}/access', () => {
-  it('answers the test login to a reviewer while their claim runs', async () =>
+  it('returns the test login to a reviewer while their claim runs', async () =>
     expect(await access(held, reviewer)).toMatchObject({ status: 200, body: { access: brief.access } }));
 
-  it('answers 404 to everybody else, once the claim has run out, and where there is none', async () => {
+  it('answers 404 to everyone else, once the claim has expired, and if there is none', async () => {
     expect((await access(held, stranger)).status).toBe(404);
     expect((await access(over, reviewer)).status).toBe(404);
     expect((await access(bare, reviewer)).status).toBe(404);

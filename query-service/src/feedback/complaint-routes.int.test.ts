@@ -68,7 +68,7 @@ const order = async (id: number, who = 'ada', query = '') =>
   orderView.strict().parse((await get(`/api/orders/${id}${query}`, who)).body);
 
 describe('the order page', () => {
-  it('has what its buyer reported, also by the link in the mail', async () => {
+  it('shows the buyer’s report, also through the link in the mail', async () => {
     const reported = {
       reviewId: 21,
       seat: 1,
@@ -81,12 +81,12 @@ describe('the order page', () => {
     expect((await order(9)).complaint).toEqual(reported);
     expect((await order(9, 'a visitor', `?token=${TOKEN}`)).complaint).toEqual(reported);
   });
-  it('has the appeal, and no words of who was erased', async () => {
+  it('shows the appeal, and no texts of erased users', async () => {
     const { complaint } = await order(10);
     expect(complaint).toMatchObject({ state: 'appealed', appeal: { text: 'It is mine.', at: APPEALED } });
     expect(complaint).not.toHaveProperty('note');
   });
-  it('has the seat that replaces a review, and is as delivered as before', async () => {
+  it('shows the seat that replaces a review, and stays delivered', async () => {
     const { complaint, seats, state } = await order(11);
     expect(complaint).toMatchObject({ state: 'upheld', decided: { because: 'no-appeal', at: ENDED } });
     expect(complaint?.replacement).toMatchObject({
@@ -96,11 +96,11 @@ describe('the order page', () => {
     });
     expect([seats.length, state]).toEqual([1, 'delivered']);
   });
-  it('says until when a review can be reported, while one can be', async () => {
+  it('shows until when a review can be reported', async () => {
     expect((await order(12)).canReportUntil).toBe('2030-01-09T12:00:00.000Z');
     for (const id of [9, 13, 14]) expect(await order(id)).not.toHaveProperty('canReportUntil');
   });
-  it('shows nothing of it in the list of orders', async () => {
+  it('is not in the list of orders', async () => {
     const { body } = await get('/api/me/orders', 'ada');
     expect(JSON.stringify(body)).not.toContain('our own text');
     expect(body).toHaveLength(6);
@@ -108,7 +108,7 @@ describe('the order page', () => {
 });
 
 describe('a seat that replaces a review', () => {
-  it('has the brief of the order', async () => {
+  it('uses the brief of the order', async () => {
     const cookie = await service.logIn(7);
     const { body } = await service.get('/api/me/claims', cookie);
     expect(body).toMatchObject([{ requestId: requestId(110), brief: { task: 'Book a stand.', hasAccess: false } }]);
@@ -116,7 +116,7 @@ describe('a seat that replaces a review', () => {
 });
 
 describe('the standing of a reviewer', () => {
-  it('counts what they delivered, and shows what was reported of it', async () => {
+  it('counts delivered reviews, and shows the reports about them', async () => {
     const standing = standingView.strict().parse((await get('/api/me/standing', 'rita')).body);
     expect(standing).toMatchObject({ delivered: 5, inTime: 5, reportsUpheld: 1 });
     expect(standing.complaints.map(({ orderId, state }) => [orderId, state])).toEqual([
@@ -127,29 +127,29 @@ describe('the standing of a reviewer', () => {
     expect(standing.complaints[1]?.review).toEqual({ id: 22, rating: 4, content: REMOVED_TEXT });
     expect(standing.complaints[0]).not.toHaveProperty('product');
   });
-  it('is nothing to who has reviewed nothing, and of no other account', async () =>
+  it('is empty without reviews, and includes no other account', async () =>
     expect((await get('/api/me/standing', 'mona')).body).toEqual({
       delivered: 0,
       inTime: 0,
       reportsUpheld: 0,
       complaints: [],
     }));
-  it('needs an account', async () => expect((await get('/api/me/standing', 'a visitor')).status).toBe(401));
+  it('requires an account', async () => expect((await get('/api/me/standing', 'a visitor')).status).toBe(401));
 });
 
-describe('what moderators decide', () => {
+describe('the moderators’ list', () => {
   const read = async (who: string) =>
     moderationView.strict().parse((await get('/api/moderation/complaints', who)).body);
-  it('has the appeals that wait, and what was decided', async () => {
+  it('has the pending appeals, and past decisions', async () => {
     const { waiting, decided } = await read('mona');
     expect(waiting.map(({ orderId, canDecide }) => [orderId, canDecide])).toEqual([[10, true]]);
     expect(decided.map(({ orderId, canDecide }) => [orderId, canDecide])).toEqual([[11, undefined]]);
   });
-  it('is not decided by a side of it', async () => {
+  it('cannot be decided by a party', async () => {
     const { waiting } = await read('ada');
     expect(waiting.map(({ orderId, canDecide }) => [orderId, canDecide])).toEqual([[10, undefined]]);
   });
-  it.each(['rita', 'a visitor'])('is nothing to %s', async (who) =>
+  it.each(['rita', 'a visitor'])('is 404 for %s', async (who) =>
     expect(await get('/api/moderation/complaints', who)).toMatchObject({ status: 404, body: { error: 'Not found' } }),
   );
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.end());
 
-/** What a user with this expertise is shown: the app of each request, and their words that fit it. */
+/** The open requests for a user with this expertise: the app of each, and the matching words. */
 const shownTo = async (expertise: string, query = ''): Promise<[number, string[]][]> => {
   const id = next++;
   await service.addUser(id, { expertise });
@@ -87,15 +87,15 @@ describe('why a request fits a reviewer (§1 matching reviewers)', () => {
     ['what means something to a search as the text that it is', "o'reilly & (baker) | !bread:* '", ['baker', 'bread']],
   ])('is %s', async (_, expertise, words) => expect(await wordsFor(12, expertise)).toEqual(words));
 
-  it('is a word of the app itself where its customers are not known, and never that', async () =>
+  it('is a word of the app itself if its customers are unknown, and never “known”', async () =>
     expect(await wordsFor(14, 'puppy, known, baker')).toEqual(['puppy']));
 
-  it('is a word of another persona just as well', async () =>
+  it('may be a word of another persona', async () =>
     expect(await wordsFor(13, 'Carpentry, carpenters')).toEqual(['carpenters']));
 });
 
 describe('the order of requests', () => {
-  it('is what fits first, then what is due first', async () => {
+  it('is by match first, then by deadline', async () => {
     expect(await shownTo('carpenter')).toEqual([
       [13, ['carpenter']],
       [11, []],
@@ -106,10 +106,10 @@ describe('the order of requests', () => {
     expect((await shownTo('nothing of it')).map(([id]) => id)).toEqual([11, 12, 13, 14]);
   });
 
-  it('finds what fits behind what is due first', async () =>
+  it('finds matches beyond the earliest deadlines', async () =>
     expect(await shownTo('carpenter', '?limit=1')).toEqual([[13, ['carpenter']]]));
 
-  it('is by the time they are due for visitors, to whom nothing fits', async () => {
+  it('is by deadline for visitors', async () => {
     const found = openRequest.array().parse((await service.get('/api/feedback-requests')).body);
     expect(found.map(({ productId, matchedWords }) => [productId, matchedWords])).toEqual([
       [11, []],

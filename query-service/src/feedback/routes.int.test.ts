@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   await service.addReview(21, { productId: 11, userId: 4, status: 'complete' });
   await service.addReview(22, { productId: 12, userId: 5 });
-  // Its time is up, and no event records that yet.
+  // Expired, but no event records it yet.
   await service.addRequest(requestId(9), {
     productId: 13,
     userId: 99,
@@ -70,7 +70,7 @@ const openTo = async (who: string, query = '') =>
     .array()
     .parse((await get(`/api/feedback-requests${query}`, who)).body);
 
-/** Who may see what: everybody what is open, each person what they hold and have asked for. */
+/** Rights: everyone sees open requests, users their own seats and requests. */
 describe.each([
   ['/api/feedback-requests', { 'a visitor': 200, ada: 200 }],
   ['/api/me/feedback-requests', { 'a visitor': 401, ada: 200, frank: 200 }],
@@ -84,7 +84,7 @@ describe.each([
 });
 
 describe('GET /api/feedback-requests', () => {
-  it('answers what runs and has open seats, what is due first before the others', async () => {
+  it('returns running requests with open seats, by deadline', async () => {
     const found = await openTo('a visitor');
     expect(numbersOf(found)).toEqual([3, 2, 1]);
     expect(found[1]).toEqual({
@@ -110,7 +110,7 @@ describe('GET /api/feedback-requests', () => {
     ['but what one’s browser has bought', 'frank in the browser', [4, 3]],
   ])('answers it %s', async (_, who, numbers) => expect(numbersOf(await openTo(who))).toEqual(numbers));
 
-  it('answers as many as were asked for', async () => {
+  it('returns as many as requested', async () => {
     expect(numbersOf(await openTo('a visitor', '?limit=2'))).toEqual([3, 2]);
     expect(numbersOf(await openTo('ada', '?limit=1'))).toEqual([4]);
   });
@@ -121,7 +121,7 @@ describe('GET /api/feedback-requests', () => {
 });
 
 describe('GET /api/me/claims', () => {
-  it('answers the seats that a user holds and that still run, with the review they have begun', async () =>
+  it('returns the seats that a user holds, with the review they have begun', async () =>
     expect(
       claimView
         .strict()
@@ -139,8 +139,7 @@ describe('GET /api/me/claims', () => {
       },
     ]));
 
-  it('answers no user with the seats of another', async () =>
-    expect((await get('/api/me/claims', 'bob')).body).toEqual([]));
+  it('returns no seats of other users', async () => expect((await get('/api/me/claims', 'bob')).body).toEqual([]));
 });
 
 describe('GET /api/me/feedback-requests', () => {
@@ -150,7 +149,7 @@ describe('GET /api/me/feedback-requests', () => {
       .array()
       .parse((await get('/api/me/feedback-requests', who)).body);
 
-  it('answers what a user has asked for with credits, the newest first', async () => {
+  it('returns a user’s requests paid with credits, newest first', async () => {
     const found = await requestsOf('ada');
     expect(numbersOf(found)).toEqual([8, 1, 7]);
     expect(found[0]).toEqual({
@@ -174,8 +173,7 @@ describe('GET /api/me/feedback-requests', () => {
     expect(found[1]).toMatchObject({ state: 'under-way', seats: [{ state: 'open' }, { state: 'claimed' }] });
   });
 
-  it('says nothing of an app that was taken down', async () =>
-    expect((await requestsOf('ada'))[2]?.product).toBeUndefined());
+  it('omits an app that was taken down', async () => expect((await requestsOf('ada'))[2]?.product).toBeUndefined());
 
-  it('lists no request that was paid for with money', async () => expect(await requestsOf('bob')).toEqual([]));
+  it('omits requests paid with money', async () => expect(await requestsOf('bob')).toEqual([]));
 });

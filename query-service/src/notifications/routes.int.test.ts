@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await service.addNotification(3, { kind: 'claim-expired', to_user: ADA, product_id: 12 });
   await service.addNotification(4, { kind: 'credits-released', to_user: ADA, product_id: null });
-  // Of others.
+  // For other users.
   await service.addNotification(5, { to_user: BOB });
   await service.addNotification(6, { to_buyer_of: 10 });
   await service.addNotification(7, { to_owner_of: 12 });
@@ -73,13 +73,13 @@ describe('GET /api/me/notifications', () => {
     ]);
   });
 
-  it('goes on where a page has ended', async () => {
+  it('continues after a page', async () => {
     const first = await pageOf('?limit=3');
     expect(first.items.map(({ kind }) => kind)).toEqual(['credits-released', 'claim-expired', 'order-refunded']);
     expect(await kindsOf(`?limit=3&before=${first.next}`)).toEqual(['app-reviewed']);
   });
 
-  it('tells of nothing twice where several happened at one time', async () => {
+  it('repeats none if several have the same time', async () => {
     await service.addUser(20);
     for (const number of [21, 22, 23]) await service.addNotification(number, { to_user: 20, at: timeOf(20) });
     const cookie = await service.logIn(20);
@@ -112,8 +112,8 @@ describe('GET /api/me/notifications', () => {
   );
 });
 
-describe('what was read', () => {
-  it('is everything until a time, and single notifications', async () => {
+describe('the read notifications', () => {
+  it('are all until a time, and single ones', async () => {
     expect(await unreadBy()).toEqual({ unread: 4 });
     await service.addMarks(ADA, { through: timeOf(2), ids: [notificationId(4, 'credits-released')] });
     expect((await pageOf()).items.map(({ kind, isRead }) => [kind, isRead])).toEqual([
@@ -126,7 +126,7 @@ describe('what was read', () => {
     expect(await unreadBy(bob)).toEqual({ unread: 2 });
   });
 
-  it('is not counted beyond a hundred', async () => {
+  it('are counted up to a hundred unread ones', async () => {
     await service.addUser(30);
     for (let number = 100; number < 205; number++) await service.addNotification(number, { to_user: 30 });
     expect(await unreadBy(await service.logIn(30))).toEqual({ unread: 100 });
@@ -134,7 +134,7 @@ describe('what was read', () => {
 });
 
 describe('GET /api/me/mail-settings', () => {
-  it('answers every kind, as by default where nothing was chosen', async () => {
+  it('returns every kind, with its default if nothing was chosen', async () => {
     await service.addMailSettings(`user-${BOB}`, { 'claim-deadlines': false, 'fitting-seats': true });
     const on = async (cookie: string) =>
       mailSettingsView
@@ -155,6 +155,6 @@ describe('GET of an unsubscribe link', () => {
     });
   });
 
-  it('answers 404 to what is no token', async () =>
+  it('answers 404 to an invalid token', async () =>
     expect((await get('/api/unsubscribe/%3Cscript%3E', '')).status).toBe(404));
 });

@@ -13,7 +13,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const PRICES = 'The pricing page is clear and easy to understand. I could not find the search.';
 const OTHER_PRICES = JSON.stringify({ mainReview: 'I found the pricing page clear as well. The search is missing.' });
 
-/** What is recorded of these reviews of an order. */
+/** The recorded comparison of these reviews of an order. */
 const compared = (...reviews: readonly (readonly [reviewId: number, content: string])[]) =>
   compareByRules(
     reviews.map(([reviewId, content]) => ({ reviewId, rating: 4, text: shownText(content) })),
@@ -127,7 +127,7 @@ describe('GET /api/orders/{id}/report', () => {
     expect([report.agreements, report.differences, report.isComparing]).toEqual([[], [], undefined]);
   });
 
-  it('says that it is being compared until that is recorded, and then until the third review is in it', async () => {
+  it('is marked as comparing until a comparison is recorded, and until it covers the third review', async () => {
     await service.addOrder(16, { userId: 3 });
     const filled = (userId: number, reviewId: number) => ({ state: 'filled', userId, reviewId }) as const;
     for (const reviewId of [31, 32, 33])

@@ -63,14 +63,14 @@ const idsIn = ({ body }: { body: unknown }): number[] =>
     .parse(body)
     .map(({ id }) => id);
 
-/** Who may see what (D-59): no one is told to log in, since a buyer needs no account. */
+/** Rights (D-59): no one gets a 401, since a buyer needs no account. */
 describe.each([
   ['9', { 'a visitor': 404, ada: 200, bob: 404, 'the browser': 404, 'the app’s owner': 404 }],
   [
     '10',
     { 'a visitor': 404, ada: 404, bob: 404, 'the browser': 200, 'ada in the browser': 200, 'the app’s owner': 404 },
   ],
-  // D-133: what was claimed opens to its account only.
+  // D-133: a claimed order is visible only to its account.
   ['13', { 'a visitor': 404, ada: 404, bob: 200, 'the browser': 404, 'a made up browser': 404 }],
   ['17', { 'a visitor': 404, ada: 404, 'the browser': 404, 'an empty browser': 404 }],
   ['14', { 'a visitor': 404, bob: 404, 'the browser': 200 }],
@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('GET /api/orders/{id}', () => {
-  it('says to the buyer only that the link can be revoked, and to no one once it was', async () => {
+  it('tells only the buyer that the link can be revoked, until it is', async () => {
     const canRevoke = async (path: string, who: string) => orderView.parse((await get(path, who)).body).canRevokeLink;
     expect(await canRevoke('/api/orders/9', 'ada')).toBe(true);
     expect(await canRevoke(`/api/orders/9?token=${TOKEN}`, 'bob')).toBeUndefined();
@@ -104,7 +104,7 @@ describe('GET /api/orders/{id}', () => {
     },
   );
 
-  it('answers the order with its seats and the reviews in them', async () =>
+  it('returns the order with its seats and their reviews', async () =>
     expect(await order(9, 'ada')).toEqual({
       id: 9,
       productId: 11,
@@ -127,7 +127,7 @@ describe('GET /api/orders/{id}', () => {
           reviewer: { name: 'Rita Reader', expertise: 'Bakeries' },
           review: { id: 21, rating: 4, content: 'What a fine app.' },
         },
-        // Who holds a seat is not named before they have reviewed.
+        // A reviewer is not named before they have reviewed.
         { seat: 2, state: 'claimed', claimedAt: AT, claimedUntil: DUE },
         { seat: 3, state: 'open' },
       ],
@@ -136,17 +136,17 @@ describe('GET /api/orders/{id}', () => {
       canRevokeLink: true,
     }));
 
-  it('says that a payment is none, and when all is delivered', async () =>
+  it('shows simulated payments, and the delivery', async () =>
     expect(await order(10, 'the browser')).toMatchObject({ isSimulated: true, state: 'delivered', amountCents: 500 }));
 
-  it('says what was not delivered and what is refunded, also of an app that was taken down', async () => {
+  it('shows missing reviews and refunds, even for an app that was taken down', async () => {
     const found = await order(13, 'bob');
     expect(found).toMatchObject({ state: 'closed', refunds: [{ amountCents: 667, missing: 2, state: 'requested' }] });
     expect(found.product).toBeUndefined();
     expect(found.seats.map(({ state }) => state)).toEqual(['filled', 'missing', 'missing']);
   });
 
-  it('says that the payment is disputed', async () => {
+  it('shows a dispute of the payment', async () => {
     expect(await order(13, 'bob')).not.toHaveProperty('dispute');
     await service.client.query(
       `insert into read_models.payment_issues_v1 values
@@ -157,7 +157,7 @@ describe('GET /api/orders/{id}', () => {
     expect(await order(13, 'bob')).toMatchObject({ dispute: { state: 'lost', at: DUE } });
   });
 
-  it('has words for reviewers without a name, and for those who were erased', async () => {
+  it('has placeholders for unnamed and erased reviewers', async () => {
     expect((await order(10, 'the browser')).seats[0]?.reviewer).toEqual({ name: 'Reviewer', expertise: '' });
     expect((await order(13, 'bob')).seats[0]).toMatchObject({
       reviewer: { name: 'A former reviewer', expertise: '' },
@@ -175,7 +175,7 @@ describe('GET /api/orders/{id}', () => {
     expect((await order(9, 'ada')).seats[0]?.review?.id).toBe(21);
   });
 
-  it('never tells an address', async () => {
+  it('never contains an email address', async () => {
     for (const [id, who] of [
       [9, 'ada'],
       [10, 'the browser'],
@@ -183,7 +183,7 @@ describe('GET /api/orders/{id}', () => {
       expect((await get(`/api/orders/${id}`, who)).text).not.toContain('@');
   });
 
-  it('has no seats before it is paid, and what was promised from then on', async () => {
+  it('has no seats before it is paid, and the promised ones afterwards', async () => {
     expect(await order(14, 'the browser')).toMatchObject({ state: 'unpaid', seats: [] });
     expect(await order(16, 'ada')).toMatchObject({
       state: 'under-way',
@@ -221,13 +221,13 @@ describe('GET /api/me/orders', () => {
     expect(await set('another browser')).toBe('undefined');
   });
 
-  it('leaves the reviews to the order', async () => {
+  it('omits the reviews', async () => {
     const [, nine] = orderView.array().parse((await get('/api/me/orders')).body);
     expect(nine?.seats[0]).toMatchObject({ state: 'filled', reviewer: { name: 'Rita Reader' } });
     expect(nine?.seats[0]?.review).toBeUndefined();
   });
 
-  it('goes on where a page ended', async () => {
+  it('continues after a page', async () => {
     expect(idsIn(await get('/api/me/orders?limit=1', 'the browser'))).toEqual([14]);
     expect(idsIn(await get('/api/me/orders?limit=2&before=14', 'the browser'))).toEqual([10]);
   });

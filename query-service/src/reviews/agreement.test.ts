@@ -11,7 +11,7 @@ const cannotTell = { path: 'usps.0', answer: 'cannot-tell' } as const;
 const forStrangers = (...people: JudgedBy[]) => agreementOf(1, people, { withVoices: false });
 
 describe('how people judge the statements of a report (D-128)', () => {
-  it('is told to strangers from two answers to a statement on, in numbers', () => {
+  it('is shown to strangers as counts, from two answers to a statement on', () => {
     expect(forStrangers(person('Ada', agrees))).toEqual({ version: 1, people: 0, statements: [] });
     expect(forStrangers(person('Ada', agrees), person('Tom', disagrees))).toEqual({
       version: 1,
@@ -21,7 +21,7 @@ describe('how people judge the statements of a report (D-128)', () => {
     });
   });
 
-  it('has no share of agreement where no one has an opinion', () =>
+  it('has no share of agreement if no one has an opinion', () =>
     expect(forStrangers(person('Ada', cannotTell), person('Tom', cannotTell)).share).toBeUndefined());
 
   it.each([
@@ -34,7 +34,7 @@ describe('how people judge the statements of a report (D-128)', () => {
     expect(statement?.isContradicted).toBe(expected);
   });
 
-  it('is told to the owner and to buyers from the first answer on, with names and comments', () =>
+  it('is shown to the owner and to buyers with names and comments, from the first answer on', () =>
     expect(agreementOf(1, [person('Ada', disagrees)], { withVoices: true })).toEqual({
       version: 1,
       people: 1,

@@ -11,38 +11,38 @@ const NO_ANSWERS = { counts: new Map<string, number>(), judged: new Set<string>(
 const pathsOf = (chosen: readonly Statement[]) => chosen.map(({ path }) => path);
 
 describe('the statements that a person is asked about (D-128)', () => {
-  it('are three, each of another section, and the same for the same person', () => {
+  it('are three from different sections, and the same for the same user', () => {
     const chosen = chooseStatements(STATEMENTS, NO_ANSWERS);
     expect(new Set(chosen.map(({ section }) => section)).size).toBe(3);
     expect(chooseStatements(STATEMENTS, NO_ANSWERS)).toEqual(chosen);
   });
 
-  it('differ between people', () => {
+  it('differ between users', () => {
     const seeds = Array.from({ length: 20 }, (_, index) => `${index}/7/1`);
     const all = seeds.map((seed) => pathsOf(chooseStatements(STATEMENTS, { ...NO_ANSWERS, seed })).join(' '));
     expect(new Set(all).size).toBeGreaterThan(10);
   });
 
-  it('are those that fewest people have judged', () => {
+  it('are those with the fewest judgments', () => {
     const counts = new Map(STATEMENTS.map(({ path }) => [path, path.endsWith('.1') ? 0 : 1]));
     expect(pathsOf(chooseStatements(STATEMENTS, { ...NO_ANSWERS, counts })).every((path) => path.endsWith('.1'))).toBe(
       true,
     );
   });
 
-  it('never say the same twice', () => {
+  it('have no duplicate texts', () => {
     const same = STATEMENTS.map((statement) => ({ ...statement, text: 'It names its price' }));
     expect(chooseStatements(same, NO_ANSWERS)).toHaveLength(1);
     expect(chooseStatements(same, { ...NO_ANSWERS, judged: new Set(['threats.0']) })).toEqual([]);
   });
 
-  it('leave out what they have judged, and its section', () => {
+  it('leave out judged statements, and their sections', () => {
     const chosen = chooseStatements(STATEMENTS, { ...NO_ANSWERS, judged: new Set(['threats.0']) });
     expect(chosen).toHaveLength(2);
     expect(chosen.map(({ section }) => section)).not.toContain('threats');
   });
 
-  it('are none once three are judged, and none where there is nothing to judge', () => {
+  it('are none once three are judged, or if there is nothing to judge', () => {
     expect(chooseStatements(STATEMENTS, { ...NO_ANSWERS, judged: new Set(['threats.0', 'usps.1', 'usps.2']) })).toEqual(
       [],
     );
@@ -64,7 +64,7 @@ describe('the statements that a person is asked about (D-128)', () => {
     expect(chooseStatements([{ path: 'usps.0', section: 'usps', text }], NO_ANSWERS)).toEqual([]),
   );
 
-  it('are never judged already, and at most three with those that are', () => {
+  it('are never already judged, and at most three including judged ones', () => {
     const path = fc.constantFrom(...STATEMENTS.map((statement) => statement.path));
     fc.assert(
       fc.property(

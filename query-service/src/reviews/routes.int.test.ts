@@ -53,7 +53,7 @@ const idsIn = ({ body }: { body: unknown }): number[] =>
 const receivedIn = ({ body }: { body: unknown }) => receivedReviewView.strict().array().parse(body);
 const authorsIn = (answer: { body: unknown }) => receivedIn(answer).map(({ id, reviewer }) => [id, reviewer.name]);
 
-/** Who may see what (D-11, D-15). */
+/** Rights (D-11, D-15). */
 describe.each([
   ['/api/reviews/21', { 'a visitor': 401, 'the author': 200, 'another user': 404, 'the owner': 404 }],
   ['/api/me/reviews', { 'a visitor': 401, 'the author': 200, 'another user': 200, 'the owner': 200 }],
@@ -98,7 +98,7 @@ describe('GET /api/me/reviews', () => {
     expect(idsIn(await get('/api/me/reviews', 'the owner'))).toEqual([]);
   });
 
-  it('goes on where a page ended', async () => {
+  it('continues after a page', async () => {
     expect(idsIn(await get('/api/me/reviews?limit=1', 'the author'))).toEqual([22]);
     expect(idsIn(await get('/api/me/reviews?limit=1&before=22', 'the author'))).toEqual([21]);
   });

@@ -64,11 +64,11 @@ describe('GET /api/products/{id}/statements', () => {
     expect(version).toBe(2);
     expect(statements).toHaveLength(3);
     expect(statements.map(({ path }) => path)).not.toContain('aiAnalysis.strengths.0');
-    // Nor about what our table says.
+    // Nor about statements from our table.
     expect(statements.map(({ path }) => path)).not.toContain('aiAnalysis.strengths.1');
   });
 
-  it('asks about no more than three together with those that are judged, and nothing of another version', async () => {
+  it('returns at most three including judged ones, and none of another version', async () => {
     const { body } = await get('/api/products/11/statements', TOM);
     const { statements } = statementsToJudge.parse(body);
     expect(statements).toHaveLength(1);
@@ -108,23 +108,23 @@ describe('GET /api/products/{id}/agreement', () => {
     });
   });
 
-  it('tells who opens the link of a mail who said what, and no one with another token', async () => {
+  it('shows the authors through the link of a mail, but not with another token', async () => {
     const withToken = (token: string) => get(`/api/products/11/agreement?order=31&token=${token}`);
     expect((await withToken(LINK)).body).toEqual((await get('/api/products/11/agreement', BUYER)).body);
     expect((await withToken('another')).body).toEqual((await get('/api/products/11/agreement')).body);
   });
 
-  it('keeps a reviewer from seeing who else said what', async () =>
+  it('does not show other authors to a reviewer', async () =>
     expect((await get('/api/products/11/agreement', ADA)).body).toEqual(
       (await get('/api/products/11/agreement')).body,
     ));
 
-  it('is not there for an app that this reader may not know of', async () => {
+  it('is 404 for an app that the reader may not see', async () => {
     expect((await get('/api/products/12/agreement')).status).toBe(404);
     expect((await get('/api/products/12/agreement', OWNER)).status).toBe(200);
   });
 
-  it('has nothing of a version without judgments', async () =>
+  it('is empty for a version without judgments', async () =>
     expect((await get('/api/products/11/agreement?version=1')).body).toEqual({
       version: 1,
       people: 0,

@@ -3,19 +3,19 @@ import { positionOf } from '../units.ts';
 import { countOf, densePosition } from './dense-position.ts';
 
 describe('a position of a log that counts its events', () => {
-  it('is the count, as wide as all others', () => {
+  it('is the padded count', () => {
     expect(densePosition(7)).toBe('0000000000000000007');
     expect(countOf(densePosition(7))).toBe(7n);
   });
 
-  it('is beyond every event where it is more than PostgreSQL can count', () => {
+  it('is beyond every event if it exceeds PostgreSQL’s bigint', () => {
     const largest = 2n ** 63n - 1n;
     expect(countOf(densePosition(largest))).toBe(largest);
     expect(countOf(densePosition(largest + 1n))).toBe(largest);
     expect(countOf(positionOf('9'.repeat(19)))).toBe(largest);
   });
 
-  it('is none where it is as wide as those of another log', () => {
+  it('is refused if it has the width of another log’s positions', () => {
     expect(() => countOf(positionOf('7'))).toThrow(RangeError);
   });
 });

@@ -37,8 +37,8 @@ const records = fc.record({
   data: fc.json().map((text) => Buffer.from(text)),
 });
 
-describe('decoding what the server says on a subscription', () => {
-  it('finds in every event what the client would', () => {
+describe('decoding the messages of a subscription', () => {
+  it('returns the same events as the client', () => {
     fc.assert(
       fc.property(records, (record) => {
         const bytes = bytesOf(eventAnswer(record));
@@ -48,13 +48,13 @@ describe('decoding what the server says on a subscription', () => {
     );
   });
 
-  it('keeps data that are no JSON as text', () => {
+  it('keeps data that is not JSON as text', () => {
     const [record] = fc.sample(records, { seed: 1, numRuns: 1 });
     const answer = decodeAnswer(bytesOf(eventAnswer({ ...record!, data: Buffer.from('{"cut') })));
     expect(answer).toMatchObject({ record: { data: '{"cut' } });
   });
 
-  it('tells how far the server looked, that the end is reached, and nothing else', () => {
+  it('returns how far the server searched, and that the end is reached, and nothing else', () => {
     const commit = 2n ** 60n + 1n;
     expect(decodeAnswer(bytesOf(checkpointAnswer(commit)))).toEqual({
       searchedTo: positionText({ commit, prepare: commit }),
@@ -63,13 +63,13 @@ describe('decoding what the server says on a subscription', () => {
     expect(decodeAnswer(bytesOf(confirmationAnswer()))).toEqual({ says: 'other' });
   });
 
-  it('takes a link whose target is gone for no event', () => {
+  it('returns no event for a link whose target was deleted', () => {
     const answer = new protocol.ReadResp();
     answer.setEvent(new protocol.ReadResp.ReadEvent());
     expect(decodeAnswer(bytesOf(answer))).toEqual({ says: 'other' });
   });
 
-  it('refuses a message that is cut off', () => {
+  it('refuses a truncated message', () => {
     const [record] = fc.sample(records, { seed: 2, numRuns: 1 });
     const bytes = bytesOf(eventAnswer(record!));
     expect(() => decodeAnswer(bytes.subarray(0, -1))).toThrow(RangeError);

@@ -9,7 +9,7 @@ import { prepareAppend } from './prepare-append.ts';
 const result: AppendResult = { revision: revisionOf(0n), position: positionOf('1') };
 const append = prepareAppend('thing-1', [anEvent()], 'no-stream');
 
-/** Every deadline is over at once, as in a process that was held up, and `answer` is what the connection does. */
+/** Every deadline fires immediately, as in a process that was blocked. `answer` is the connection's behavior. */
 const heldUp = (answer: () => Promise<AppendResult>) => {
   const seen = { sent: 0, cut: 0 };
   const connection = {
@@ -27,13 +27,13 @@ const heldUp = (answer: () => Promise<AppendResult>) => {
 };
 
 describe('an append whose deadline is over', () => {
-  it('takes an answer that was there and not yet read, and keeps the connection', async () => {
+  it('uses an answer that had already arrived, and keeps the connection', async () => {
     const { appender, seen } = heldUp(() => nextTurn(result));
     await expect(appender.append(append, 'no-stream')).resolves.toEqual(result);
     expect(seen).toEqual({ sent: 1, cut: 0 });
   });
 
-  it('gives the connection up when there is none', async () => {
+  it('closes the connection if there is none', async () => {
     const { appender, seen } = heldUp(() => new Promise(() => undefined));
     await expect(appender.append(append, 'no-stream')).rejects.toMatchObject({ code: 'store-unavailable' });
     expect(seen.cut).toBe(1);

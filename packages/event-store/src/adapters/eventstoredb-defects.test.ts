@@ -35,7 +35,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** The server misbehaves for the first append it sees, and then no more. */
+/** The server misbehaves only for the first append. */
 const misbehaveOnce = (behavior: AppendBehavior): void => {
   server.behave = behavior;
   const { appends } = server.seen;

@@ -5,12 +5,12 @@ import { positionOf } from '../units.ts';
 import { followLog, type OpenSubscription, type SubscriptionSignal } from './eventstoredb-follower.ts';
 import { isRefusedRead } from './eventstoredb-failures.ts';
 
-/** What one subscription does: it says something, breaks with an error, or ends politely. */
+/** The behavior of one subscription: it sends something, fails with an error, or ends normally. */
 type Act = SubscriptionSignal | Error | 'end';
 
 const LIVE: Act = { live: true };
 
-/** Follows a log whose subscriptions do one act after the other, until there are no more, and answers what was logged. */
+/** Follows a log whose subscriptions behave as listed, one after the other, and returns what was logged. */
 const follow = async (acts: readonly (readonly Act[])[]): Promise<string[]> => {
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);

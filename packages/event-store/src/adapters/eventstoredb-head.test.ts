@@ -16,14 +16,14 @@ afterEach(async () => {
   await server.stop();
 });
 
-describe('asking an EventStoreDB for the end of its log', () => {
+describe('reading the end of an EventStoreDB log', () => {
   it('costs one read', async () => {
     const { position } = await store.appendToStream('thing-1', numbered(30), 'no-stream');
     expect(await headOf(store)).toBe(position);
     expect(server.seen.reads).toBe(1);
   });
 
-  it('costs two reads behind a thousand events of the server', async () => {
+  it('costs two reads after a thousand events of the server', async () => {
     const { position } = await store.appendToStream('thing-1', [anEvent()], 'no-stream');
     server.addSystemEvents(1_000);
     expect(await headOf(store)).toBe(position);

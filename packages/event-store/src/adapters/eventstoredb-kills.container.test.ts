@@ -11,7 +11,7 @@ const program = process.env['EVENTSTORE_START'];
 /** More on demand: `KILLS=100 EVENTSTORE_START=… npx vitest run --project container eventstoredb-kills`. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
 const TIMEOUT_MS = 120_000 + KILLS * 60_000;
-/** How much is acknowledged before the next kill. */
+/** The number of acknowledged events before the next kill. */
 const LOAD = 500;
 
 const holdAgainst = (start: string): void => {
@@ -33,7 +33,7 @@ const holdAgainst = (start: string): void => {
         await scene.killServer();
       }
       await scene.more(LOAD);
-      // Before the log is read: the writers go on.
+      // Taken before the log is read, because the writers continue.
       const acknowledged = [...scene.acknowledged];
       const rows = await scene.rows();
       await follower.has(rows.length);
@@ -76,7 +76,7 @@ const sayThatNothingRan = (): void => {
     skipBecause(context, 'EVENTSTORE_START names no program that starts a server, so none was killed'));
 };
 
-describe('the log on EventStoreDB, while processes are killed without a word', () => {
+describe('the log on EventStoreDB, while processes are killed without warning', () => {
   const run = program ? () => holdAgainst(program) : sayThatNothingRan;
   run();
 });

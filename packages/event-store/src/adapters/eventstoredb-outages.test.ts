@@ -29,14 +29,14 @@ const failed = { level: 'warn', message: 'Following the log failed and is tried 
 const recovered = { level: 'warn', message: 'Following the log works again' };
 
 describe('followers of an EventStoreDB', () => {
-  it('log once that it is away, and for how long it was, and are back within 3 s', async () => {
+  it('log an outage once, with its duration, and recover within 3 s', async () => {
     const followers = [1, 2, 3].map(() => startFollowing(store, undefined, PATIENCE_MS));
     await store.appendToStream('thing-1', numbered(3), 'no-stream');
     await Promise.all(followers.map((follower) => follower.has(3)));
     const { log, port } = server;
     await server.stop();
     await eventually(() => expect(lines).toMatchObject([failed]), soon);
-    // Long enough for the slowest pace of the attempts.
+    // Long enough for the slowest retries.
     await pause(6_000, new AbortController().signal);
     server = await startStandInServer({ log, port });
     const back = performance.now();

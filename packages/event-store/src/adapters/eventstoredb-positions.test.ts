@@ -12,7 +12,7 @@ let store: EventStore;
 let positions: Position[];
 beforeAll(async () => {
   server = await startTestServer();
-  // Longer than a test may take: what is asked again until then fails.
+  // Longer than a test may take: anything that is retried until then fails.
   store = eventStoreDbEventStore({ url: server.url, reading: { patienceMs: 600_000 } });
   const event = () => ({ id: randomUUID(), type: 'Tried', data: {}, metadata: {} as never });
   await store.appendToStream('one', [event()], 'no-stream');
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('reading a log on EventStoreDB from a position', () => {
-  it('that was given out goes on behind it, either way', async () => {
+  it('continues after an existing position, in both directions', async () => {
     const places = async (direction: 'forwards' | 'backwards') =>
       (await collect(store.readAll({ after: positions[1]!, direction }))).map(({ position }) => position);
     expect([await places('forwards'), await places('backwards')]).toEqual([[positions[2]], [positions[0]]]);

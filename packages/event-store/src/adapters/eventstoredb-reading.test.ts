@@ -9,7 +9,7 @@ const refused = new Error('connect ECONNREFUSED');
 const PATIENCE_MS = 60_000;
 const ANSWER_MS = 60_001;
 
-/** A server that is away for so many attempts, and a clock on which pauses are short and patience may be. */
+/** A server that is unavailable for a number of attempts, and a clock with short pauses and, optionally, a short deadline. */
 const read = (attemptsAway: number, { isPatient = true, signal = new AbortController().signal } = {}) => {
   const seen = { attempts: 0 };
   const readPage: ReadPage = async () => {
@@ -25,27 +25,27 @@ const read = (attemptsAway: number, { isPatient = true, signal = new AbortContro
   return { seen, events: collect(readPages(readPage, undefined, options)) };
 };
 
-describe('reading while the server is away', () => {
-  it('goes on when it is back', async () => {
+describe('reading while the server is unavailable', () => {
+  it('continues when it is back', async () => {
     const { events, seen } = read(20);
     await expect(events).resolves.toEqual([event]);
     expect(seen.attempts).toBe(21);
   });
 
-  it('is given up when patience is over', async () => {
+  it('fails after the deadline', async () => {
     const { events, seen } = read(Number.POSITIVE_INFINITY, { isPatient: false });
     await expect(events).rejects.toMatchObject({ code: 'store-unavailable', cause: refused });
     expect(seen.attempts).toBeLessThan(3);
   });
 
-  it('is given up when the store closes', async () => {
+  it('fails when the store closes', async () => {
     const { events, seen } = read(Number.POSITIVE_INFINITY, { signal: AbortSignal.abort() });
     await expect(events).rejects.toMatchObject({ code: 'store-unavailable' });
     expect(seen.attempts).toBe(1);
   });
 });
 
-/** A log whose last event of ours has so many others behind it. The mutant shrinks pages to the limit. */
+/** A log in which many events of the server follow the last of ours. The mutant shrinks pages to the limit. */
 const readLast = async (others: number, limit: number, shrinks = false): Promise<{ pages: number; found: number }> => {
   let [pages, read] = [0, 0];
   const readPage: ReadPage = async (_, maxCount) => {
@@ -61,7 +61,7 @@ const readLast = async (others: number, limit: number, shrinks = false): Promise
 };
 
 describe('reading the end of a log in which others write', () => {
-  it('costs one page, or two behind a thousand events that are not ours', async () => {
+  it('costs one page, or two if a thousand events of others follow', async () => {
     expect(await readLast(0, 1)).toEqual({ pages: 1, found: 1 });
     expect(await readLast(19, 1)).toEqual({ pages: 1, found: 1 });
     expect(await readLast(1_000, 1)).toEqual({ pages: 2, found: 1 });
@@ -73,7 +73,7 @@ describe('reading the end of a log in which others write', () => {
 });
 
 describe('reading with a limit', () => {
-  it('asks for no more than is left where all events are ours', async () => {
+  it('requests no more than is left if all events are ours', async () => {
     const asked: number[] = [];
     const readPage: ReadPage = async (_, maxCount) => {
       asked.push(maxCount);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** As an export has them. */
+/** Events as in an export. */
 const chained = (events: readonly RecordedEvent[]): ChainedEvent[] => {
   let chain = CHAIN_START.chain;
   return events.map(({ id, stream, revision, type, data, metadata, recordedAt }, index) => {
@@ -52,19 +52,19 @@ const withPlace = (event: RecordedEvent) => ({
 });
 
 describe('restoring a log into EventStoreDB', () => {
-  it('puts every event where it was, in the order of the whole log', async () => {
+  it('restores every event at its revision, in the order of the whole log', async () => {
     expect(await restoreStore(empty, inTurn(copied))).toBe(copied.length);
     const restored = await collect(empty.readAll());
     expect(restored.map(withPlace)).toEqual(original.map(withPlace));
   });
 
-  it('appends no more at once than a server takes', async () => {
+  it('appends no more at once than a server accepts', async () => {
     await restoreStore(empty, inTurn(copied));
     // Four short stretches of one stream, and one of more than 100 events, two of which do not fit together.
     expect(server.seen.appends).toBe(4 + 3);
   });
 
-  it('goes on where it broke off', async () => {
+  it('continues after an interruption', async () => {
     async function* broken() {
       yield* copied.slice(0, 7);
       await Promise.resolve();
@@ -76,13 +76,13 @@ describe('restoring a log into EventStoreDB', () => {
     expect((await collect(empty.readAll())).map(withPlace)).toEqual(original.map(withPlace));
   });
 
-  it('is refused where something else was recorded, and writes nothing then', async () => {
+  it('is refused if the log has other events, and then writes nothing', async () => {
     await empty.appendToStream('thing-1', numbered(1), 'no-stream');
     await expect(restoreStore(empty, inTurn(copied))).rejects.toMatchObject({ code: 'log-not-empty' });
     expect(server.log.records).toHaveLength(1);
   });
 
-  it('is refused where the log has gone on since', async () => {
+  it('is refused if the log has grown since', async () => {
     await restoreStore(empty, inTurn(copied));
     await empty.appendToStream('thing-4', numbered(1), 'no-stream');
     const before = server.log.records.length;

@@ -6,7 +6,7 @@ import { setLogRights } from './eventstoredb-rights.ts';
 
 rightsCases('an EventStoreDB (stand-in)', undefined);
 
-/** Knows a password of a service only after it was tried twice, as KurrentDB knows one a moment after it was set. */
+/** Accepts a new password only at the third attempt, as KurrentDB does for a moment after it was set. */
 class LateUsers extends Map<string, string> {
   readonly #tries = new Map<string, number>();
 
@@ -17,7 +17,7 @@ class LateUsers extends Map<string, string> {
   }
 }
 
-describe('setting the rights on an EventStoreDB that hears late of passwords', () => {
+describe('setting the rights on an EventStoreDB that accepts new passwords late', () => {
   it('ends when each user can log in', async () => {
     const server = await startSecureServer(undefined, { users: new LateUsers() });
     onTestFinished(() => server.remove());

@@ -25,7 +25,7 @@ describe('reading the chain of the log', () => {
     expect(await reader.storeId()).toBe(await store.storeId());
   });
 
-  it('gives every event with the hashes that JavaScript computes alike', async () => {
+  it('returns every event with the hashes that JavaScript computes too', async () => {
     await store.appendToStream('thing-1', [anEvent({ text: 'Grüße 👋 "x" \u2028\n' }), ...numbered(3)], 'no-stream');
     await Promise.all(numbered(700).map((event, index) => store.appendToStream(`other-${index}`, [event], 'any')));
     const { position: until, chain } = await reader.end();
@@ -42,7 +42,7 @@ describe('reading the chain of the log', () => {
     expect(previous).toBe(chain);
   });
 
-  it('gives what the log gives, as it was written', async () => {
+  it('returns the same events as the log, as stored', async () => {
     const [read] = await collect(store.readAll({ limit: 1 }));
     const [chained] = await collect(reader.read({ until: 1 }));
     expect(chained).toMatchObject({ position: 1, stream: 'thing-1', revision: 0, recordedAt: read!.recordedAt });
@@ -50,21 +50,21 @@ describe('reading the chain of the log', () => {
     expect(JSON.parse(chained!.metadata)).toEqual(read!.metadata);
   });
 
-  it('reads a part of it, and the chain at a place', async () => {
+  it('reads a part of it, and the chain at a position', async () => {
     const part = await collect(reader.read({ after: 499, until: 502 }));
     expect(part.map(({ position }) => position)).toEqual([500, 501, 502]);
     expect(await reader.at(501)).toEqual({ position: 501, chain: part[1]!.chain });
     expect(await reader.at(9_999)).toBeUndefined();
   });
 
-  it('turns a page at large events too', async () => {
+  it('continues on the next page after large events', async () => {
     const before = (await reader.end()).position;
     for (let round = 0; round < 12; round++) await store.appendToStream('large', [anEventOfBytes(800_000)], 'any');
     const read = await collect(reader.read({ after: before, until: before + 12 }));
     expect(read.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('hides neither places that no append gives nor parts of milliseconds', async () => {
+  it('hides neither positions that no append assigns nor fractions of milliseconds', async () => {
     const forge = `insert into event_log.events
       select -5, 'forged', 0, type, gen_random_uuid(), data, metadata, '2030-01-02 03:04:05.678901+00', leaf, chain
       from event_log.events where position = 1`;

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const rows = () => log.query<LogRow>('select * from event_log.events order by position');
 
-/** Thirty writers that append one event after the other, each its own stream, until they are told to stop. */
+/** Thirty writers that append one event after the other, each to its own stream, until they are stopped. */
 const load = () => {
   const acknowledged: { id: string; result: AppendResult }[] = [];
   const controller = new AbortController();
@@ -57,7 +57,7 @@ const terminate = async (name: 'writer' | 'reader' | 'listener'): Promise<void> 
   for (const pid of await log.backends(name)) await log.query('select pg_terminate_backend($1)', [pid]);
 };
 
-/** What was acknowledged is there once, at the place that was answered; the follower was given exactly the log. */
+/** Acknowledged events are stored once, at the answered position, and the follower received exactly the log. */
 const expectNothingLost = async ({ acknowledged }: ReturnType<typeof load>): Promise<void> => {
   const all = await rows();
   expect(faultsOf(all)).toEqual([]);
@@ -69,7 +69,7 @@ const expectNothingLost = async ({ acknowledged }: ReturnType<typeof load>): Pro
   expect(idsOf(follower.events())).toEqual(idsOf(all));
 };
 
-/** Holds the log as another process would that is in the middle of an append. */
+/** Locks the log, like another process in the middle of an append. */
 const whileHeld = async (act: () => Promise<void>): Promise<void> => {
   await log.owner.query('begin');
   await log.owner.query('select from event_log.head for update');
@@ -126,7 +126,7 @@ describe('an append whose outcome is unknown', () => {
     expect(idsOf(await rows())).toEqual(idsOf(events));
   });
 
-  it('is made when the request never arrived', async () => {
+  it('is stored when the request never arrived', async () => {
     await store.appendToStream('thing-1', [anEvent()], 'no-stream');
     proxy.freeze();
     const appended = store.appendToStream('thing-1', [anEvent()], 'any');
@@ -135,14 +135,14 @@ describe('an append whose outcome is unknown', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is made on a new connection when the old one falls silent', async () => {
+  it('is stored through a new connection when the old one falls silent', async () => {
     await store.appendToStream('thing-1', [anEvent()], 'no-stream');
     proxy.freeze();
     expect((await store.appendToStream('thing-1', [anEvent()], 'any')).revision).toBe(1n);
     expect(await rows()).toHaveLength(2);
   });
 
-  it('ends with word of that within five seconds without an answer', async () => {
+  it('is reported as unknown within five seconds without an answer', async () => {
     const start = performance.now();
     await whileHeld(async () => {
       const appended = store.appendToStream('thing-1', [anEvent()], 'no-stream');
@@ -154,7 +154,7 @@ describe('an append whose outcome is unknown', () => {
 });
 
 describe('a follower', () => {
-  it('hears of appends at once again after its connection was terminated', async () => {
+  it('is notified of appends again after its connection was terminated', async () => {
     await follower.hasCaughtUpTo((await store.appendToStream('thing-1', [anEvent()], 'any')).position);
     const [before] = await log.backends('listener');
     await terminate('listener');
@@ -166,7 +166,7 @@ describe('a follower', () => {
     await expect.poll(() => latency(), { timeout: 10_000 }).toBeLessThan(150);
   });
 
-  it('gets events without a wake-up signal, since it also polls', async () => {
+  it('gets events without notifications, since it also polls', async () => {
     const silent = (
       await log.query<{ def: string }>("select pg_get_functiondef('event_log.append'::regproc) as def")
     )[0]!.def;
@@ -175,7 +175,7 @@ describe('a follower', () => {
     for (let times = 0; times < 3; times++) expect(await latency()).toBeLessThan(1_500);
   });
 
-  it('goes on after the server was gone for a while', async () => {
+  it('continues after an outage of the server', async () => {
     await store.appendToStream('thing-1', numbered(10), 'any');
     await follower.has(10);
     proxy.freeze();
@@ -205,7 +205,7 @@ describe('a follower', () => {
 });
 
 describe('a reader', () => {
-  it('reads on although connections are terminated and cut between its pages', async () => {
+  it('continues although connections are terminated and cut between its pages', async () => {
     for (let part = 0; part < 5; part++) await store.appendToStream(`thing-${part}`, numbered(700), 'any');
     const ids: string[] = [];
     for await (const { id } of store.readAll()) {

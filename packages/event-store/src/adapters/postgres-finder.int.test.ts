@@ -30,7 +30,7 @@ const happen = async (stream: string, correlationId: string) => {
 };
 
 describe('finding events in the log in PostgreSQL', () => {
-  it('knows where an id stands, and its hashes', async () => {
+  it('returns the position of an id, and its hashes', async () => {
     await happen('thing-1', 'a');
     const { id } = await happen('thing-1', 'a');
     expect(await finder.find(id)).toEqual({
@@ -57,7 +57,7 @@ describe('finding events in the log in PostgreSQL', () => {
     expect((await finder.ofRequest('none', undefined)).places).toEqual([]);
   });
 
-  it('finds where a time begins', async () => {
+  it('finds the first position of a time', async () => {
     const recorded = await log.query<{ position: string; at: Date }>(
       'select position::text, recorded_at as at from event_log.events order by events.position',
     );
@@ -71,7 +71,7 @@ describe('finding events in the log in PostgreSQL', () => {
     expect(await placeOf(Date.now() + 60_000)).toBe(0);
   });
 
-  it('says where to go on when there are more than it names at once', async () => {
+  it('returns where to continue if there are more than fit', async () => {
     const events = Array.from({ length: 1_001 }, () => {
       const event = anEvent();
       return { ...event, metadata: { ...event.metadata, correlationId: 'many' } };

@@ -9,7 +9,7 @@ import { faultsOf, type LogRow } from '../testing/verify-log.ts';
 const STANDSTILL_MS = 1_500;
 const WITHIN_MS = 60_000;
 
-/** Waits until nothing is acknowledged any more. */
+/** Waits until no more events are acknowledged. */
 const standstill = async (scene: KillScene<LogRow>): Promise<void> => {
   const deadline = Date.now() + WITHIN_MS;
   for (let before = -1; before !== scene.acknowledged.length;) {
@@ -20,7 +20,7 @@ const standstill = async (scene: KillScene<LogRow>): Promise<void> => {
 };
 
 describe('the log, while its disk is full', () => {
-  it('acknowledges nothing that it cannot keep, and goes on automatically when there is room again', async (context) => {
+  it('acknowledges nothing that it cannot store, and continues automatically when there is space again', async (context) => {
     const disk = await mountSmallDisk();
     if (disk === undefined) return skipBecause(context, 'only root may mount a small disk');
     const scene = await openPostgresKillScene(disk.folder);

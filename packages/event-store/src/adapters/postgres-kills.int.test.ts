@@ -15,7 +15,7 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => scene.end(), 60_000);
 
-describe('the log, while processes are killed without a word', () => {
+describe('the log, while processes are killed without warning', () => {
   it(
     `loses and doubles nothing in ${KILLS} kills of the server under load, and a follower is given all of it in order`,
     async () => {
@@ -28,7 +28,7 @@ describe('the log, while processes are killed without a word', () => {
         await scene.killServer();
       }
       await scene.more(20);
-      // Before the log is read: the writers go on.
+      // Taken before the log is read, because the writers continue.
       const acknowledged = [...scene.acknowledged];
       const rows = await scene.rows();
       await follower.has(rows.length);

@@ -37,7 +37,7 @@ const APPEND = `select event_log.append(array['by-hand'], array[1], array[-3]::b
   array[gen_random_uuid()], array['Written'], array['{}'], array['{}'], false) as answers`;
 
 describe('the hash chain', () => {
-  it('is what the README says, no matter who computes it', async () => {
+  it('is as described in the README, computed independently', async () => {
     await store.appendToStream(stream, [anEvent({ text: 'Grüße 👋 "x" \u2028' }), ...numbered(20)], 'no-stream');
     const parallel = numbered(300).map((event, index) =>
       store.appendToStream(`${stream}-${index % 7}`, [event], 'any'),
@@ -48,7 +48,7 @@ describe('the hash chain', () => {
     expect(faultsOf(all)).toEqual([]);
   });
 
-  it('shows a change, a hole and another order', async () => {
+  it('reveals changed, missing and reordered events', async () => {
     await store.appendToStream(stream, numbered(5), 'no-stream');
     const all = await rows();
     const changed = all.map((row, index) => (index === 2 ? { ...row, data: '{"number":17}' } : row));
@@ -58,7 +58,7 @@ describe('the hash chain', () => {
     expect(faultsOf([second, first, ...others])).not.toEqual([]);
   });
 
-  it('has leaves that the database computes alike', async () => {
+  it('has leaves that the database computes too', async () => {
     await store.appendToStream(stream, numbered(3), 'no-stream');
     const differing = 'leaf <> event_log.leaf(id, stream, revision, type, data, metadata)';
     expect(await log.query(`select position from event_log.events where ${differing}`)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the log', () => {
     expect([first, second]).toMatchObject([{ value: { revision: 0n } }, { value: { revision: 1n } }]);
   });
 
-  it('shows no one an event before those ahead of it are committed', async () => {
+  it('shows no event before all earlier ones are committed', async () => {
     const before = await positions();
     await log.owner.query('begin');
     await log.owner.query(APPEND);
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect((await collect(store.readAll())).slice(before.length)).toMatchObject([{ stream: 'by-hand' }, { stream }]);
   });
 
-  it('gives places to one append at a time', async () => {
+  it('assigns positions to one append at a time', async () => {
     await log.owner.query('begin');
     await log.owner.query('select from event_log.head for update');
     const waiting = store.appendToStream(stream, [anEvent()], 'no-stream');
@@ -109,7 +109,7 @@ describe('the log', () => {
     expect((await waiting).revision).toBe(0n);
   });
 
-  it('is not held up by a transaction that writes elsewhere in the database', async () => {
+  it('is not blocked by a transaction that writes elsewhere in the database', async () => {
     await log.owner.query('begin');
     await log.owner.query('create table if not exists elsewhere (id int)');
     await store.appendToStream(stream, [anEvent()], 'no-stream');
@@ -129,7 +129,7 @@ describe('the log', () => {
     await expect(log.owner.query(statement)).rejects.toThrow('only appended to');
   });
 
-  it('lets a writer append and do nothing else', async () => {
+  it('lets a writer only append', async () => {
     await asRole('twofold_log_writer', async (client) => {
       expect((await client.query(APPEND)).rows).toMatchObject([
         { answers: [expect.stringMatching(/^appended \d+ \d+$/)] },
@@ -142,7 +142,7 @@ describe('the log', () => {
     });
   });
 
-  it('lets a reader read and do nothing else', async () => {
+  it('lets a reader only read', async () => {
     await asRole('twofold_log_reader', async (client) => {
       await expect(client.query('select 1 from event_log.events, event_log.head limit 1')).resolves.toBeDefined();
       await expect(client.query(APPEND)).rejects.toThrow('permission denied');
@@ -166,7 +166,7 @@ describe('the log', () => {
     expect(heard).toEqual([String(BigInt(results.at(-1)!.position)), String(BigInt(position))]);
   });
 
-  it('never looks through the whole table, not even while statistics know it as nearly empty', async () => {
+  it('never scans the whole table, even if statistics consider it nearly empty', async () => {
     const fresh = await createTestLog();
     await fresh.query('alter table event_log.events set (autovacuum_enabled = false)');
     const writing = await fresh.open();

@@ -12,7 +12,7 @@ const MAX_HOLD_MS = 8;
 let log: TestLog;
 beforeAll(async () => {
   log = await createTestLog();
-  // The usual design: a sequence numbers what is inserted, and readers ask for what is beyond the last number they saw.
+  // The usual design: a sequence numbers the inserted rows, and readers select rows beyond the last number they saw.
   await log.query('create table numbered (position bigserial primary key, id uuid not null)');
 });
 afterAll(() => log.drop());
@@ -41,8 +41,8 @@ const writeAtRandom = async (append: string): Promise<ReadonlySet<string>> => {
   return committed;
 };
 
-describe('a reader that follows the log while writers dawdle and roll back', () => {
-  it('is given every event that was committed, once, in the order of positions', async () => {
+describe('a reader that follows the log while writers delay commits and roll back', () => {
+  it('gets every committed event once, in the order of positions', async () => {
     const store = await log.open();
     const follower = startFollowing(store, undefined, 30_000);
     const committed = await writeAtRandom(`
@@ -57,7 +57,7 @@ describe('a reader that follows the log while writers dawdle and roll back', () 
     expect(positions).toEqual([...new Set(positions)].toSorted());
   });
 
-  it('would miss some, did it ask a numbered table for what is beyond its checkpoint', async () => {
+  it('would miss some if it selected rows beyond its checkpoint from a numbered table', async () => {
     const reader = new Client({ connectionString: log.url });
     await reader.connect();
     const seen = new Set<string>();

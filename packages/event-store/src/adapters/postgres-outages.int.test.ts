@@ -16,7 +16,7 @@ let lines: { level: string; message: string; details: object }[];
 beforeEach(async () => {
   log = await createTestLog();
   lines = [];
-  // The listener reports its connection in lines of its own.
+  // The listener logs its connection separately.
   const line = (level: string) => (details: object, message: string) => {
     if (message.startsWith('Following')) lines.push({ level, message, details });
   };
@@ -34,7 +34,7 @@ afterEach(async () => {
 const follow = () => [1, 2, 3].map(() => startFollowing(store, undefined, PATIENCE_MS));
 const name = (): string => new URL(log.url).pathname.slice(1);
 
-/** A database can be closed from another one only. */
+/** A database can only be closed from another one. */
 const elsewhere = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: Object.assign(new URL(log.url), { pathname: '/postgres' }).href });
   await client.connect();
@@ -54,7 +54,7 @@ const recovered = {
 };
 
 describe('followers of a log in PostgreSQL', () => {
-  it('log once that it is away, and for how long it was', async () => {
+  it('log an outage once, with its duration', async () => {
     const followers = follow();
     await store.appendToStream('thing-1', numbered(3), 'no-stream');
     await Promise.all(followers.map((follower) => follower.has(3)));
@@ -71,7 +71,7 @@ describe('followers of a log in PostgreSQL', () => {
     await Promise.all(followers.map((follower) => follower.stop()));
   }, 60_000);
 
-  it('log a refusal as an error at once, and go on when it is taken back', async () => {
+  it('log a refusal as an error immediately, and continue when it is reverted', async () => {
     await log.query('alter table event_log.events rename column data to kept');
     const followers = follow();
     await eventually(() => expect(lines).toMatchObject([refused]), soon);

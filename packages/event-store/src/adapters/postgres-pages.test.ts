@@ -15,7 +15,7 @@ const usedMb = (): number => {
 const column = (of: (index: number) => string, separator = '\n'): string =>
   Buffer.from(Array.from({ length: PAGE_EVENTS }, (_, index) => of(index)).join(separator)).toString();
 
-/** As PostgreSQL answers; the events have nothing but names. */
+/** PostgreSQL's answer for events without data. */
 const aPage = () => [
   column((index) => String(index + 1)),
   column((index) => `order "${index}" \\ ${randomUUID()}`),

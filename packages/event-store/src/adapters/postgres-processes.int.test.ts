@@ -26,7 +26,7 @@ beforeEach(() => {
 const rows = () => log.query<LogRow>('select * from event_log.events order by position');
 
 describe('opening the log', () => {
-  it('is refused where acknowledged events may be lost, unless that is allowed', async () => {
+  it('is refused if acknowledged events may be lost, unless that is allowed', async () => {
     const url = new URL(log.url);
     url.searchParams.set('options', '-c synchronous_commit=off');
     const opened = postgresEventStore({ connectionString: url.href });
@@ -52,7 +52,7 @@ describe('opening the log', () => {
 });
 
 describe('migrating the log', () => {
-  it('happens once, however many processes start together', async () => {
+  it('happens once, even if processes start together', async () => {
     const database = await createTestDatabase();
     const clients = Array.from({ length: 4 }, () => new Client({ connectionString: database.url }));
     await Promise.all(clients.map((client) => client.connect()));
@@ -127,7 +127,7 @@ describe('an append at any revision', () => {
 });
 
 describe('a follower that is ahead of the log, which is an older copy', () => {
-  it('is told where the log ends', async () => {
+  it('learns where the log ends', async () => {
     const head = (await store.appendToStream(stream, [anEvent()], 'no-stream')).position;
     const beyond = head.replace(/^0/, '9');
     const messages = store.subscribeToAll({ after: beyond as typeof head, signal: AbortSignal.timeout(10_000) });
@@ -137,7 +137,7 @@ describe('a follower that is ahead of the log, which is an older copy', () => {
     }
   });
 
-  it('is not taken for a follower of this log when its position is of another kind', async () => {
+  it('is refused if its position is of another kind of log', async () => {
     const messages = store.subscribeToAll({ after: '17' as never, signal: AbortSignal.timeout(10_000) });
     await expect(collect(messages)).rejects.toThrow('not a position of this log');
     expect(() => store.readAll({ after: '17' as never })).toThrow('not a position of this log');
@@ -145,7 +145,7 @@ describe('a follower that is ahead of the log, which is an older copy', () => {
 });
 
 describe('a page', () => {
-  it('ends early when its events are large, and is never empty for that', async () => {
+  it('ends early if its events are large, but is never empty', async () => {
     const from = BigInt((await store.appendToStream(stream, [anEvent()], 'no-stream')).position);
     for (let count = 0; count < 10; count++)
       await store.appendToStream(stream, [anEvent({ text: 'x'.repeat(900_000) })], 'any');

@@ -18,7 +18,7 @@ const at = (position: bigint): RecordedEvent => ({
 
 const place = (event: RecordedEvent): bigint => BigInt(event.position);
 
-/** Answers as the database would that keeps only events at these positions; a page holds at most `fits`. */
+/** Simulates a database that only has events at these positions; a page has at most `fits` events. */
 const pagesOf =
   (kept: readonly bigint[], fits = Infinity) =>
   async ({ above, below, isBackwards, limit }: LogRange): Promise<Page> => {
@@ -42,7 +42,7 @@ const placesOf = async (events: AsyncIterable<RecordedEvent>): Promise<bigint[]>
 const upTo = (end: number): bigint[] => Array.from({ length: end }, (_, index) => BigInt(index + 1));
 
 describe('reading through a filter', () => {
-  it('finds exactly what is kept, for any ends of ranges and pages', async () => {
+  it('finds exactly the matching events, for any ranges and pages', async () => {
     const near = [1, 2, 4_999, 5_000, 5_001, 5_002, 9_999, 10_000, 10_001, 10_002, 10_003, 14_000];
     const position = fc.oneof(fc.constantFrom(...near), fc.integer({ min: 1, max: 14_000 })).map(BigInt);
     const property = fc.asyncProperty(
@@ -63,7 +63,7 @@ describe('reading through a filter', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('never looks at more than five thousand events at once', async () => {
+  it('never scans more than five thousand events at once', async () => {
     const readPage = vi.fn<(range: LogRange) => Promise<Page>>(pagesOf([]));
     expect(
       await placesOf(
@@ -82,7 +82,7 @@ describe('walking through pages', () => {
   const read = (log: readonly bigint[]) =>
     vi.fn<ReadFrom>((above, limit) => pagesOf(log)({ above, below: BEYOND, isBackwards: false, limit }));
 
-  it('asks for the next page before the events of this one are made, and for no more', async () => {
+  it('requests only the next page, before the events of this one are created', async () => {
     const order: string[] = [];
     const pages = read(upTo(3 * PAGE_EVENTS));
     const watched = async (above: bigint, limit: number): Promise<Page> => {
@@ -94,19 +94,19 @@ describe('walking through pages', () => {
     expect(order).toEqual(['ask after 0', `ask after ${PAGE_EVENTS}`, 'make after 0']);
   });
 
-  it('asks for no more than its limit', async () => {
+  it('requests no more than its limit', async () => {
     const pages = read(upTo(3 * PAGE_EVENTS));
     expect(await placesOf(walk(0n, PAGE_EVENTS + 7, pages))).toEqual(upTo(PAGE_EVENTS + 7));
     expect(pages.mock.calls.map(([, limit]) => limit)).toEqual([PAGE_EVENTS, 7]);
   });
 
-  it('asks for nothing when nothing is wanted', async () => {
+  it('requests nothing for a limit of 0', async () => {
     const pages = read(upTo(10));
     expect(await placesOf(walk(0n, 0, pages))).toEqual([]);
     expect(pages).not.toHaveBeenCalled();
   });
 
-  it('hands an error of a later page to the reader when it comes to that page', async () => {
+  it('throws the error of a later page when the reader reaches that page', async () => {
     const pages = read(upTo(2 * PAGE_EVENTS));
     const failing = (above: bigint, limit: number) =>
       above === 0n ? pages(above, limit) : Promise.reject(new Error('The connection is lost'));

@@ -8,7 +8,7 @@ import { postgresEventStore } from './postgres.ts';
 
 const { hasPostgres, reason } = inject('containers');
 
-/** Nothing about durability is allowed here: the server is set up as in production. */
+/** No durability exception: the server is configured as in production. */
 const holdAgainst = (): void => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {

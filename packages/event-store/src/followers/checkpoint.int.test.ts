@@ -47,7 +47,7 @@ describe('a checkpoint', () => {
     expect(await claim()).toEqual({ position: undefined, epoch: 1n });
   });
 
-  it('is found where it was left, in a higher epoch', async () => {
+  it('is at its last position, in a higher epoch', async () => {
     await claim();
     await move(1n, undefined, first);
     await move(1n, first, second);
@@ -61,7 +61,7 @@ describe('a checkpoint', () => {
     expect((await claim()).position).toBeUndefined();
   });
 
-  it('does not move from where it is not', async () => {
+  it('does not move from another position', async () => {
     await claim();
     await move(1n, undefined, first);
     await expect(move(1n, undefined, second)).rejects.toThrow(Fenced);
@@ -74,7 +74,7 @@ describe('a checkpoint', () => {
     await expect(move(1n, second, first)).rejects.toThrow(RangeError);
   });
 
-  it('moves with those that read the log together, each from where it was', async () => {
+  it('moves together with others, each from its own position', async () => {
     const [ahead, behind] = [`${name}-ahead`, `${name}-behind`];
     for (const each of [ahead, behind]) await claimCheckpoint(client, 'projections', each, 'log-a');
     await moveCheckpoint(client, 'projections', { name: ahead, epoch: 1n, from: undefined, to: first });
@@ -114,7 +114,7 @@ describe('a checkpoint', () => {
     expect(await taken).toEqual({ position: first, epoch: 2n });
   });
 
-  it('keeps nothing of a batch that was rolled back', async () => {
+  it('does not move with a batch that was rolled back', async () => {
     await claim();
     await client.query('begin');
     await move(1n, undefined, first);

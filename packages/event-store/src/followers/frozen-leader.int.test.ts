@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startLeader, type Leader } from '../testing/leaders/leader.ts';
 import { pause } from '../timing.ts';
 
-/** What `docs/operations.md` promises, from the moment the leader stands still. */
+/** The promise of `docs/operations.md`, from the moment the leader freezes. */
 const REPLACED_WITHIN_MS = 5_000;
-/** The server hears at once that a killed process has hung up. */
+/** The server notices immediately that a killed process has disconnected. */
 const KILLED_REPLACED_WITHIN_MS = 3_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -60,7 +60,7 @@ describe('a leader that is killed', () => {
   }, 60_000);
 });
 
-describe('a leader that stands still', () => {
+describe('a leader that freezes', () => {
   it(`is replaced within ${REPLACED_WITHIN_MS} ms, and notices when it wakes up`, async () => {
     const [leader, standby] = await leaderAndStandby();
     leader.freeze();
@@ -71,14 +71,14 @@ describe('a leader that stands still', () => {
     await eventually(() => expect(leader.told).toEqual(['leads', 'lost']), { withinMs: 10_000 });
   }, 60_000);
 
-  it('is seen to be replaced too late when the server waits for it longer', async () => {
+  it('would be replaced too late if the server waited longer', async () => {
     const [leader, standby] = await leaderAndStandby('patient');
     leader.freeze();
     await pause(REPLACED_WITHIN_MS, never);
     expect(standby.told).toEqual([]);
   }, 60_000);
 
-  it('leads on when it stood still for two seconds', async () => {
+  it('continues to lead after freezing for two seconds', async () => {
     const [leader, standby] = await leaderAndStandby();
     leader.freeze();
     await pause(2_000, never);

@@ -17,13 +17,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Waits are twenty times as short as in production, but for the slices of the wait for the lock: the server cuts those. */
+/** Waits are a twentieth of those in production, except the slices of the wait for the lock, which the server ends. */
 const hurried: Schedule = (run, ms) => systemSchedule(run, ms > 5_000 ? ms : ms / 20);
 
 type Candidate = {
   leads: () => boolean;
   terms: () => number;
-  /** How often it has tried to connect. */
+  /** The number of connection attempts. */
   attempts: () => number;
   errors: unknown[];
   step: { down?: (error?: Error) => void };
@@ -88,7 +88,7 @@ const connections = async (name: string) =>
 const waitsForLock = (name: string) =>
   vi.waitFor(async () => expect((await connections(name)).some(({ waits }) => waits)).toBe(true), { timeout: 10_000 });
 
-/** A way to the database that can go silent, or be cut. */
+/** A connection to the database that can be silenced or cut. */
 const proxied = async (): Promise<{ url: string; freeze: () => void; cut: () => void; close: () => void }> => {
   const target = new URL(database.url);
   const sockets: Socket[] = [];
@@ -121,7 +121,7 @@ describe('leading', () => {
     expect([first.leads(), standby.leads()]).toEqual([true, false]);
   });
 
-  it('passes on when the leader retires, and says nothing of it', async () => {
+  it('passes on when the leader retires, without an error', async () => {
     const first = candidate('first');
     await until(first.leads);
     const standby = candidate('standby');
@@ -159,7 +159,7 @@ describe('leading', () => {
     way.close();
   });
 
-  it('is given up when the server falls silent', async () => {
+  it('ends when the server falls silent', async () => {
     const way = await proxied();
     const first = candidate('first', way.url);
     await until(first.leads);
@@ -169,7 +169,7 @@ describe('leading', () => {
     way.close();
   });
 
-  it('is tried again by a standby whose wait was cut', async () => {
+  it('is retried by a standby whose wait was interrupted', async () => {
     const first = candidate('first');
     await until(first.leads);
     const standby = candidate('standby');
@@ -184,7 +184,7 @@ describe('leading', () => {
     expect(standby.terms()).toBe(1);
   });
 
-  it('is waited for longer than one slice of the wait', async () => {
+  it('waits longer than one slice', async () => {
     await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockName]);
     const standby = candidate('standby');
     await waitsForLock('standby');
@@ -205,7 +205,7 @@ describe('leading', () => {
     expect(standby.errors).toEqual([]);
   });
 
-  it('begins again after the work failed, and reports why', async () => {
+  it('starts again after the work failed, and reports the error', async () => {
     const first = candidate('first');
     await until(first.leads);
     first.step.down?.(new Error('a poison event'));
@@ -214,7 +214,7 @@ describe('leading', () => {
     expect(first.errors[0]).toMatchObject({ message: 'a poison event' });
   });
 
-  it('begins again after the work ended', async () => {
+  it('starts again after the work ended', async () => {
     const first = candidate('first');
     await until(first.leads);
     first.step.down?.();
@@ -222,7 +222,7 @@ describe('leading', () => {
     expect(first.errors).toEqual([]);
   });
 
-  it('goes on trying without an answer', async () => {
+  it('keeps retrying without an answer', async () => {
     const way = await proxied();
     way.close();
     const lonely = candidate('lonely', way.url);
@@ -232,7 +232,7 @@ describe('leading', () => {
     expect(lonely.errors).toHaveLength(1);
   });
 
-  it('reports once what fails each time, and again after a lead that lasted', async () => {
+  it('reports a repeated failure once, and again after a lead that lasted', async () => {
     const first = candidate('first');
     for (let term = 1; term <= 3; term++) {
       await until(() => first.terms() === term && first.leads());

@@ -13,7 +13,7 @@ export type Abilities = {
 /** Opens a store on a log without other writers; it need not be empty. The case closes the store. */
 export type OpenStore = () => Promise<{ readonly store: EventStore }>;
 
-/** One promise of the port. `check` rejects when the store that `open` opens does not keep it. */
+/** One promise of the port. `check` rejects if the store from `open` does not keep it. */
 export type ContractCase = {
   readonly promise: string;
   readonly needs?: keyof Abilities;
@@ -22,17 +22,17 @@ export type ContractCase = {
 
 export type Scene = {
   readonly store: EventStore;
-  /** A stream of this case's own, not yet there. */
+  /** A new stream for this case. */
   readonly stream: string;
-  /** Another one, by its last part; all streams of a case share the prefix `prefix`. */
+  /** Another stream, by its last part. All streams of a case share the prefix `prefix`. */
   readonly streamOf: (part: string | number) => string;
   readonly prefix: string;
   /** Appends a mark and returns its position: the case's events come after it. */
   readonly mark: () => Promise<Position>;
   readonly read: (stream?: string) => Promise<RecordedEvent[]>;
-  /** Closes the store, and demands that this ends. */
+  /** Closes the store, and requires that this ends. */
   readonly close: () => Promise<void>;
-  /** Follows the log until the case ends, or until told to stop. */
+  /** Follows the log until the case ends, or until it is stopped. */
   readonly follow: (after?: Position) => Follower;
 };
 

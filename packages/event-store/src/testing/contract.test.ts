@@ -9,22 +9,22 @@ import { contractCases } from './contract.ts';
 const sabotages = [...brokenAppends, ...brokenReads, ...brokenSubscriptions];
 const pairs = sabotages.flatMap(({ fault, breaks, apply }) => breaks.map((broken) => ({ fault, broken, apply })));
 
-/** A broken store may never do what is waited for. */
+/** A broken store may never do what a case waits for. */
 const PATIENCE_MS = 250;
 
 describe('the contract of the event store', () => {
-  it.each(pairs)('notices that a store $fault: $broken', async ({ broken, apply }) => {
+  it.each(pairs)('detects that a store $fault: $broken', async ({ broken, apply }) => {
     const { check } = contractCases.find(({ promise }) => promise === broken)!;
     const open = async () => ({ store: apply(memoryEventStore()) });
     await expect(check(open, PATIENCE_MS)).rejects.toBeInstanceOf(Error);
   });
 
-  it('has no promise that no fault breaks', () => {
+  it('has a fault for every promise', () => {
     const broken = new Set(pairs.map((pair) => pair.broken));
     expect(contractCases.filter(({ promise }) => !broken.has(promise))).toEqual([]);
   });
 
-  it('says each promise once', () => {
+  it('has each promise once', () => {
     const promises = contractCases.map(({ promise }) => promise);
     expect(promises).toEqual([...new Set(promises)]);
   });

@@ -19,7 +19,7 @@ const activities: readonly { readonly activity: string; readonly cases: readonly
   { activity: 'behaving as a whole', cases: modelCases },
 ];
 
-/** Every promise of the port, to run a single one. */
+/** Every promise of the port. */
 export const contractCases: readonly ContractCase[] = activities.flatMap(({ cases }) => cases);
 
 /**

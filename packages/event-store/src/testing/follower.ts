@@ -7,11 +7,11 @@ export type Follower = {
   readonly messages: readonly SubscriptionMessage[];
   readonly events: () => readonly RecordedEvent[];
   readonly caughtUp: () => Position | undefined;
-  /** Waits until so many events were delivered. */
+  /** Waits until this many events were delivered. */
   readonly has: (count: number) => Promise<void>;
-  /** Waits for word that everything up to a position was delivered. */
+  /** Waits for the notice that everything up to a position was delivered. */
   readonly hasCaughtUpTo: (position: Position) => Promise<void>;
-  /** While it is paused it takes nothing more. */
+  /** Stops reading while it is paused. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly abort: () => void;

@@ -1,13 +1,13 @@
 import { createMerkleTree, leftOf } from '../merkle.ts';
 
-/** The root over these leaves. */
+/** The root of the tree with these leaves. */
 export const rootOver = (leaves: readonly string[]): string => {
   const tree = createMerkleTree();
   for (const leaf of leaves) tree.add(leaf);
   return tree.root();
 };
 
-/** The hashes beside the way from a leaf up to the root over all of them, as RFC 6962 defines them. */
+/** The sibling hashes on the path from a leaf to the root, as defined in RFC 6962. */
 export const pathTo = (leaves: readonly string[], index: number): readonly string[] => {
   const path: string[] = [];
   for (let [from, until] = [0, leaves.length]; until - from > 1;) {

@@ -5,7 +5,7 @@ export type CreateOutage = (options: OutageOptions) => Outage;
 /** A line of the log: its level, its message, and the outage's duration if it has one. */
 export type Line = readonly [level: 'warn' | 'error', message: string, outageMs?: number];
 
-/** Followers of one server on a clock that passes only when all of them wait. */
+/** Followers of one server, with a clock that advances only when all of them wait. */
 export const outageScene = (create: CreateOutage) => {
   const lines: Line[] = [];
   const waits: number[] = [];
@@ -32,7 +32,7 @@ export const outageScene = (create: CreateOutage) => {
     now: () => now,
   });
   const { signal } = new AbortController();
-  /** All of them fail, and wait for their next attempt. */
+  /** Makes all of them fail, and wait for their next attempt. */
   const fail = async (members: readonly ReturnType<Outage['join']>[], error: Error): Promise<void> => {
     const waiting = members.map((member) => member.failed(error, signal));
     for (const run of due) run();

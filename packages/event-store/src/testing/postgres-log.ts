@@ -14,7 +14,7 @@ export type TestLog = {
   readonly query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** The server processes of our connections, by purpose. */
   readonly backends: (name: 'writer' | 'reader' | 'listener') => Promise<number[]>;
-  /** Waits until an append of ours waits for the lock of the log. */
+  /** Waits until one of our appends waits for the lock of the log. */
   readonly isHoldingUpAnAppend: () => Promise<void>;
   /** Closes everything, and drops the database. */
   readonly drop: () => Promise<void>;

@@ -5,7 +5,7 @@ export type TcpProxy = {
   readonly port: number;
   /** Open connections silently stop passing data: half-open. New ones work. */
   freeze(): void;
-  /** Cuts every connection that is open. */
+  /** Cuts every open connection. */
   cut(): void;
   stop(): Promise<void>;
 };

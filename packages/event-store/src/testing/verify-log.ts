@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A row of the log, as anyone may read it. */
+/** A row of the log, as any reader sees it. */
 export type LogRow = {
   readonly position: string;
   readonly id: string;

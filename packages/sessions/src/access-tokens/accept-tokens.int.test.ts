@@ -9,7 +9,7 @@ const NEW = 'a new secret for tests of 32 bytes';
 const { makeToken, aService, pool, url } = tokenServices();
 
 describe('a request with a token', () => {
-  it('is that of its owner, and neither reads nor gets a cookie', async () => {
+  it('acts as its owner, and neither reads nor sets cookies', async () => {
     const { text } = await makeToken();
     const { body, headers } = await aService().call('/read', text).set('cookie', 'sid=someone');
     expect(body).toEqual({ account: 7, byToken: true });
@@ -63,12 +63,12 @@ describe('a request with a token', () => {
     expect(JSON.stringify(records)).not.toContain('twf_');
   });
 
-  it('is refused in an address also without a header', async () => {
+  it('is refused in a URL, even without a header', async () => {
     const { text } = await makeToken();
     expect((await request(aService().app).get(`/read?x=${text}`)).status).toBe(401);
   });
 
-  it('opens nothing once it was revoked or forgotten, for every process at once', async () => {
+  it('is refused by every process once it was revoked or deleted', async () => {
     const [one, other] = [aService(), aService()];
     const [revoked, forgotten] = [await makeToken({ userId: 8 }), await makeToken({ userId: 9 })];
     for (const { text } of [revoked, forgotten]) expect((await other.call('/read', text)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('the last use of a token', () => {
 });
 
 describe('a new secret', () => {
-  it('takes over the tokens that are used while both are known', async () => {
+  it('takes over the tokens that are used while both secrets are configured', async () => {
     const [used, unused] = [await makeToken(), await makeToken()];
     expect((await aService({ secrets: [NEW, OLD] }).call('/read', used.text)).status).toBe(200);
     const later = aService({ secrets: [NEW] });
@@ -111,7 +111,7 @@ describe('a new secret', () => {
 });
 
 describe('a service that logs in as the reader of sessions', () => {
-  it('recognizes tokens, notes their use, and never sees a digest', async () => {
+  it('recognizes tokens, records their use, and never sees a digest', async () => {
     const { text } = await makeToken();
     const reader = new pg.Pool({ connectionString: url(), options: '-c role=twofold_query' });
     expect((await aService({ pool: reader }).call('/read', text)).body).toMatchObject({ account: 7 });

@@ -27,7 +27,7 @@ const at = (position: number, storeId = 'store-a'): StorePosition => ({
   position: String(position).padStart(19, '0'),
 });
 
-/** Notes writes that end in any order, and several at once. */
+/** Records writes that end in any order, several of them concurrently. */
 const keepsTheLast = (noteWrite: NoteWrite) =>
   fc.assert(
     fc.asyncProperty(
@@ -48,9 +48,9 @@ const keepsTheLast = (noteWrite: NoteWrite) =>
 describe('the last write with a token', () => {
   it('is nothing before the first', async () => expect(await lastWrite()).toBeNull());
 
-  it('never goes back, in any order of writes', () => keepsTheLast(createNoteWrite(pool())));
+  it('never decreases, in any order of writes', () => keepsTheLast(createNoteWrite(pool())));
 
-  it('would go back if each write replaced the one before', () =>
+  it('would decrease if each write replaced the previous one', () =>
     expect(
       keepsTheLast(async (tokenId, { storeId, position }) => {
         await pool().query(
@@ -60,14 +60,14 @@ describe('the last write with a token', () => {
       }),
     ).rejects.toThrow('Property failed'));
 
-  it('is that in the newer store, whose positions begin again', async () => {
+  it('is that of the newer store, whose positions start again', async () => {
     const noteWrite = createNoteWrite(pool());
     await noteWrite(id, at(900));
     await noteWrite(id, at(1, 'store-b'));
     expect(await lastWrite()).toEqual(at(1, 'store-b'));
   });
 
-  it('makes no one wait ten minutes later', async () => {
+  it('is ignored after ten minutes', async () => {
     await createNoteWrite(pool())(id, at(1));
     await pool().query(`update sessions.access_tokens set written_at = written_at - interval '10 minutes'`);
     expect(await lastWrite()).toBeNull();

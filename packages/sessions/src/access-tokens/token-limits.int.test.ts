@@ -7,7 +7,7 @@ import { newTokenText } from './token-text.ts';
 const { makeToken, aService, pool } = tokenServices();
 
 describe('guessing tokens', () => {
-  it('a hundred times a second is stopped, and hinders no token of others', async () => {
+  it('a hundred times a second is stopped, without affecting valid tokens of others', async () => {
     const { call, refused } = aService();
     const [here, elsewhere] = [await makeToken(), await makeToken()];
     expect((await call('/read', here.text)).status).toBe(200);
@@ -22,7 +22,7 @@ describe('guessing tokens', () => {
     expect((await call('/read', elsewhere.text, '198.51.100.1')).status).toBe(200);
   });
 
-  it('is stopped without a query, also with a token that worked before it was revoked', async () => {
+  it('is stopped without a query, even with a token that was revoked', async () => {
     let queries = 0;
     const query = (...asked: Parameters<pg.Pool['query']>) => {
       queries += 1;
@@ -59,7 +59,7 @@ describe('guessing tokens', () => {
   });
 });
 
-/** How many of six calls a process, at once, work with 10 a minute. */
+/** How many of six concurrent calls in each process succeed with a limit of 10 per minute. */
 const worksOf = async (text: string, count: number): Promise<number> => {
   const processes = Array.from({ length: count }, () => aService({ perMinute: 10 }));
   const statuses = await Promise.all(
@@ -69,7 +69,7 @@ const worksOf = async (text: string, count: number): Promise<number> => {
 };
 
 describe('calling too often', () => {
-  it('is refused for this token only, which is told what is left', async () => {
+  it('is refused for this token only, and answers show the remaining calls', async () => {
     const { call } = aService({ perMinute: 2 });
     const [busy, other] = [await makeToken(), await makeToken()];
     const first = await call('/read', busy.text);
@@ -78,7 +78,7 @@ describe('calling too often', () => {
     expect([(await call('/read', busy.text)).status, (await call('/read', other.text)).status]).toEqual([429, 200]);
   });
 
-  it('is counted once for all processes, calls at once included, and again in the next minute', async () => {
+  it('is counted once for all processes, including concurrent calls, and starts again in the next minute', async () => {
     const { text } = await makeToken();
     expect(await worksOf(text, 4)).toBe(10);
     expect(await worksOf(text, 4)).toBe(0);
@@ -96,7 +96,7 @@ describe('calling too often', () => {
     expect(works).toBe(24);
   });
 
-  it('is not what a call counts that its scope does not allow', async () => {
+  it('does not count calls that the scope does not allow', async () => {
     const { text } = await makeToken({ scopes: ['feedback'] });
     for (let call = 0; call < 3; call++)
       expect((await aService({ perMinute: 1 }).call('/read', text)).status).toBe(403);

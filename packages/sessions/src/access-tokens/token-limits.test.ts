@@ -3,7 +3,7 @@ import { createLimitedTokens } from './token-limits.ts';
 
 const limitedAt = (clock: { ms: number }) => createLimitedTokens(() => clock.ms);
 
-describe('remembering what is limited', () => {
+describe('the cache of limits', () => {
   it('stops an address that guesses, its whole /64, and no one else', () => {
     const limited = limitedAt({ ms: 0 });
     limited.limitAddress('2001:db8::1', 60_000);
@@ -12,7 +12,7 @@ describe('remembering what is limited', () => {
     expect(limited.waitOfAddress('192.0.2.1', undefined)).toBe(0);
   });
 
-  it('lets tokens pass that have worked lately, also from an address that guesses', () => {
+  it('accepts recently working tokens, even from an address that guesses', () => {
     const limited = limitedAt({ ms: 0 });
     limited.trust('known');
     limited.limitAddress('192.0.2.1', 60_000);

@@ -12,11 +12,11 @@ describe('the text of a token', () => {
     }
   });
 
-  it('is known never to change its form: this one was made on 2026-11-24', () => {
+  it('never changes its form: this one was made on 2026-11-24', () => {
     expect(isTokenText('twf_0000000000000000000000000010liiwx')).toBe(true);
   });
 
-  it('is noticed where one character was changed', () => {
+  it('is invalid if one character was changed', () => {
     const text = newTokenText();
     for (let at = 4; at < text.length; at++) {
       const other = text[at] === 'x' ? 'y' : 'x';

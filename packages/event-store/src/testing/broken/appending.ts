@@ -12,10 +12,10 @@ const appending =
   (change: (append: Append) => Append) =>
   (store: EventStore): EventStore => ({ ...store, appendToStream: change(store.appendToStream.bind(store)) });
 
-/** Answers as if it had been stored. */
+/** Pretends that the append was stored. */
 const aLie: AppendResult = { revision: revisionOf(0n), position: positionOf('0000000000000000001') };
 
-/** Repeats an append in another way. */
+/** Handles a repeated append differently. */
 const onRepeat = (repeat: Append, memory = Infinity): Sabotage['apply'] =>
   appending((append) => {
     const seen: string[] = [];

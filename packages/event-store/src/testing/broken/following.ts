@@ -19,7 +19,7 @@ const eachBatch = (change: (events: readonly RecordedEvent[], batch: number) => 
     }
   });
 
-/** Takes messages as they come, and keeps the last few for a subscriber who is not there yet. */
+/** Reads messages without backpressure, and keeps only the last few for a slow subscriber. */
 async function* forgetful(messages: Messages): AsyncGenerator<SubscriptionMessage> {
   const kept: SubscriptionMessage[] = [];
   const pump = { isOver: false, wake: (): void => undefined };

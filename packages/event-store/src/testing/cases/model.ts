@@ -20,7 +20,7 @@ type Command =
   | { readonly kind: 'repeat'; readonly which: number }
   | { readonly kind: 'read'; readonly stream: number; readonly from: number; readonly limit: number };
 
-/** JSON text has no -0: what is written of it is read as 0. */
+/** JSON text has no -0: it is read as 0. */
 const storableData = fc
   .jsonValue({ stringUnit: 'binary' })
   .filter(isStorable)

@@ -113,7 +113,7 @@ export const readStreamCases = [
   }),
 ];
 
-/** Appends to two streams and two types in turns, and answers what reading all from the mark must find. */
+/** Appends to two streams and two types alternately, and returns what reading all from the mark must find. */
 const withMixed =
   (check: (scene: Scene, events: readonly RecordedEvent[], start: Position) => Promise<void>) =>
   async (scene: Scene): Promise<void> => {

@@ -3,7 +3,7 @@ import { MAX_APPEND_BYTES, type NewEvent } from '../../port.ts';
 import { promise, type Scene } from '../contract-case.ts';
 import { anEvent, anEventOfBytes, asWritten, someMetadata } from '../events.ts';
 
-/** Refused by name, beside an append that is not, and with nothing stored. */
+/** Expects a refusal with the right error, and nothing stored, beside an append that succeeds. */
 const expectInvalid = async (
   { store, stream, streamOf, read }: Scene,
   events: readonly NewEvent[],

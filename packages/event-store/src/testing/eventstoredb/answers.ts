@@ -61,7 +61,7 @@ export const caughtUpAnswer = (): ReadResp => {
   return answer;
 };
 
-/** The answer to one append, addressed by the id that the client gave the attempt. */
+/** The answer to one append, with the client's id of the attempt. */
 export const appendAnswer = (
   correlationId: NonNullable<ReturnType<BatchAppendReq['getCorrelationId']>>,
   stream: string,
@@ -84,7 +84,7 @@ export const appendAnswer = (
   return answer;
 };
 
-/** Any other error by which a server refuses an append, such as the one it gives while it starts. */
+/** Another error with which a server refuses an append, for example while it starts. */
 export const errorAnswer = (
   correlationId: NonNullable<ReturnType<BatchAppendReq['getCorrelationId']>>,
   stream: string,

@@ -11,7 +11,7 @@ import type * as users from '@eventstore/db-client/generated/users_pb.js';
 const require = createRequire(import.meta.url);
 const generated = (name: string): unknown => require(`@eventstore/db-client/generated/${name}.js`);
 
-/** The service definitions that the client package ships: what the stand-in speaks is what the client speaks. */
+/** The service definitions of the client package, so that the stand-in and the client use the same protocol. */
 export const protocol = {
   ...(generated('streams_pb') as typeof streams),
   ...(generated('shared_pb') as typeof shared),
@@ -27,7 +27,7 @@ const { Any } = require('google-protobuf/google/protobuf/any_pb.js') as {
   Any: new () => { pack(bytes: Uint8Array, name: string): void };
 };
 
-/** A message in the envelope that errors travel in. */
+/** Wraps a message in the envelope for errors. */
 export const packed = (message: { serializeBinary(): Uint8Array }, name: string): never => {
   const any = new Any();
   any.pack(message.serializeBinary(), name);

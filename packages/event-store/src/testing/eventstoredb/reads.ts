@@ -25,7 +25,7 @@ export const serveRead = async (call: SubscriptionCall, log: ServerLog): Promise
   call.end();
 };
 
-/** The real server reads only from where one of its records begins, or forwards from behind them all. */
+/** The real server reads only from where one of its records begins, or forwards from after the last one. */
 const isPlace = (position: bigint, records: readonly StoredRecord[], request: ReadReq): boolean => {
   const isBehindAll = position > (records.at(-1)?.commit ?? 0n);
   return position === 0n || (isBehindAll && !isBackwards(request)) || records.some(({ commit }) => commit === position);

@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A program that writes its environment down and then answers as a server that is alive. */
+/** A program that writes its environment to a file, and then answers like a running server. */
 const programThatTells = async (told: string): Promise<string> => {
   const program = path.join(folder, 'server.mjs');
   const text = `#!${process.execPath}
@@ -27,7 +27,7 @@ const programThatTells = async (told: string): Promise<string> => {
 };
 
 describe('starting a real server for tests', () => {
-  it('hands it no variable that it would read as its configuration', async () => {
+  it('passes it no variable that it would read as its configuration', async () => {
     const told = path.join(folder, 'environment.json');
     const program = await programThatTells(told);
     vi.stubEnv('EVENTSTORE_START', program);

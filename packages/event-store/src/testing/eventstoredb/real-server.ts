@@ -8,7 +8,7 @@ import { eventually } from '@twofold/testing/eventually';
 
 const START_MS = 90_000;
 
-/** A real EventStoreDB that belongs to one test, with data of its own. */
+/** A real EventStoreDB for one test, with its own data. */
 export type RealServer = {
   readonly url: string;
   /** `kill -9` of the server and all its processes. */
@@ -41,7 +41,7 @@ export const startRealServer = async (program: string): Promise<RealServer> => {
   };
 };
 
-/** Starts a server, again and again on the same data if need be, and waits until `isAlive` no longer throws. */
+/** Starts a server, which can be restarted on the same data, and waits until `isAlive` no longer throws. */
 export const runServer = async ({
   command: [program, ...args],
   environment,
@@ -61,7 +61,7 @@ export const runServer = async ({
     await ended;
   };
   const start = async (): Promise<void> => {
-    // Its own process group, so that its children are killed with it.
+    // A separate process group, so that its children are killed with it.
     const env = { ...serverEnvironment(), ...environment };
     const server = spawn(program, args, { detached: true, stdio: 'ignore', env });
     running = server;

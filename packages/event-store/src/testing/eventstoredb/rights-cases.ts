@@ -15,7 +15,7 @@ const RIGHTS: LogRights = {
   readers: ['writer', 'reader'],
   writers: ['writer'],
 };
-/** What keeps the rights and the users of a server, and what holds back who may do what with a stream. */
+/** The streams with the rights and the users of a server, and with the rights of single streams. */
 const SYSTEM_STREAMS = ['$settings', '$$$all', '$$some-stream', '$user-admin', '$of-mine'];
 const STARTED_WITHIN_MS = 120_000;
 
@@ -51,7 +51,7 @@ export const rightsCases = (
   };
   const asClient: RightsScene['asClient'] = ({ name: user, password }, work) =>
     withClient(server.urlOf(user, password), work);
-  /** How many events a stream has had. */
+  /** The number of events that were appended to a stream. */
   const lengthOf = (stream: string): Promise<bigint> =>
     withClient(server.adminUrl, async (client) => {
       const last = client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 1 });
@@ -115,7 +115,7 @@ export const rightsCases = (
       await setLogRights(server.adminUrl, { ...RIGHTS, users: [renewed, READER, STRANGER] });
       expect(await Promise.all(kept.map(lengthOf))).toEqual(before);
       await append(renewed);
-      // The server hears of it a moment later.
+      // The change takes effect a moment later.
       const refused = () => expect(append(WRITER)).rejects.toThrow(/Unauthenticated/i);
       await eventually(refused, { withinMs: 15_000 });
     });

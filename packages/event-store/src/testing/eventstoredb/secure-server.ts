@@ -21,13 +21,13 @@ const ANOTHER_AUTHORITY = [
   '/dev/null',
 ];
 
-/** The password of its administrator: as long as those that are made for an installation. */
+/** The administrator's password, as long as those generated for an installation. */
 const ADMIN_PASSWORD = 'of-the-admin-'.padEnd(64, '0123456789abcdef');
 
-/** An EventStoreDB with TLS and users that belongs to one test; no one but its administrator is there at first. */
+/** An EventStoreDB with TLS and users for one test. At first it has only an administrator. */
 export type SecureServer = {
   readonly port: number;
-  /** The authority that its certificate is from, and `stranger.crt`, one that it is not from. */
+  /** The folder with the certificate's authority, and with `stranger.crt`, an unrelated authority. */
   readonly authorities: string;
   readonly urlOf: (user: string, password: string, authority?: string) => string;
   readonly adminUrl: string;

@@ -1,4 +1,4 @@
-/** An event as the stand-in keeps it. Data and metadata are the bytes that were sent. */
+/** An event stored by the stand-in. Data and metadata are the bytes that were sent. */
 export type StoredRecord = {
   readonly id: string;
   readonly stream: string;
@@ -11,14 +11,14 @@ export type StoredRecord = {
 
 export type Proposed = Pick<StoredRecord, 'id' | 'metadata' | 'customMetadata' | 'data'>;
 
-/** What a writer expects, in the words of the protocol. */
+/** The expected revision, in the protocol's terms. */
 export type Expectation = bigint | 'no_stream' | 'any' | 'stream_exists';
 
 export type CommitResult =
   | { readonly stored: true; readonly revision: bigint; readonly commit: bigint }
   | { readonly stored: false; readonly current: bigint | undefined };
 
-/** Offsets of a log are sparse: this far apart at least, as if headers stood between the events. */
+/** Offsets of a log are sparse: at least this far apart, as if there were headers between the events. */
 const HEADER_BYTES = 97n;
 
 /**
@@ -28,7 +28,7 @@ const HEADER_BYTES = 97n;
 export class ServerLog {
   readonly records: StoredRecord[] = [];
   readonly #streams = new Map<string, StoredRecord[]>();
-  /** Ids of recent writes: what a write at no exact revision is compared with. A restart empties it. */
+  /** Ids of recent writes, to recognize repeats without an exact revision. A restart empties it. */
   #recent = new Map<string, StoredRecord>();
   readonly #listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ export class ServerLog {
     return this.#streams.get(name) ?? [];
   }
 
-  /** Called after each commit; the answer ends it. */
+  /** Calls the listener after each commit, until the returned function is called. */
   onCommit(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -60,14 +60,14 @@ export class ServerLog {
     return this.#stronglyRepeated(records.slice(expectedLength), proposed, wrong);
   }
 
-  /** Ids at exactly those event numbers make a repeat; content is never compared; partly the same is an error. */
+  /** The same ids at the same event numbers are a repeat; content is never compared. A partial match is an error. */
   #stronglyRepeated(there: readonly StoredRecord[], proposed: readonly Proposed[], wrong: CommitResult): CommitResult {
     const isSame = proposed.every(({ id }, index) => there[index]?.id === id);
     const last = there[proposed.length - 1];
     return isSame && last ? { stored: true, revision: last.revision, commit: last.commit } : wrong;
   }
 
-  /** Without an exact revision only recent ids of the same stream are known. */
+  /** Without an exact revision, only recent ids of the same stream are recognized. */
   #weaklyRepeated(stream: string, proposed: readonly Proposed[], wrong: CommitResult): CommitResult | undefined {
     const known = proposed
       .map(({ id }) => this.#recent.get(id))

@@ -9,7 +9,7 @@ import { serveSubscription, type SubscriptionCall } from './subscriptions.ts';
 
 type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-/** How the stand-in treats appends: as it should, or with one of the faults that were seen. */
+/** How the stand-in handles appends: correctly, or with a fault that real servers have shown. */
 export type AppendBehavior =
   | 'answer'
   | 'hang'
@@ -23,18 +23,18 @@ export type StandInServer = {
   readonly url: string;
   readonly port: number;
   readonly log: ServerLog;
-  /** How often each kind of call came. */
+  /** The number of calls of each kind. */
   readonly seen: { appends: number; reads: number; subscriptions: number };
   behave: AppendBehavior;
-  /** A subscription that is open says nothing more. */
+  /** Open subscriptions send nothing more. */
   isMute: boolean;
-  /** With which status reads and subscriptions are refused, if they are. */
+  /** The status with which reads and subscriptions are refused, if any. */
   refuseReads: status | undefined;
-  /** Appends so many events of the server itself. */
+  /** Appends this many events of the server itself. */
   addSystemEvents(count: number): void;
-  /** Ends every subscription as a server does that stops politely: without an error. */
+  /** Ends every subscription without an error, as a server does that shuts down. */
   endSubscriptions(): void;
-  /** Tells every connection to go away, as a server does before it stops. */
+  /** Sends GOAWAY to every connection, as a server does before it stops. */
   goAway(): void;
   stop(): Promise<void>;
 };

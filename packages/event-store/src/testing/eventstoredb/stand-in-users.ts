@@ -8,7 +8,7 @@ import {
 import { protocol, type CreateReq, type ResetPasswordReq } from './protocol.ts';
 import type { ServerLog } from './server-log.ts';
 
-/** What makes a stand-in ask for TLS and a password: give it the users of an earlier one to play one that came back. */
+/** Makes a stand-in require TLS and a password. With the users of an earlier stand-in, it simulates a restart. */
 export type StandInSecurity = {
   readonly certificate: Buffer;
   readonly key: Buffer;
@@ -16,7 +16,7 @@ export type StandInSecurity = {
   readonly users: Map<string, string>;
 };
 
-/** How a call is refused, in the words of gRPC. */
+/** The refusal of a call, in gRPC's terms. */
 export type Refusal = { readonly code: status; readonly details: string; readonly metadata?: Metadata };
 
 const ADMIN = 'admin';
@@ -27,7 +27,7 @@ const UNKNOWN: Refusal = { code: status.UNAUTHENTICATED, details: 'Unauthenticat
 
 export type Guard = {
   readonly refusalOf: (metadata: Metadata, action: '$r' | '$w', stream: string) => Refusal | undefined;
-  /** Makes users and gives them passwords, for the administrator. */
+  /** Lets the administrator create users and set passwords. */
   readonly usersService: UntypedServiceImplementation;
 };
 
@@ -65,7 +65,7 @@ export const createGuard = ({ users }: Pick<StandInSecurity, 'users'>, log: Serv
     };
   return {
     refusalOf: (metadata, action, stream) => {
-      // A client without credentials has no rights, and is no failed login.
+      // A client without credentials has no rights, but is not a failed login.
       if (metadata.get('authorization').length === 0) return DENIED;
       const user = userOf(metadata);
       if (user === undefined) return UNKNOWN;

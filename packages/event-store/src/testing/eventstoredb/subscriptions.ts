@@ -3,7 +3,7 @@ import { caughtUpAnswer, checkpointAnswer, confirmationAnswer, eventAnswer } fro
 import type { ReadReq, ReadResp } from './protocol.ts';
 import type { ServerLog, StoredRecord } from './server-log.ts';
 
-/** A real server says where it looks every 32 events of a filtered subscription, times the client's multiplier. */
+/** A real server sends its position every 32 events of a filtered subscription, times the client's multiplier. */
 const CHECKPOINT_EVERY = 32;
 
 export type SubscriptionCall = ServerWritableStream<ReadReq, ReadResp>;
@@ -46,7 +46,7 @@ export const serveSubscription = (call: SubscriptionCall, log: ServerLog, isMute
   void pump();
 };
 
-/** Writes with backpressure: a reader that does not read is not sent more. */
+/** Writes with backpressure: waits for a reader that does not read. */
 export const send = async (call: SubscriptionCall, answer: ReadResp): Promise<void> => {
   if (call.cancelled || call.destroyed || call.write(answer)) return;
   await new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { startRealServer } from './real-server.ts';
 import { startStandInServer } from './stand-in-server.ts';
 
-/** An EventStoreDB that belongs to one test. */
+/** An EventStoreDB for one test. */
 export type TestServer = {
   readonly url: string;
-  /** Takes it away without notice. */
+  /** Kills it without warning. */
   readonly kill: () => Promise<void>;
-  /** Brings it back at the same address, with all it held. */
+  /** Restarts it at the same address, with its data. */
   readonly start: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };

@@ -7,9 +7,9 @@ export type KillScene<Row> = {
   readonly startWriter: Writers['start'];
   /** `kill -9` of the server and all its processes; it is started again. */
   readonly killServer: () => Promise<void>;
-  /** Waits until so many more were acknowledged than now. */
+  /** Waits until this many more events were acknowledged. */
   readonly more: Writers['more'];
-  /** All that the log holds, in its order. */
+  /** All events of the log, in order. */
   readonly rows: () => Promise<Row[]>;
   readonly end: () => Promise<void>;
 };

@@ -14,7 +14,7 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 /** `disk` is a folder for the data, instead of a temporary one. */
 export const openPostgresKillScene = async (disk?: string): Promise<KillScene<LogRow>> => {
   const folder = await mkdtemp(path.join(disk ?? tmpdir(), 'twofold-kills-'));
-  // The server may run as another user than ours.
+  // The server may run as another user.
   await chmod(folder, 0o755);
   const dataDir = path.join(folder, 'postgres');
   const server = await startEmbeddedPostgres({ dataDir, log: quiet });
@@ -68,6 +68,6 @@ const killQuietly = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended on its own in the meantime.
+    // It ended meanwhile.
   }
 };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Room for a new cluster and its first write-ahead log, and little more. */
+/** Space for a new cluster and its first write-ahead log, and little more. */
 const MEGABYTES = 192;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
@@ -15,7 +15,7 @@ export type SmallDisk = {
   readonly folder: string;
   /** Fills the disk. */
   readonly fill: () => Promise<void>;
-  /** Gives it back. */
+  /** Frees the space again. */
   readonly free: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export const mountSmallDisk = async (): Promise<SmallDisk | undefined> => {
       try {
         for (let size = CHUNK.length; size > 0;) {
           const { bytesWritten } = await file.write(CHUNK, 0, size).catch(noneWhenFull);
-          // What does not fit as a whole may fit in smaller pieces.
+          // Smaller pieces may still fit.
           if (bytesWritten < size) size = Math.floor(size / 2);
         }
       } finally {

@@ -12,7 +12,7 @@ export type Writer = { readonly kill: () => Promise<void> };
 export type Writers = {
   readonly acknowledged: readonly string[];
   readonly start: (honesty?: 'honest' | 'lying') => Writer;
-  /** Waits until so many more were acknowledged than now. */
+  /** Waits until this many more events were acknowledged. */
   readonly more: (count: number) => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export const createWriters = (address: string, lanes = 4): Writers => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-    // A line that the kill cut in two was not said.
+    // Ignore a line that the kill truncated.
     createInterface({ input: child.stdout }).on('line', (id) => {
       if (id.length === 36) acknowledged.push(id);
     });

@@ -4,7 +4,7 @@ import { whileLeading, type LockClient } from '../../followers/leadership.ts';
 /** Leads in a separate process, and prints each change: `leads` or `lost`. */
 const [url = '', lockName = '', patience] = process.argv.slice(2);
 
-/** Deliberately broken: the server waits for a frozen leader as long as it did before the limit was 5 s. */
+/** Deliberately broken: the server waits for a frozen leader as long as before the limit was 5 s. */
 const patiently = (client: LockClient): LockClient => {
   const query = client.query.bind(client) as (text: string, values?: unknown[]) => unknown;
   const slowed = (text: string, values?: unknown[]) =>

@@ -15,7 +15,7 @@ export type Leader = {
   readonly kill: () => Promise<void>;
 };
 
-/** A process that leads or stands by. A `patient` one asks the server to wait for it 12 s, which is too long. */
+/** A process that leads or stands by. With `patient`, the server waits 12 s for it, which is too long. */
 export const startLeader = (url: string, lockName: string, patience: 'usual' | 'patient' = 'usual'): Leader => {
   const child = spawn(process.execPath, [PROGRAM, url, lockName, patience], {
     stdio: ['ignore', 'pipe', 'inherit'],
