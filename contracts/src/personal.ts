@@ -19,7 +19,7 @@ export type Erased = z.infer<typeof erased>;
 
 export const ERASED: Erased = { erased: true };
 
-/** A field of an event that holds personal data: a value of this shape, or word that it was erased. */
+/** A field of an event that holds personal data: a value of this shape, or a mark that it was erased. */
 export const personal = <Value extends z.ZodType>(value: Value, field: PersonalField) => {
   const schema = z.union([value, erased]);
   personalFields.add(schema, field);

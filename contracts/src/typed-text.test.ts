@@ -92,7 +92,7 @@ const TYPED: readonly (readonly [z.ZodType, string, (text: string) => object])[]
 ];
 const ADDRESSES = ['email', 'username', 'socialProfile', 'url'];
 
-describe('what people type', () => {
+describe('a typed text', () => {
   it.each(TYPED)('is stored in form C: field $1', (schema, field, bodyWith) => {
     const parsed = schema.parse(bodyWith(APART)) as Record<string, string>;
     expect(parsed[field]).toContain(AS_ONE);

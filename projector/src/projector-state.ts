@@ -5,7 +5,7 @@ import type { ProjectionHealth } from './health.ts';
 
 const labels = ['projection'] as const;
 
-/** The state of the read models; it is the same whichever process writes them. */
+/** The state of the read models; it does not depend on which process writes them. */
 export const PROJECTOR_GAUGES = {
   twofold_projector_leading: { help: 'Whether this process is the one that writes' },
   twofold_projection_behind_seconds: {

@@ -23,13 +23,13 @@ export const submitReviewBody = z.object({
 });
 export type SubmitReviewBody = z.infer<typeof submitReviewBody>;
 
-/** Body of `PATCH /api/reviews/{id}`: the one thing that can become of a review (D-10). */
+/** Body of `PATCH /api/reviews/{id}`: the only possible change of a review (D-10). */
 export const completeReviewBody = z.object({
   status: z.literal('complete', 'A review can only be completed'),
 });
 export type CompleteReviewBody = z.infer<typeof completeReviewBody>;
 
-// Screens that only read take it from `content.ts`, and do without the schemas of this file.
+// Screens that only read import it from `content.ts`, so that they don't load the schemas of this file.
 export { REMOVED_TEXT } from './content.ts';
 
 /** A review as its author sees it: `GET /api/reviews/{id}`, an item of `GET /api/me/reviews`, the answer of `POST`. */
@@ -40,17 +40,17 @@ export const reviewView = z.object({
   rating: z.int().min(1).max(5),
   status: z.enum(['pending', 'complete']),
   createdAt: z.iso.datetime(),
-  /** Present where completing it earns no credit: this author's browser submitted the app (D-07). */
+  /** Present if completing it earns no credit: this author's browser submitted the app (D-07). */
   earns: z.literal(false).optional(),
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
-/** A review as those read it for whom it was written (D-15), with who wrote it: an item of `GET /api/products/{id}/reviews`. */
+/** A review as the owner or a buyer sees it (D-15), with its author: an item of `GET /api/products/{id}/reviews`. */
 export const receivedReviewView = reviewView.extend({ reviewer });
 export type ReceivedReviewView = z.infer<typeof receivedReviewView>;
 
 /**
- * Answer of `PATCH /api/reviews/{id}`. `creditsAwarded` is present the first time only, if the review earns a credit
+ * Answer of `PATCH /api/reviews/{id}`. `creditsAwarded` is present only the first time, if the review earns a credit
  * (D-03, D-07); `creditsPending` replaces it while the author has to confirm their email address (D-125).
  * `totalCredits` is the author's available amount.
  */
@@ -61,7 +61,7 @@ export const completeReviewResponse = reviewView.extend({
 });
 export type CompleteReviewResponse = z.infer<typeof completeReviewResponse>;
 
-/** Query of `GET /api/me/reviews`: newest first, keyset by id; the profile counts what comes without a limit. */
+/** Query of `GET /api/me/reviews`: newest first, keyset by id. Without a limit up to 1,000 are listed, which the profile counts. */
 export const listReviewsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
   before: z.coerce.number().int().positive().optional(),
@@ -111,14 +111,14 @@ export const statementsToJudge = z.object({
 });
 export type StatementsToJudge = z.infer<typeof statementsToJudge>;
 
-/** How people judge a statement: `isContradicted` where most of three or more with an opinion disagree. */
+/** How people judge a statement: `isContradicted` if most of three or more with an opinion disagree. */
 export const statementAgreement = z.object({
   path,
   agree: z.int().nonnegative(),
   disagree: z.int().nonnegative(),
   cannotTell: z.int().nonnegative(),
   isContradicted: z.boolean(),
-  /** For the owner of the app and its buyers: who said what. */
+  /** For the owner of the app and its buyers: each answer, with its reviewer. */
   voices: z.array(z.object({ reviewer, answer: statementAnswer, comment: z.string().optional() })).optional(),
 });
 export type StatementAgreement = z.infer<typeof statementAgreement>;

@@ -31,7 +31,7 @@ const ofApp = numberedId('app', 42);
 const write = { method: 'post', tag: 'Reviews', access: 'account', isWrite: true } as const;
 const read = { method: 'get', tag: 'Reviews', access: 'account', scope: 'read', seesOwnWrites: true } as const;
 
-/** Reviews, and what their authors think of the statements of a report. */
+/** Reviews, and their authors' judgments of the statements of a report. */
 export const REVIEW_CALLS: readonly ApiCall[] = [
   {
     ...write,

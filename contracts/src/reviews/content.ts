@@ -19,10 +19,10 @@ export const mainReviewIn = (content: string): string | undefined => {
   }
 };
 
-/** How many characters of a review count: those that a reader sees, and a run of blanks as one. */
+/** The number of characters of a review: visible ones only, with a run of blanks as one. */
 export const lengthOf = (content: string): number => visibleText(mainReviewIn(content) ?? content).length;
 
-/** The same rule in the form and at the server. */
+/** The form and the server apply the same rule. */
 export const isLongEnough = (content: string): boolean => lengthOf(content) >= CONTENT_LENGTH_MIN;
 
 /** A text with fewer different letters says nothing about an app (D-126). */

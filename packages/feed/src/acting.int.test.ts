@@ -32,7 +32,7 @@ const endWhileActing = async (type: string, spoiled: (handler: Handler) => Handl
   await eventually(() => expect(hasBegun).toBe(true));
   // Many more round trips than its checkpoint needs, if it does not wait for the action.
   for (let trips = 0; trips < 100; trips++) await scene.pool.query('select 1');
-  // It stands still, and another process takes over.
+  // It freezes, and another process takes over.
   const next = actor('acts');
   scene.follow([next.handler], ONE_BY_ONE);
   await scene.caughtUp('acts');

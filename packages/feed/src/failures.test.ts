@@ -6,7 +6,7 @@ const serverSays = (code: string) => Object.assign(new Error('No'), { code });
 const poison = new Poison(recorded({ type: 'Counted', data: {} }), new Error('No'));
 
 describe('isDataError', () => {
-  it.each(['21000', '22003', '22021', '22P02', '23502', '23505', '54000'])('is right when the server says %s', (code) =>
+  it.each(['21000', '22003', '22021', '22P02', '23502', '23505', '54000'])('is true for the code %s', (code) =>
     expect(isDataError(serverSays(code))).toBe(true),
   );
 
@@ -23,12 +23,10 @@ describe('isDataError', () => {
     '57P01',
     'ECONNRESET',
     'fenced',
-  ])('is wrong when the server, or the way to it, says %s', (code) =>
-    expect(isDataError(serverSays(code))).toBe(false),
-  );
+  ])('is false for the code %s', (code) => expect(isDataError(serverSays(code))).toBe(false));
 
-  it('is right when the projection could not apply an event', () => expect(isDataError(poison)).toBe(true));
-  it('is wrong for errors without a code', () => expect(isDataError(new Error('Connection terminated'))).toBe(false));
+  it('is true if the projection could not apply an event', () => expect(isDataError(poison)).toBe(true));
+  it('is false for errors without a code', () => expect(isDataError(new Error('Connection terminated'))).toBe(false));
 });
 
 describe('isTransient', () => {
@@ -41,11 +39,11 @@ describe('isTransient', () => {
     '57P01',
     '53300',
     'ECONNREFUSED',
-  ])('is right when the code is %s', (code) => expect(isTransient(serverSays(code))).toBe(true));
+  ])('is true for the code %s', (code) => expect(isTransient(serverSays(code))).toBe(true));
 
-  it.each(['23505', '42601', 'event-id-conflict', 'refusal'])('is wrong when the code is %s', (code) =>
+  it.each(['23505', '42601', 'event-id-conflict', 'refusal'])('is false for the code %s', (code) =>
     expect(isTransient(serverSays(code))).toBe(false),
   );
 
-  it('is wrong for errors without a code', () => expect(isTransient(new Error('No receiver is named x'))).toBe(false));
+  it('is false for errors without a code', () => expect(isTransient(new Error('No receiver is named x'))).toBe(false));
 });

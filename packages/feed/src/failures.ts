@@ -13,7 +13,7 @@ export class Poison extends Error {
   }
 }
 
-/** Whether an error would recur however often the same events are applied. */
+/** Whether an error would recur each time the same events are applied. */
 export const isDataError = (error: unknown): error is Error => error instanceof Poison || isDataErrorOfSql(error);
 
 const TRANSIENT: readonly unknown[] = ['store-unavailable', 'wrong-expected-revision', 'stream-busy'];

@@ -129,7 +129,7 @@ describe('a handler that fails', () => {
       scene.follow([broken(), ...others], deps);
       await scene.caughtUp('broken', 'one', 'two');
       expect(await parked()).toEqual([['broken', 'b']]);
-      // Joining costs nothing that can be seen from outside: it is done once a batch needs no transaction of its own.
+      // Nothing visible tells when it has joined, except that a batch then needs no transaction of its own.
       await eventually(async () => {
         counts.transactions = 0;
         await scene.append('b', 'E');

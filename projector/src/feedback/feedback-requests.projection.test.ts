@@ -31,7 +31,7 @@ const row = {
 describe('a request for reviews', () => {
   it('of an order is open from its first event on', () => expect(requestAfter(requested())).toEqual(row));
 
-  it('of credits says who spends them', () => {
+  it('of credits names who spends them', () => {
     const origin = { source: 'credit-request', reservationId: REQUEST, userId: 5 } as const;
     expect(requestAfter(requested(origin))).toEqual({ ...row, source: 'credit-request', order_id: null, user_id: 5 });
   });

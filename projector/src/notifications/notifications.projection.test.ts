@@ -79,7 +79,7 @@ describe('the notifications that a user has read', () => {
       read_ids: JSON.stringify([ID]),
     }));
 
-  it('goes when they are erased', () =>
+  it('are deleted when they are erased', () =>
     expect([...rowsAfter(notificationMarksProjection, [read, readAll, erased]).values()]).toEqual([]));
 });
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => log.drop());
 
 /**
- * Writers that dawdle between their append and their commit, and now and then roll back, so that what began first is often
- * committed last. Answers what was committed.
+ * Writers that wait between their append and their commit, and sometimes roll back, so that the first transaction to
+ * begin is often the last to commit. Returns the IDs of the committed events.
  */
 const writeAtRandom = async (append: string): Promise<ReadonlySet<string>> => {
   const committed = new Set<string>();

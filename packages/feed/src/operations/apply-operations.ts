@@ -83,7 +83,7 @@ const apply = async (
   }
 };
 
-/** Poison stops a rebuild: its record says so, and the current tables stay in use. */
+/** Poison stops a rebuild: this is recorded, and the current tables stay in use. */
 const rebuildOrStop = async ({ handler, retry }: Member): Promise<boolean> => {
   try {
     await retryOutages(retry, async () => handler.rebuild?.(retry.signal));

@@ -34,7 +34,7 @@ export type StandInServer = {
   addSystemEvents(count: number): void;
   /** Ends every subscription without an error, as a server does that shuts down. */
   endSubscriptions(): void;
-  /** Sends GOAWAY to every connection, as a server does before it stops. */
+  /** Asks every client to close its connection, as a server does before it stops. */
   goAway(): void;
   stop(): Promise<void>;
 };
