@@ -1,2 +1,2 @@
-/** The version of the rubric that the ratings are made by; it is published in the README of this folder. */
+/** The version of the rating rubric, which the README of this folder describes. */
 export const RUBRIC_VERSION = '15';

@@ -21,9 +21,9 @@ import { softwareCategories } from './software-categories.ts';
 import { tradeCategories } from './trade-categories.ts';
 import { tripsCategories } from './trips-categories.ts';
 
-/** A line of the curated table: what is offered, who usually chooses it, and what else they know. */
+/** A row of the curated table: an offer, its usual buyers, and the alternatives they know. */
 export type Category = {
-  /** What is offered, as it reads after “for” or “of”. */
+  /** The offer, to follow “for” or “of”. */
   readonly noun: string;
   readonly kind: KindId;
   readonly signs: string;
@@ -31,7 +31,7 @@ export type Category = {
   readonly alternatives: readonly string[];
 };
 
-/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives`, one a line. */
+/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives`, one per line. */
 export const rowsOf = (table: string): readonly Category[] =>
   table
     .split('\n')
@@ -45,7 +45,7 @@ export const rowsOf = (table: string): readonly Category[] =>
       alternatives: phrasesIn(alternatives),
     }));
 
-/** Of two rows that weigh the same, the first holds: tables of narrow fields come before those of wide ones. */
+/** Of two rows with the same weight, the first wins: tables of narrow fields come before wide ones. */
 export const tables: readonly string[] = [
   healthCategories,
   craftCategories,

@@ -1,6 +1,6 @@
 import { rowsOf } from '../read/wording.ts';
 
-/** A department of a general shop ; the fields of the table that are shelves of it */
+/** A department of a general shop ; the fields of the category tables in it */
 const table = `
 clothing ; costumes | children's clothing | bags and luggage | hats and caps | ties and men's accessories | wedding dresses | lingerie and swimwear | workwear and uniforms | used and vintage goods
 health and baby products ; vitamins and supplements | CBD | hearing aids and batteries | mobility and care aids | glasses and contact lenses | strollers and child seats | adult goods
@@ -25,5 +25,5 @@ const departments: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The department that a field is a shelf of: hats are clothing. A field without one stands for itself. */
+/** The department of a field: hats belong to clothing. A field in none is its own department. */
 export const departmentOf = (noun: string): string => departments.get(noun) ?? noun;

@@ -11,20 +11,20 @@ import type { Category } from './category.ts';
 import { isAbout } from '../report/role-of.ts';
 import { shownField } from './two-signs.ts';
 
-/** What may stand before a phrase that is complete: marks, and words that only join. */
+/** What may precede a complete phrase: punctuation and conjunctions or prepositions. */
 const ENDS_BEFORE =
   /(?:^|\s-|[^\p{L}\p{N}\s'’-]|(?<!\p{L})(?:and|or|for|of|in|with|on|to|from|by|is|are|und|oder|für|von|mit|im|zur?|et|ou|de|des|du|pour|en|à|y|o|para|con|e|ed|di|del|dei|della|delle|per|da|do|dos|em|com))\s*$/iu;
 const BEGINS_AFTER =
   /^\s*(?:$|-\s|[^\p{L}\p{N}\s'’-]|(?:and|or|for|of|in|with|on|to|from|by|at|near|since|is|are|that|which|und|oder|für|von|mit|in|im|aus|bei|seit|et|ou|de|du|pour|en|à|dans|y|o|para|con|desde|e|ed|di|del|per|da|do|em|com|a|ao)(?!\p{L}))/iu;
-/** Praise, articles and how it is offered change nothing of what is offered. */
+/** Praise, articles and ways of offering do not change what is offered. */
 const NEUTRAL_BEFORE =
   /(?<!\p{L})(?:\p{Lu}\p{L}+['’]s|buy|shop|find|get|order|book|compare|discover|extract|learn|build|create|the|an?|our|your|my|all|more|new|best|top|leading|great|good|quality|high[- ]quality|professional|expert|trusted|reliable|affordable|cheap|competitive|low[- ]cost|fast|easy|simple|modern|smart|powerful|flexible|complete|full[- ]service|personal|online|web[- ]based|free|open[- ]source|local|independent|international|national|family[- ]owned|award[- ]winning|experienced|licensed|certified|der|die|das|ihre?|unsere?|günstige?|professionelle?|moderne?|freie?|le|la|les|l['’]|un|une|votre|notre|nos|el|los|las|una?|tu|su|nuestr[oa]s?|il|lo|i|gli|uno|os|as|um|uma|seu|sua|nossa?)\s+$/iu;
 const NEUTRAL_AFTER =
   /^\s+(?:services?|compan(?:y|ies)|firm|business|web|mobile|desktop|software|shops?|stores?|online|supplies|supplier|specialists?|experts?|professionals?|clinics?|practice|builders?|agency|studio|cent(?:er|re)|provider|platform|engine|tools?|apps?|solutions?|products?|forums?|community|club|association|website|site|portal|magazine|blog|news|shop|laden|fachgeschäft|zentrum|praxis|kanzlei|magasin|boutique|tienda|negozio|loja|ltd|inc|llc|gmbh)(?!\p{L})/iu;
-/** “Anonymous habit tracking”, “fair-trade ticketing”: of what runs online, such words say how it is, not what it is. */
+/** “Anonymous habit tracking”, “fair-trade ticketing”: for an online offer, such adjectives describe its quality, not another offer. */
 const QUALITY = /(?<!\p{L})(?:\p{L}+-\p{L}+|\p{L}{2,}(?:ous|ive|able|ible|ful|less|al|ant|ent|ic|ly))\s+$/iu;
 const ONLINE = kindsOf('saas app developer-tool open-source game marketplace ticketing');
-/** Each strips one word: “our professional”, “services company”. */
+/** Each pass strips one word: “our professional”, “services company”. */
 const MOST_NEUTRAL = 3;
 
 const withoutWords = (text: string, ...neutral: readonly RegExp[]): string => {
@@ -33,7 +33,7 @@ const withoutWords = (text: string, ...neutral: readonly RegExp[]): string => {
   return left;
 };
 
-/** “Custom furniture”, “bike locks”, “farm real estate”: another word beside it makes the phrase mean something narrower. */
+/** Whether no other word narrows the phrase, as in “custom furniture”, “bike locks”, “farm real estate”. */
 const standsAlone = ({ passage: { text }, start, end }: Hit, own: readonly string[], isOnline: boolean): boolean => {
   const before = withoutWords(text.slice(0, start), NEUTRAL_BEFORE, ...(isOnline ? [QUALITY] : []));
   const after = withoutWords(text.slice(end), NEUTRAL_AFTER);
@@ -44,13 +44,13 @@ const standsAlone = ({ passage: { text }, start, end }: Hit, own: readonly strin
   );
 };
 
-/** “Project accounting” by “Acme Project Accounting”: what a text writes in lower case, outside of an address, is no name. */
+/** “Project accounting” by “Acme Project Accounting”: a word that the text writes in lower case, outside of an address, is not a name. */
 const isCommon = (word: string, { site }: Context): boolean => {
   const form = new RegExp(`(?<![\\p{L}@./-])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}@./-]|\\.\\p{L})`, 'u');
   return site.said.some(({ page, text }) => page === 0 && text.includes(word) && form.test(text));
 };
 
-/** Whether the first words of a site have a phrase of this key with no other word beside it. */
+/** Whether the first words of a site have a phrase of this key that no other word narrows. */
 export const isNamedAlone = (context: Context, key: string): boolean => {
   const { site, judgment } = context;
   const names = `${site.name.title} ${hostLabel(site)} ${placeOf(context) ?? ''}`;
@@ -68,7 +68,7 @@ export const isNamedAlone = (context: Context, key: string): boolean => {
     );
 };
 
-/** “Recruiting software for coaches”: whom the pages name are none of those whom the row is about, nor has it a word for them. */
+/** “Recruiting software for coaches”: none of the groups that the pages name are the buyers of the row, and none has a word of it. */
 const isForOthers = ({ audiences }: Context, { buyers, signs }: Category): boolean => {
   const named = audiences.filter(({ isImplied }) => isImplied !== true);
   const words = phrasesIn(signs).map((sign) => sign.replaceAll('*', ''));
@@ -77,7 +77,7 @@ const isForOthers = ({ audiences }: Context, { buyers, signs }: Category): boole
   return named.length > 0 && !named.some(isOfRow);
 };
 
-/** People choose for themselves on a marketplace or in an app: its rivals and worries are no matter of an organization that buys the software for one. */
+/** Kinds that people choose for themselves. The rivals and worries of their rows do not apply to organizations that buy the software. */
 const FOR_PEOPLE = kindsOf('marketplace app game');
 const OF_PEOPLE = /^(?:people|travelers|players|everybody|households|those)\b/iu;
 const ORGANIZATION =
@@ -90,7 +90,7 @@ const sellsToOrganizations = ({ audiences, own }: Context): boolean => {
 };
 
 /**
- * The row of the table that the site names as such in its first words. What holds for everybody in the field holds for this site only then:
+ * The row of the table that the first words of the site name exactly. Only then does what holds for the whole field hold for this site:
  * a workshop for custom furniture has neither the rivals nor the returns of furniture shops.
  */
 export const exactField = once((context: Context): Category | undefined => {

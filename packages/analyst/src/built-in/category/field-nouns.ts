@@ -1,6 +1,6 @@
 import { rowsOf } from '../read/wording.ts';
 
-/** people of `interests.ts` ; what a site for them is on ; what a shop for them sells, where that is called otherwise: “-” is none */
+/** people of `interests.ts` ; the subject of a site for them ; the goods of a shop for them, if different; “-” for none */
 const table = `
 People who play PC and video games ; video games
 People who play trading card games ; trading card games
@@ -80,7 +80,7 @@ Savers and investors ; finance and investing
 Households that buy groceries ; groceries
 `;
 
-/** The noun of a field, and of its goods where they are called otherwise, by the group that it interests; a group without one names no field. */
+/** The subject of a field, and its goods if different, by the group that the field interests; other groups name no field. */
 export const fieldNouns: readonly { readonly people: string; readonly noun: string; readonly goods: string }[] = rowsOf(
   table,
 ).map(([people = '', noun = '', goods = noun]) => ({ people, noun, goods: goods === '-' ? '' : goods }));

@@ -1,13 +1,13 @@
 import { phrasesIn } from '../read/scanner.ts';
 
-/** A field that people are interested in wherever it comes up: in a shop, a magazine, a forum or a guide. */
+/** A field that interests people in any kind of site: a shop, a magazine, a forum or a guide. */
 export type Interest = {
-  /** Whom the field interests, plural. */
+  /** The people that the field interests, plural. */
   readonly people: string;
   readonly signs: string;
 };
 
-/** people ; signs in title, description, main heading and menu; those that say less of a site last */
+/** people ; signs in title, description, main heading and menu, the most specific groups first */
 const table = `
 People who build or upgrade computers ; hardwareversand | pc hardware | grafikkarten* | festplatten* | arbeitsspeicher | mainboards | motherboards | graphics cards | cartes graphiques | cartes mères | tarjetas gráficas | placas base | schede video | placas de vídeo
 People who follow Apple and its devices ; mac news | apple news | mac rumors | macbook* | imac | apple forum* | mac users | mac forum*

@@ -1,4 +1,4 @@
-/** What is read, watched, looked up and listed: noun ; kind ; signs ; usual buyers ; alternatives */
+/** Media, references and listings: noun ; kind ; signs ; usual buyers ; alternatives */
 export const pressCategories = `
 technology and code ; blog ; tech blog | technology blog | gadget blog | it blog | technik blog | blog tech | blog de tecnología | blog di tecnologia | blog de tecnologia | linux blog | programming blog | coding blog | developer blog ; people who use computers at work and at home ; Ars Technica | How-To Geek | Stack Overflow
 business and marketing ; blog ; marketing blog | business blog | entrepreneur blog | startup blog | seo blog | blogging tips | make money online | make money blogging | blog für gründer | blog marketing | blog de marketing | blog de negocios | blog per imprenditori ; founders and marketers ; HubSpot Blog | Entrepreneur | Neil Patel

@@ -2,7 +2,7 @@ import type { Country } from '../read/country.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { setOf, rowsOf } from '../read/wording.ts';
 
-/** Alternatives that do business in some countries only; all others of the table are known everywhere. */
+/** Alternatives that only operate in some countries; the others in the tables are known everywhere. */
 const REGIONAL = `
 us ; Burpee | Morgan & Morgan | Murray's Cheese | Igourmet | Harry & David | Wine.com | Barnes & Noble | Bookshop.org | Walmart Marketplace | Ulta Beauty
 us ; Oriental Trading | Balsam Hill | Party City | Zappos | Blue Nile | Wayfair | REI | Michaels | Chewy | Petco | AutoZone | RockAuto | Home Depot | Lowe's | D.R. Horton
@@ -62,7 +62,7 @@ const countriesOf = new Map(
   ),
 );
 
-/** Whether visitors from a country can choose an alternative; of a site whose country is not known, only one that is known everywhere. */
+/** Whether visitors from a country can choose an alternative. For an unknown country, only worldwide alternatives count. */
 export const isKnownIn = (name: string, country: Country | undefined): boolean => {
   const countries = countriesOf.get(name);
   return countries === undefined || (country !== undefined && countries.has(country));

@@ -1,6 +1,6 @@
 /**
- * What sites call themselves in one word, in the seven languages: `noun ; kind ; words ; second signs ; model, where it is another than that
- * of the kind`. Words and signs are regular expressions.
+ * Names that sites call themselves, in the seven languages: `noun ; kind ; names ; corroborating words ; model, if it differs from that of the
+ * kind`. Names and words are regular expressions.
  */
 export const callingTable = String.raw`
 a town or city administration ; government ; city hall|town hall|municipality|(?:city|town|borough|village) of \p{Lu}\p{L}+|rathaus|gemeinde(?:verwaltung)?|stadtverwaltung|mairie|(?:ville|commune) de|ayuntamiento|municipalidad|comune di|prefeitura(?: municipal)?|câmara municipal|市役所|町役場|村役場 ; council|mayor|permits?|agendas?|minutes|ordinances?|residents|trash|utility|departments|bürger\p{L}*|formulare|gemeinderat|ausweis|conseil municipal|état civil|démarches|pleno|trámites|padrón|tributos|cittadini|anagrafe|uffici|giunta|munícipes|secretarias|licitaç\p{L}+|iptu|手続き|市長|町長|議会|届出

@@ -7,19 +7,19 @@ import { definingTexts, isDefinedAt } from './definitions.ts';
 import type { KindId, ModelId } from './kind.ts';
 import { MODIFIES } from './weigh-places.ts';
 
-/** What a site calls itself in one word. */
+/** A name that a site calls itself: “driving school”. */
 export type Calling = {
   readonly kind: KindId;
   /** With its article: “a driving school”. */
   readonly noun: string;
   readonly model: ModelId | undefined;
-  /** Whether other words of the pages agree: alone, the word names a kind that is sure already, and makes none sure. */
+  /** Whether other words of the pages agree. A name alone specifies a kind that is already sure; it makes no kind sure. */
   readonly isAgreed: boolean;
-  /** Whether the first words define the site by it: “Fern is an app that …”. */
+  /** Whether the first words define the site by this name: “Fern is an app that …”. */
   readonly isDefined: boolean;
 };
 
-/** Whole words; Japanese has no spaces between them. */
+/** Whole words, except in Japanese, which has no spaces. */
 const formOf = (forms: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![${LATIN}\d])(?:${forms})(?![${LATIN}\d])`, flags);
 
@@ -34,22 +34,22 @@ const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs 
   signs: formOf(signs, 'giu'),
 }));
 
-/** “is a”, in the seven languages: what follows is what a site is. */
+/** “is a”, in the seven languages, followed by the name. */
 const DEFINED =
   /(?<!\p{L})(?:is (?:an?|the|your)|are (?:an?|the)|we['’]re an?|ist (?:ein|eine|der|die|das)|est (?:un|une|le|la)|es (?:un|una|el|la)|è (?:un|una|il|la)|é (?:um|uma|o|a)|soy|[Ii]['’]m an?|[Ii] am an?|ich bin|je suis|sono un[ao]?|eu sou)\s|は/u;
-/** “Hi, I'm Ada, a consultant”: the noun comes after the greeting and the name. */
+/** “Hi, I'm Ada, a consultant”: the name follows the greeting and the person. */
 const I_AM = /(?<!\p{L})(?:soy|I['’]m|I am|ich bin|je suis|sono|eu sou)\s\p{Lu}/u;
-/** What a title or a first line begins with before the name of the thing. */
+/** Words before the name at the beginning of a title or first line. */
 const OPENING =
   /^(?:(?:welcome to|(?:the )?(?:official )?(?:home|web) ?(?:page|site)? of|willkommen (?:bei|beim|im|in|auf)|offizielle (?:web)?seite|bienvenue (?:à|au|aux|chez|sur)|site officiel|bienvenid[oa]s? (?:a|al|en)|sitio (?:web )?oficial|benvenut[io] (?:a|al|alla|in|da|nel)|sito ufficiale|bem-vind[oa]s? (?:a|à|ao)|site oficial)\s+)?(?:(?:the|an?|our|your|der|die|das|des|ein|eine|unsere?|l['’]|le|la|les|un|une|notre|du|de la|el|los|las|una|nuestr[oa]|del|de|il|lo|gli|della|dell['’]|uno|o|os|as|um|uma|do|da)\s*(?<=\s|['’]))*/iu;
-/** What stands behind a word like “for” or “of” is not what the site is. */
+/** A noun after a word such as “for” or “of” does not name the site. */
 const WITHIN =
   /(?<!\p{L})(?:for|of|to|at|in|near|from|with|about|on|by|against|für|von|vom|zur|zum|im|am|bei|mit|nahe|aus|über|pour|près|dans|sur|avec|contre|para|en|cerca|con|sobre|per|vicino|presso|su|em|perto|com|como|d['’]|de|des|du|della|dei|do|da|dos|das|der|the)(?!\p{L})/iu;
-/** The name of the thing ends there: “a museum of lamps”, “Kern Brewery | Bend”, “図書館の”. */
+/** The end of a name: “a museum of lamps”, “Kern Brewery | Bend”, “図書館の”. */
 const ENDED =
   /^(?:$|[\s.,;:!?()–—|·•/&+"”»-]*$|\s*[.,;:!?()–—|·•/&+"”»-]|['’]s?$|\s+(?:in|of|at|for|on|near|with|from|to|is|are|was|and|or|since|by|that|which|who|where|serving|located|based|offers?|offering|dedicated|has|have|serves|plays?|sings?|shows?|lends?|funds?|raising|\d|für|im|am|an|bei|mit|der|die|das|des|aus|von|vom|seit|und|ist|zu|zum|zur|gegr\p{L}+)(?!\p{L}))|^(?:[\s　、。・（(「」|｜：]|の(?:公式|ホームページ|サイト|ご案内)|です|である|は(?![\p{Script=Hiragana}])|公式|ホームページ|20)/iu;
 const COMPOUND = /\p{Script=Han}|\p{Script=Katakana}/u;
-/** Words before the noun that still belong to it: “a mixed adult chamber choir”. */
+/** Words before the noun that still belong to the name: “a mixed adult chamber choir”. */
 const MOST_BEFORE = 5;
 const LONGEST = 400;
 
@@ -59,7 +59,7 @@ const piecesOf = ({ place, text }: Passage): readonly string[] =>
     .split(place === 'title' ? /\s*[|｜•»·:,]\s*|\s[–—-]+\s/u : /[.!?。]\s*|\s[–—|-]+\s|,\s/u)
     .slice(0, place === 'title' ? 5 : I_AM.test(text) ? 3 : 2);
 
-/** Whether a noun of a phrase is what the phrase is about: neither what another noun is for, nor the first half of another word or of “restaurant guide”. */
+/** Whether a noun is the head of its phrase: not what another noun is for, and not the first half of another word or of “restaurant guide”. */
 const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolean): boolean => {
   const before = piece.slice(OPENING.exec(piece)?.[0].length ?? 0, start);
   const after = piece.slice(end);
@@ -70,7 +70,7 @@ const isHeadNoun = (piece: string, start: number, end: number, isEnglish: boolea
   return !isEnglish && before.trim() === '' && !COMPOUND.test(after[0] ?? '');
 };
 
-/** Each way in which the first words of a page call the site so, by the words beside the noun, with the length of the noun; a definition counts twice. */
+/** The distinct phrases with which the first words call the site by a name, and the length of the noun; a definition counts twice. */
 const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): ReadonlyMap<string, number> =>
   new Map(
     head.flatMap((passage) =>
@@ -89,37 +89,37 @@ const callsIn = (head: readonly Passage[], words: RegExp, isEnglish: boolean): R
     ),
   );
 
-/** “Looking for a good restaurant?”, “our restaurant”: what people come for. */
+/** “Looking for a good restaurant?”, “our restaurant”: what visitors are looking for. */
 const SOUGHT =
   /^[^.!?]*(?<!\p{L})(?:our|looking for an?|suchen (?:sie )?eine?n?|unsere?[mnr]?|(?:à la recherche d['’]|cherchez )une?|notre|buscas? una?|nuestr[oa]|cerc(?:hi|ate) una?|nostr[oa]|procura uma?|noss[oa])\s+(?:\p{L}+\s+)?$/iu;
 const isSoughtIn = (texts: readonly Passage[], words: RegExp): boolean =>
   texts.some(({ text }) => {
     const found = words.exec(text.slice(0, LONGEST));
-    // The word may begin with others: “our restaurant”.
+    // The noun may be part of a longer match: “our restaurant”.
     if (found === null || MODIFIES.test(text.slice(found.index + found[0].length))) return false;
     return SOUGHT.test(text.slice(0, found.index) + found[0].replace(/\S+$/u, ''));
   });
-/** A word that stands in the name alone, as in “Blue Bakery”, may be no more than that. */
+/** A noun that occurs only in the name, as in “Blue Bakery”, proves little. */
 const isOfName = (calls: ReadonlyMap<string, number>, name: string): boolean =>
   [...calls.keys()].every((phrase) => phrase.includes(name) || name.includes(phrase));
 
 const MOST_SIGNS = 2;
 const FEWEST = 3;
-/** One word that stands once, with nothing that agrees: the general kind says less and is right. */
+/** If a name occurs once and nothing agrees, the more general kind is safer. */
 const FEWEST_TO_NAME = 2;
 
-/** The line above or below the main heading, and a sentence or heading that says what the site is. */
+/** The line above or below the main heading, and sentences or headings that define the site. */
 const isFirstLine = ({ isLead, place, text }: Passage, name: string): boolean =>
   (text.length <= SHORT && OFFICIAL.test(text)) ||
   (isLead &&
     ((place === 'text' && ((text.length <= SHORT && /\S\s+\S+\s+\S/u.test(text)) || DEFINED.test(text))) ||
       (place === 'heading' && text.startsWith(name) && DEFINED.test(text))));
 const SHORT = 60;
-/** “Das offizielle …”: what stands behind it is what the site calls itself, wherever it stands. */
+/** “Das offizielle …” introduces what the site calls itself, anywhere on the page. */
 export const OFFICIALLY = String.raw`^(?:(?:the|das|die|le|la|el|il|o) )?(?:official|offizielles?|officiel|oficial|ufficiale) `;
 const OFFICIAL = new RegExp(String.raw`${OFFICIALLY}\p{L}`, 'iu');
 
-/** What a site calls itself, by title, description, main heading or a definition; that with which most other words agree comes first, of two the longer. */
+/** The names in title, description, main heading or a definition, strongest evidence first, then the longer name. */
 export const callingsOf = (site: Site): readonly Calling[] => {
   const first = site.said.filter(({ page }) => page === 0);
   const owner = ownerIn(first.map(({ text }) => text));
@@ -147,10 +147,10 @@ export const callingsOf = (site: Site): readonly Calling[] => {
     const isAgreed = agreed.size > 0 && weight >= FEWEST;
     return [{ ...calling, isAgreed, isDefined, isNamed, isSought, weight, length: Math.max(0, ...calls.values()) }];
   });
-  // The first sentence says more than the name.
+  // The first sentence outweighs the name of the site.
   const isOutdone = (one: (typeof called)[number]): boolean =>
     one.isNamed && called.some(({ isSought, kind }) => isSought && kind === one.kind);
-  // “Ski resort” says more than “resort”.
+  // “Ski resort” outweighs “resort”.
   return called
     .filter((each) => !isOutdone(each) && (each.isDefined || each.isSought || each.weight >= FEWEST_TO_NAME))
     .toSorted((a, b) => Number(b.isDefined) - Number(a.isDefined) || b.weight - a.weight || b.length - a.length);

@@ -1,6 +1,6 @@
 import type { Site } from '../read/site.ts';
 
-/** Entries of the menu of a company, each group in the seven languages. */
+/** Menu entries of companies, in the seven languages. */
 const GROUPS = {
   about:
     /^(?:about(?: us| [\p{L}&. -]{2,25})?|(?:the |our )?company(?: profile| overview)?|who we are|(?:wir )?über (?:uns|[\p{L}&. -]{2,25})|(?:das |unser )?unternehmen|firma|profil|qui sommes[- ]nous|(?:l['’]|notre )(?:entreprise|agence|équipe)|(?:la |notre )?société|(?:la |nuestra )?empresa|quiénes somos|(?:sobre )?nosotros|(?:l['’])?azienda|chi siamo|il gruppo|(?:a )?empresa|quem somos|sobre nós|会社(?:概要|案内|情報)|企業情報|o (?:nas|firmie|společnosti)|om (?:oss|os)|over ons|о (?:компании|нас)|за нас|hakkımızda|kurumsal|rólunk)$/iu,
@@ -19,10 +19,10 @@ const REQUIRED = ['about', 'contact'] as const;
 const OFFERED = ['products', 'services', 'references', 'quality'] as const;
 const FEWEST_OFFERED = 2;
 const MOST_PRICES = 3;
-/** What other kinds of sites have beside such a menu. */
+/** Topics of other kinds of sites with a similar menu. */
 const OF_OTHERS = ['cart', 'donate', 'volunteer', 'join', 'enroll', 'comments'] as const;
 
-/** Whether the menu of the first page is that of a company: who it is, what it makes or does, for whom, and how to reach it. */
+/** Whether the menu of the first page is that of a company: about, contact, and what it makes or does for whom. */
 export const hasCompanyMenu = (site: Site): boolean => {
   const entries = [...new Set(site.snapshot.links.map(({ text }) => text.trim()))];
   const has = (group: keyof typeof GROUPS): boolean => entries.some((entry) => GROUPS[group].test(entry));
@@ -30,7 +30,7 @@ export const hasCompanyMenu = (site: Site): boolean => {
   return isOffering && REQUIRED.every(has) && OFFERED.filter(has).length >= FEWEST_OFFERED;
 };
 
-/** Whether a site is that of a company and shows nothing of another kind beside such a menu. */
+/** Whether a site has a company’s menu and no sign of another kind. */
 export const isCompany = (site: Site): boolean => {
   const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
   const isOther = OF_OTHERS.some((topic) => site.topic(topic).some(({ passage: { place } }) => place !== 'text'));

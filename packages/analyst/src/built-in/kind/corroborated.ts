@@ -2,20 +2,20 @@ import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Site } from '../read/site.ts';
 import { sumOf } from './weigh-kinds.ts';
 
-/** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
+/** Words that nothing else on the page supports are misleading: an article on television does not make the site a broadcaster. */
 const LEAST_OTHER = 0.5;
 const SURE_BY_WORDS = 0.75;
 export const UNSURE = 0.59;
-/** A title that names the kind, where hardly a word speaks for another: “Ancora Camping”. */
+/** A title that names the kind, when hardly any word points to another: “Ancora Camping”. */
 const TITLED = 0.7;
 const BY_TITLE = 0.65;
 
-/** Parts of a score that need no words: data types, topics, host and shape. */
+/** How many parts of a score do not depend on words: data types, topics, host and shape. */
 const WORDLESS = 4;
-/** Where the word for itself stands among them, with which others agree. */
+/** The index of the part for the site’s own name for itself, which other words corroborate. */
 const CALLED = 5;
 
-/** How sure a kind is where little but its words speaks for it. */
+/** Lowers the confidence in a kind that only its own words support. */
 export const corroborated = (
   site: Site,
   confidence: number,
@@ -24,7 +24,7 @@ export const corroborated = (
   [words = 0, ...others]: readonly number[],
 ): number => {
   const isKnown = KNOWN_LANGUAGES.has(site.language.tag);
-  // The last part is the field: with a single word, that of the kind again.
+  // The last part is the field; if it is the same single word, it repeats the kind.
   const known = isVaried ? others : others.slice(0, -1);
   const other = sumOf(isKnown ? known : [...others.slice(0, WORDLESS), ...others.slice(CALLED, CALLED + 1)]);
   const isEnough = isKnown && isVaried && confidence >= SURE_BY_WORDS;

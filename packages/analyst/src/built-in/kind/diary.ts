@@ -2,7 +2,7 @@ import type { Site } from '../read/site.ts';
 import { type KindId, kindsOf } from './kind.ts';
 import { hostLabel } from './weigh-places.ts';
 
-/** Each line shows a blog: the software it runs on, archives by month, comments below entries, entries with an author. */
+/** Signs of a blog: its software, monthly archives, comments below entries, entries with an author. */
 const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
   [
     1,
@@ -23,21 +23,21 @@ const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
 ];
 const FEWEST = 2;
 
-/** Sites that call themselves a blog, or tips on a trade: who writes on photography for photographers takes no pictures for others. */
+/** Hosts of blogs and of tips on a trade: a blog on photography for photographers sells no photographs. */
 const OF_TEXTS =
   /(?:tips|tipps|tricks|how-?to|tutorials|advice|blog|ratgeber|conseils|astuces|consejos|consigli|dicas|recipes|rezepte|recettes|recetas|ricette|receitas)$/u;
 const CALLED_BLOG = /(?<!\p{L})(?:we)?blog\W*$/iu;
 
-/** Who works in a field offers it there. */
+/** Lines of a business that works in the field. */
 const OFFER =
   /^\W*(?:our (?:services|attorneys|lawyers|firm|team|clients|products)|(?:areas of practice|practice areas)|(?:free |initial )?consultations?|services|(?:get|request) a (?:free )?quote|book (?:now|an appointment)|(?:unsere )?leistungen|rechtsgebiete|nos (?:services|prestations)|nuestros servicios|servicios|i nostri servizi|servizi|serviços)\W*$/iu;
 
-/** Kinds that a blog on their field is none of. */
+/** Kinds that a blog on their field does not belong to. */
 const TRADES = kindsOf(
   'shop practice health wellness agency insurance finance trade builder real-estate recruitment manufacturer restaurant lodging travel government event',
 );
 
-/** Whether a page is a blog or gives tips, and offers nothing of the field that it writes on: a blog on lawsuits is no law firm. */
+/** Whether a page is a blog or gives tips, and offers nothing in its field: a blog on lawsuits is not a law firm. */
 export const isDiary = (site: Site): boolean => {
   const lines = new Set(site.said.filter(({ page }) => page === 0).map(({ text }) => text.trim().slice(0, 200)));
   const has = ([fewest, line]: (typeof DIARY)[number]): boolean =>

@@ -3,10 +3,10 @@ import type { Site } from '../read/site.ts';
 import { isSure, type KindJudgment } from './judge-kind.ts';
 
 const LEAST_WORDS = 150;
-/** “River Otter Wiki”: the end of a title that says what the work is. */
+/** “River Otter Wiki”: the title ends with the kind of work. */
 const WIKI = /(?<!\p{L})wiki(?:a|pedia)?$/iu;
 
-/** The headline of one entry of a reference work: its main heading begins the title, before the name of the work. Undefined for any other page. */
+/** The headline of an entry in a reference work: the main heading, which begins the title before the name of the work. Undefined for any other page. */
 export const entryOf = ({ snapshot, name }: Site, judgment: KindJudgment): string | undefined => {
   const parts = titleParts(snapshot.title);
   const isWiki = WIKI.test(parts.at(-1) ?? '');

@@ -6,10 +6,10 @@ import type { Hit, Site } from '../read/site.ts';
 import { type KindId, kindsOf } from './kind.ts';
 import { hostLabel } from './weigh-places.ts';
 
-/** A field, where the page speaks of it, and where it names it first. */
+/** A field, all hits for it, and the hits in the first words. */
 type Found = { readonly noun: string; readonly hits: readonly Hit[]; readonly named: readonly Hit[] };
 
-/** What such sites are on or sell needs a name beside the kind; the trade of a service is its kind. */
+/** Kinds whose noun needs a field: what they sell or are about. For a service, the trade is its kind. */
 const OPEN = kindsOf(
   'shop forum blog news media marketplace directory course manufacturer producer association event saas reference',
 );
@@ -18,7 +18,7 @@ const EVERYTHING = 'general merchandise';
 
 const FIRST_WORDS = 160;
 const SHORTEST_IN_HOST = 5;
-/** So many fields make a site general. */
+/** A site in more fields than this is general. */
 const MOST = 2;
 const LIST = 3;
 
@@ -34,7 +34,7 @@ const lastWord = (hit: Hit): string => phraseOf(hit).split(' ').at(-1) ?? '';
 const partsOf = (text: string): readonly string[] =>
   text.slice(0, FIRST_WORDS).split(/[,、](?!\d)|&\s|\s(?:und|and|et|y|e)\s/u);
 
-/** “Toys, kids clothes, electricals and more”: one entry of a list is a department, unless the address names it or most of the list is of it. */
+/** “Toys, kids clothes, electricals and more”: an entry of a list is a department, unless the address has it or most of the list is about it. */
 export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST): boolean => {
   const parts = partsOf(hit.passage.text).length;
   if (parts <= list || isInHost(site, hit)) return false;
@@ -46,11 +46,11 @@ export const isEntry = (site: Site, hit: Hit, hits: readonly Hit[], list = LIST)
 const CLAUSE_END = /[.:!?|–—]/u;
 const ITEM_END = /[,;、·•/]|\s(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s/u;
 const FEWEST_ITEMS = 4;
-/** “…, Pest Control Services Dubai”: how an item is sold, and where, at the end of a list. */
+/** “…, Pest Control Services Dubai”: the service words and place after the last item of a list. */
 const AFTER_ITEM = /^\s(?:services?|solutions|works|products)(?!\p{L})(?:(?:\s\p{Lu}[\p{L}.]+){0,3}$)?/iu;
-/** “Provider for cleaning, …”: the first item of a list stands behind such a word. */
+/** Words before the first item of a list: “Provider for cleaning, …”. */
 const LEAD_IN = /(?:^|\s)(?:for|of|in|including|offering|für|von|in|wie|pour|de|en|para|per|di|da|em)\s$/iu;
-/** “Concerts, quiz nights, cinema and workshops”: how many bare items stand before this one in a list of so many. */
+/** “Concerts, quiz nights, cinema and workshops”: the number of bare items before this one, if the list is long enough. */
 const itemsBefore = ({ passage: { text }, start, end }: Hit): number | undefined => {
   const isLedIn = LEAD_IN.test(text.slice(0, start));
   const from = isLedIn ? start : start - (text.slice(0, start).split(CLAUSE_END).at(-1)?.length ?? 0);
@@ -61,9 +61,9 @@ const itemsBefore = ({ passage: { text }, start, end }: Hit): number | undefined
     /^\s*(?:$|[,;、·•/.:!?|–—]|(?:&|and|or|und|oder|et|ou|y|o|e|ed)\s)/u.test(text.slice(end).replace(AFTER_ITEM, ''));
   return isBare && clause.split(ITEM_END).length >= FEWEST_ITEMS ? before.length - 1 : undefined;
 };
-/** A bare item after the first: none of them is what a site is. */
+/** Whether a hit is a bare item after the first. No such item describes the site. */
 export const isLaterItem = (hit: Hit): boolean => (itemsBefore(hit) ?? 0) > 0;
-/** The words by which the first texts call a site, without items of a list; the first of a description alone is one of many things. */
+/** The hits without list items. If the head has only the first item of a description’s list, all hits of the head are dropped. */
 export const withoutItems = (hits: readonly Hit[]): readonly Hit[] => {
   const rest = hits.filter((hit) => !isHead(hit.passage) || !isLaterItem(hit));
   const head = rest.filter(({ passage }) => isHead(passage));
@@ -71,7 +71,7 @@ export const withoutItems = (hits: readonly Hit[]): readonly Hit[] => {
   return isListed ? rest.filter(({ passage }) => !isHead(passage)) : rest;
 };
 
-/** “Cleaning, security, pest control and gas”: a field that the first words have only in lists of so many is none of the whole site, unless the address names it. */
+/** “Cleaning, security, pest control and gas”: a field that the head only has in long lists is not the field of the site, unless the address has it. */
 export const isOnlyItem = (site: Site, hits: readonly Hit[]): boolean => {
   const head = hits.filter(({ passage }) => passage.page === 0 && isHead(passage));
   const isItem = (hit: Hit): boolean =>
@@ -79,7 +79,7 @@ export const isOnlyItem = (site: Site, hits: readonly Hit[]): boolean => {
   return head.length > 0 && head.every(isItem);
 };
 
-/** “Books, records and films”: of a list in the head, the first is the field, unless it is all of the field. */
+/** “Books, records and films”: in a list in the head, only the first item is the field. */
 const LATER = /(?:^|[\s:])\p{L}{3,}(?:\s\p{L}+)?,\s(?:\p{L}+\s)?$/u;
 export const comesLater = ({ passage: { text, place } }: Hit, hits: readonly Hit[]): boolean => {
   const first = Math.min(...hits.filter(({ passage }) => passage.text === text).map(({ start }) => start));
@@ -90,10 +90,10 @@ const isTitle = ({ passage: { place } }: Hit): boolean => place === 'title';
 const isFirst = ({ passage: { page, place, level }, start }: Hit): boolean =>
   page === 0 && (place === 'title' || level === 1 || (place === 'description' && start < FIRST_WORDS));
 
-/** The main headings of a newspaper are on what happened. */
+/** The main headings of a newspaper are about events. */
 const isHeadline = (kind: KindId, { passage: { level } }: Hit): boolean => kind === 'news' && level > 0;
 
-/** Whether a second text, another word or the address shows the field as well. */
+/** Whether a second text, another phrase or the address confirms the field. */
 const isShownTwice = (site: Site, hits: readonly Hit[]): boolean =>
   new Set(hits.map(({ passage }) => passage.text)).size > 1 ||
   new Set(hits.map(phraseOf)).size > 1 ||
@@ -103,11 +103,11 @@ const stems = (noun: string): readonly string[] =>
   (noun.replace('fashion', 'clothing').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 const isAlike = (one: string, other: string): boolean => stems(one).some((stem) => stems(other).includes(stem));
 
-/** Whether a field is called by the words of the page: “origami paper” rather than “toys”. */
+/** Whether the title names a field literally: “origami paper” rather than “toys”. */
 const isLiteral = ({ noun, named }: Found): boolean =>
   named.some((hit) => isTitle(hit) && noun.includes(phraseOf(hit)));
 
-/** Fields that share a word are one: that which the page calls so comes first, then the row of the table. */
+/** Merges fields that share a word. The one that the page names literally wins, then the row of the table. */
 const withoutDoubles = (fields: readonly Found[]): readonly Found[] => {
   const isOwn = (field: Found): boolean =>
     isLiteral(field) && !fields.some((other) => other !== field && isAlike(other.noun, field.noun));
@@ -121,13 +121,13 @@ const withoutDoubles = (fields: readonly Found[]): readonly Found[] => {
   );
 };
 
-/** Where the title, else another first text, names a field. */
+/** The position of a field’s first mention: in the title, else in another first text. */
 const placeOf = ({ named }: Found): number =>
   Math.min(...named.map((hit) => hit.start + (isTitle(hit) ? 0 : FIRST_WORDS * 2)));
 
 /**
- * What a site is on or sells, as far as title, description or main heading name it, first what is named first: rows of the table or interests.
- * More than two in the title make no field.
+ * What a site sells or is about, from rows of the table and interests that title, description or main heading name, in their order there.
+ * Empty if the title has more than two.
  */
 export const fieldsOf = (
   site: Site,
@@ -135,7 +135,7 @@ export const fieldsOf = (
   row: Category | undefined,
   others: readonly Category[],
 ): readonly string[] => {
-  // That a newspaper is on news says nothing.
+  // A newspaper being about news is no field.
   const own = row?.noun === kind ? undefined : row;
   if (!OPEN.has(kind) || own?.noun === EVERYTHING) return own === undefined ? [] : [own.noun];
   const rows = [...(own === undefined ? [] : [own]), ...others.filter((each) => each !== row)];
@@ -164,8 +164,8 @@ export const fieldsOf = (
 const SHORTEST_WORD = 4;
 const STEM = 5;
 /**
- * “Osteopathy and chiropractic care” where the page has no word of chiropractic care: what it does not say is left out. The first
- * half stands alone only where a phrase of the page is called so: “phone” of “phone and computer repair” says too little.
+ * Leaves out the half of “osteopathy and chiropractic care” that the page has no word of. The first half stands alone only if it is a
+ * phrase of the page: “phone” of “phone and computer repair” says too little.
  */
 export const saidPart = ({ said, language, hits }: Site, noun: string): string => {
   const [one = '', other = '', more] = noun.split(' and ');
@@ -180,6 +180,6 @@ export const saidPart = ({ said, language, hits }: Site, noun: string): string =
   return hits(`category:${noun}`).some((hit) => phraseOf(hit) === one) ? one : noun;
 };
 
-/** The fields in one phrase. */
+/** The fields as one phrase. */
 export const fieldIn = (nouns: readonly string[]): string | undefined =>
   nouns.length === 0 ? undefined : nouns.join(nouns.some((noun) => / and /u.test(noun)) ? ', ' : ' and ');

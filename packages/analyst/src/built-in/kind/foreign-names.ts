@@ -2,9 +2,9 @@ import { rowsOf } from '../read/wording.ts';
 import type { KindId } from './kind.ts';
 
 /**
- * How sites call themselves in languages that no lexicon knows (Dutch, Polish, Czech, Scandinavian, Baltic, Turkish, Greek, Romanian,
- * Hungarian, Russian, Ukrainian, Bulgarian, Chinese, Korean, Arabic): `kind ; words ; whole lines that such sites have ; how many of those it
- * takes`. A Chinese word counts at the end of its phrase only: the board of a university is none.
+ * Names that sites call themselves in languages without a lexicon (Dutch, Polish, Czech, Scandinavian, Baltic, Turkish, Greek, Romanian,
+ * Hungarian, Russian, Ukrainian, Bulgarian, Chinese, Korean, Arabic): `kind ; names ; corroborating lines ; how many of these lines it
+ * takes`. A Chinese name only counts at the end of its phrase: the board of a university is not a university.
  */
 export const foreignNames = rowsOf(String.raw`
 shop ; интернет[- ]?магазин\p{L}*|магазин\p{L}*|пазаруване|онлайн магазин|webwinkel|webshop|winkel|sklep(?: internetowy)?|e-?shop|(?:internetový )?obchod|nätbutik|webbutik|nettbutikk|netbutik|verkkokauppa|mağaza(?:sı)?|(?:online )?alışveriş|ηλεκτρονικό κατάστημα|magazin online|webáruház|(?:elektronin\p{L}+ |internetin\p{L}+ |e-?)?parduotuv[eė]|(?:interneta |e-?)veikals|e-pood|商城|网店|購物|쇼핑몰|متجر ; (?:(?:din|min|ditt|mijn|uw|je|mój|twój|váš|můj|ваша|моя|вашата|моята) )?(?:корзина.*|кошница.*|количка.*|кошик.*|winkelwagen.*|winkelmand(?:je)?.*|koszyk.*|(?:nákupní )?košík.*|varukorg.*|handlekurv.*|indkøbskurv.*|ostoskori.*|sepet(?:im)?.*|καλάθι.*|coșul.*|kosár.*|购物车.*|購物車.*|장바구니.*|عربة التسوق)|giỏ hàng.*|košarica.*|(?:pirkinių |jūsų )?krepšel.*|grozs|ostukorv.*|(?:læg|legg|lägg) i (?:handle|indkøbs|varu)?k[uo]rv?g?(?:en)?|(?:toevoegen aan|in) (?:mijn )?winkelwagen|(?:dodaj )?do koszyka|(?:přidat |vložit )?do košíku|kosárba(?: teszem)?|sepete ekle|в корзину|(?:добави|купи) ?в количката|dodaj u (?:košaricu|korpu)|(?:į|dėti į) krepšelį|ielikt grozā|lisa (?:ostu)?korvi|(?:προσθήκη )?στο καλάθι|adaugă în coș|(?:gå )?(?:til kassen|till kassan)|naar (?:de )?kassa|afrekenen|pokladna|k pokladně|оформить заказ|pénztár|kassalle|(?:gratis|fri|darmowa|ingyenes|бесплатная|безплатна|ücretsiz|ilmainen|δωρεάν|nemokamas|tasuta) (?:frakt|fragt|levering|verzending|bezorging|dostawa|wysyłka|szállítás|доставка|kargo|toimitus|μεταφορικά|αποστολή|pristatymas|tarne).{0,40}|doprava zdarma.{0,40}|livrare gratuită.{0,40} ; 1

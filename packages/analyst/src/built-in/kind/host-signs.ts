@@ -1,10 +1,10 @@
 import type { KindId } from './kind.ts';
 
-/** What an address says of a site: its top-level domain, its first label, or the service it is published with. */
+/** Kinds by host: the top-level domain, the first label, or a hosting service. */
 export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: number])[] = [
   [/\.gov(?:\.[a-z]{2})?$|\.gob\.|\.gouv\.|\.go\.jp$|\.gc\.ca$|\.mil$/u, 'government', 5],
   [/^[^.]+\.(?:edu(?:\.[a-z]{2})?|ac\.[a-z]{2})$|\.k12\.|\.sch\.[a-z]{2}$/u, 'education', 2.8],
-  // A part of a university is its institute as often as its school.
+  // A subdomain of a university is an institute as often as a school.
   [/\.[^.]+\.(?:edu(?:\.[a-z]{2})?|ac\.[a-z]{2})$/u, 'education', 1.8],
   [/\.[^.]+\.(?:edu(?:\.[a-z]{2})?|ac\.[a-z]{2})$/u, 'research', 1.2],
   [/(?:^|\.)(?:uni|tu|fh|hs|univ)-|(?:^|\.)uni[a-z]{2,4}\.it$/u, 'education', 1.4],

@@ -22,36 +22,36 @@ import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.t
 
 export type KindJudgment = {
   readonly kind: Kind;
-  /** From 0 to 1; calibrated so that of the cases called 0.8 sure four of five are right. */
+  /** From 0 to 1; calibrated so that four of five cases at 0.8 are right. */
   readonly confidence: number;
   readonly category: Category | undefined;
-  /** What the site is on or sells, as far as its first words name it. */
+  /** What the site sells or is about, if its first words name it. */
   readonly field?: string | undefined;
 };
 
-/** Below this the report says that it is not sure, and nothing that depends on the kind. */
+/** Below this confidence, the report calls the kind unsure and makes no statement that depends on it. */
 export const SURE = 0.6;
 
-/** What no kind needs to beat: a page that says next to nothing belongs to none. */
+/** The score of “no kind”: a page with almost no evidence belongs to none. */
 const NO_KIND = 1.4;
-/** Evidence is added as if independent, which it is not: this takes the excess certainty back. */
+/** Evidence is added as if it were independent, which it is not; this corrects the overconfidence. */
 const SPREAD = 1.15;
-/** A kind without any sign weighs nothing. */
+/** A kind without any sign has no mass. */
 const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
-/** A shop with so many other departments is in no single field. */
+/** A shop with this many other departments is in no single field. */
 const DEPARTMENTS = 10;
 
-/** What the menu of a company says, where nothing else says more. */
+/** The confidence from a company’s menu, where no stronger evidence exists. */
 const BY_MENU = 0.65;
 
-/** A row of the table that the site names twice or outright, where the likeliest kind is that of the row. */
+/** The confidence from a table row that the site names twice or literally, if the row is of the likeliest kind. */
 const BY_FIELD = 0.62;
 const LEAST_FOR_FIELD = 0.4;
 
-/** A definition of itself needs no second sign, but weighs less than many of another kind. */
+/** The confidence from a definition: it needs no second sign, but weighs less than many signs of another kind. */
 const BY_DEFINITION = 0.65;
-/** The kind that the first words define the site as, of several the likeliest. */
+/** The likeliest of the kinds that the first words define the site as. */
 const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly WeighedKind[]) => {
   const texts = definingTexts(site);
   return weighed.find(
@@ -60,17 +60,17 @@ const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly
   );
 };
 
-/** Who is invited, by whom and for which day, leaves little doubt. */
+/** The confidence from an invitation: guests, hosts and a date leave little doubt. */
 const BY_GUESTS = 0.9;
 
-/** A name of supporters leaves little doubt either. */
+/** The confidence from the name of supporters. */
 const BY_SUPPORT = 0.8;
 
-/** “News on buses” above one part of a site: a kind that no title, no main heading, no definition and nothing but words shows. */
+/** “News on buses” above one section: a kind that no title, main heading or definition names and only words support. */
 const isOfSection = (hits: readonly Hit[], [, ...others]: readonly number[]): boolean =>
   hits.length > 0 && !hits.some((hit) => isHead(hit.passage) || isDefinition(hit)) && sumOf(others.slice(0, -1)) === 0;
 
-/** Where one signs up, or what runs in a browser: other software is no service on the web. */
+/** Signs of software in a browser; other software is not an online service. */
 const ON_THE_WEB =
   /\b(?:saas|cloud|web[- ]?based|web app(?:lication)?|online (?:software|tool|service|platform|app)s?|hosted|in (?:your|the) browser|en ligne|en línea|em nuvem|im browser|nel browser)\b|クラウド|オンライン/iu;
 const isOnline = (site: Site): boolean =>
@@ -80,34 +80,34 @@ const isOnline = (site: Site): boolean =>
       ({ place, text }) => place !== 'link' && place !== 'address' && ON_THE_WEB.test(text.slice(0, 400)),
     ));
 
-/** What such software calls itself in its first words. */
+/** Names that such software calls itself in its first words. */
 const PLATFORM = /(?<!\p{L})(?:platform|plataforma|plateforme|piattaforma|plattform)(?!\p{L})/iu;
 const offlineNoun = (site: Site): string =>
   !isLicensed(site) && site.said.some((passage) => passage.page === 0 && isHead(passage) && PLATFORM.test(passage.text))
     ? 'an online platform'
     : 'a software company';
 
-/** Shops that show no cart and no price: their menu is that of a company. */
+/** A shop without a cart or prices. */
 export const RETAILER = 'a retailer';
-/** Leaflets and branches may be all that a chain of shops shows, and commissions all that a workshop takes. */
+/** A chain of shops may show only leaflets and branches, and a workshop may only take commissions. */
 const isSellingOnline = (site: Site): boolean =>
   (['cart', 'shipping', 'returns'] as const).some((topic) => site.topic(topic).length > 0) ||
   site.pages.some(({ prices }) => prices.length > 0);
 
-/** The kind as this site calls it: a driving school rather than any provider of courses. */
+/** The kind by the site’s own name: a driving school rather than any provider of courses. */
 const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
   const calling = callings.find((each) => each.kind === kind.id);
   if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: offlineNoun(site) };
-  // An address alone makes no local business.
+  // An address alone does not make a local business.
   if (calling === undefined && kind.id === 'trade' && isWide(site)) return kindCalled('company');
   if (calling === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
   const { noun, model = kind.model } = calling;
   return { ...kind, noun, model };
 };
 
-/** A title of more parts than that, or a description, lists departments. */
+/** A title or description with more parts lists departments. */
 const LISTS: Partial<Record<Place, number>> = { title: 3, description: 6 };
-/** “Shirts, gifts, posters, and more”: what a title lists among others is a department. */
+/** “Shirts, gifts, posters, and more”: a field in a list of others in the title is a department. */
 const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   const hits = own === undefined ? [] : site.hits(`category:${own.noun}`);
   const naming = hits.filter((hit) => isSelfNaming([hit], own?.kind));
@@ -134,10 +134,10 @@ const countDepartments = (
 const rowOf = (row: Category, [first]: readonly string[], siblings: readonly Category[]): Category | undefined =>
   first === undefined || row.noun === row.kind ? row : siblings.find(({ noun }) => noun === first);
 
-/** Fields that others of the same kind are part of: a lawyer for accidents is a lawyer, too. */
+/** Fields that contain others of the same kind: an accident lawyer gives legal advice, too. */
 const WIDE: ReadonlySet<string> = new Set(['legal advice', 'flowers and plants']);
 
-/** The field that the site names as its own, heaviest first; a part of a wide one where it is shown twice. */
+/** The heaviest field that the site names as its own; for a wide one, a part of it that is shown twice. */
 const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategories>): Category | undefined => {
   const alike = fields.filter(({ category }) => category.kind === kind.id).map(({ category }) => category);
   const own = fields.find(
@@ -161,14 +161,14 @@ type Evidence = {
 };
 
 const FEWEST_BESIDE = 2;
-/** Whether the title and texts of the first page say the word for a kind. */
+/** Whether the word for a kind is in the title and in other texts of the first page. */
 const isInTitle = (hits: readonly Hit[]): boolean => {
   const first = [...new Set(hits.map(({ passage }) => passage))].filter(({ page }) => page === 0);
   const beside = first.filter(({ place }) => place !== 'title' && place !== 'address').length;
   return beside >= FEWEST_BESIDE && first.some(({ place }) => place === 'title');
 };
 
-/** How a site looks if it is of one of the kinds that were weighed. */
+/** The judgment if the site is of this kind. */
 const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, total }: Evidence): KindJudgment => {
   const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
   const confidence = massOf(best?.score ?? 0) / total;
@@ -176,10 +176,10 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   const isGeneral =
     kind.id === 'shop' && (isOneOfMore(site, own) || countDepartments(site, own, fields) >= DEPARTMENTS);
   const hits = ownHits(site, `kind:${kind.id}`);
-  // A zoo is in the lists of kinds and of fields: that is one sign.
+  // A zoo is in the lists of kinds and of fields: that counts as one sign.
   const field = best?.category === undefined ? [] : ownHits(site, `category:${best.category.noun}`);
   const isVaried = phrasesOf([...hits, ...field]).size > 1 || hits.some(isDefinition);
-  // An academy may be a club, a course or a company.
+  // “Academy” may mean a club, a course or a company.
   const isTitled = kind.id !== 'education' && isInTitle(hits);
   const siblings = fields.map((each) => each.category).filter((each) => each.kind === kind.id);
   const row = isGeneral ? undefined : own;
@@ -192,14 +192,14 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
     isTitled,
     best?.parts ?? [],
   );
-  // “Limousine service for Rye” in title or description says more than the word of a kind.
+  // “Limousine service for Rye” in title or description outweighs the word for a kind.
   const weightOf = (field: Category): number => fields.find(({ category: one }) => one === field)?.weight ?? 0;
   const isOfField =
     own !== undefined &&
     confidence >= LEAST_FOR_FIELD &&
     isNamedByTitle(site, own, confidence, weightOf(own)) &&
     hasTwoSigns(site, own);
-  // A page for the software of hospitals speaks of all that they do.
+  // A page for hospital software mentions everything that a hospital does.
   const isTold = isOfField && kind.id !== 'health';
   const found = isOfField ? Math.max(weighedUp, BY_FIELD) : weighedUp;
   const noun = kind.id === 'saas' && row !== undefined && isVendor(site) ? `${VENDOR} ${row.noun}` : kind.noun;
@@ -211,7 +211,7 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, 
   };
 };
 
-/** Weighs all evidence of a site and says what it is, and how sure that is. */
+/** Weighs all evidence for the kind of a site, and how certain it is. */
 export const judgeKind = (site: Site): KindJudgment => {
   const page = privatePageOf(site);
   if (page !== undefined)
@@ -230,5 +230,5 @@ export const judgeKind = (site: Site): KindJudgment => {
   return isCompany(site) ? { kind: kindCalled('company'), confidence: BY_MENU, category: undefined } : likeliest;
 };
 
-/** Whether the kind may be said. */
+/** Whether a report may state the kind. */
 export const isSure = ({ confidence }: KindJudgment): boolean => confidence >= SURE;

@@ -1,6 +1,6 @@
 import type { Topic } from '../lexicon/topic.ts';
 
-/** The names in a text, as a type: “a b” is 'a' | 'b'. */
+/** The words of a string as a union type: “a b” is 'a' | 'b'. */
 export type Named<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Names;
 
 export type KindId =
@@ -8,24 +8,24 @@ export type KindId =
   | Named<'practice health wellness agency insurance finance nonprofit association education course government attraction news blog portfolio'>
   | Named<'event forum transport reference directory recruitment telecom store-listing religious manufacturer producer media research company private'>;
 
-/** A set of kinds, named in one line; a name that no kind has does not compile. */
+/** A set of kinds from one string; an unknown name does not compile. */
 export const kindsOf = <Names extends string>(
   names: Named<Names> extends KindId ? Names : never,
 ): ReadonlySet<KindId> => new Set(names.split(' ') as KindId[]);
 
-/** How a site earns its money, or who pays for it. */
+/** How a site earns money, or who pays for it. */
 export type ModelId =
   Named<'subscription purchase commission fees premiums dues donations advertising public-money lead free tuition interest tickets'>;
 
 export type Kind = {
   readonly id: KindId;
-  /** With its article, as it reads after “is”. */
+  /** With its article, to follow “is”. */
   readonly noun: string;
-  /** Types of JSON-LD that stand for it. */
+  /** JSON-LD types for this kind. */
   readonly types: string;
-  /** How such a site calls itself, in any of the seven languages: counted in title, description, main heading and host. */
+  /** Names of such sites in the seven languages, looked for in title, description, main heading and host. */
   readonly names: string;
-  /** What such sites speak of, and how much that says. */
+  /** Topics of such sites, and how strongly each indicates the kind. */
   readonly topics: Readonly<Partial<Record<Topic, number>>>;
   readonly model: ModelId;
 };
@@ -33,7 +33,7 @@ export type Kind = {
 const cellsOf = (line: string): readonly string[] => line.split(';').map((cell) => cell.trim());
 
 /**
- * Reads a table of kinds, a kind in lines: `id ; noun ; model ; types`, then `= names` and
+ * Reads a table of kinds with three lines each: `id ; noun ; model ; types`, then `= names` and
  * `~ topic weight, …`.
  */
 export const kindsIn = (table: string): readonly Kind[] =>

@@ -8,7 +8,7 @@ export const kinds: readonly Kind[] = [softwareKinds, tradeKinds, serviceKinds, 
 
 const byId = new Map(kinds.map((kind) => [kind.id, kind]));
 
-/** @throws Error for an id that no kind has: a row of a table is wrong. */
+/** @throws Error for an unknown id: a row of a table is wrong. */
 export const kindCalled = (id: KindId): Kind => {
   const kind = byId.get(id);
   if (kind === undefined) throw new Error(`No kind of site is called ${id}`);

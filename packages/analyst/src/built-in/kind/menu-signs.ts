@@ -2,13 +2,13 @@ import type { Site } from '../read/site.ts';
 import type { KindId } from './kind.ts';
 import { rowsOf } from '../read/wording.ts';
 
-/** Entries of menus that only such sites have side by side, in the seven languages, and how many of them it takes. */
+/** Menu entries that only such sites combine, in the seven languages, and how many of them it takes. */
 type Menu = { readonly kind: KindId; readonly fewest: number; readonly weight: number; readonly entries: RegExp };
 
-/** Sections that towns and parties have, too. */
+/** Newspaper sections that towns and parties have, too. */
 const SECTIONS =
   /^(?:politics?|politik|politique|política|politica|business|wirtschaft|économie|economía|economia|sports?|deportes?|esportes?|desporto|culture|kultur|cultura|world|welt|monde|mundo|mondo|local|lokales|panorama|national|nacional|international|internacional|internazionali|society|sociedad|sociedade|société|entertainment|technology|lifestyle)$/iu;
-/** Sections of the press alone. */
+/** Sections that only newspapers have. */
 const PRESS =
   /^(?:opinions?|editorials?|obituaries|classifieds|e-?paper|epaper|letters to the editor|breaking news|latest news|columnists?|meinung|kommentare?|kleinanzeigen|todesanzeigen|traueranzeigen|blaulicht|faits divers|édition du jour|petites annonces|abonnez-vous|opinión|sucesos|esquelas|hemeroteca|cronaca|editoriale|cronache|opinião|editoriais|policial|classificados|assine|weather|lokales|abo|epaper lesen|necrológicas|últimas notícias|última hora|últimas noticias|print edition|edição impressa|edición impresa|社説|コラム|号外)$/iu;
 const FEWEST_SECTIONS = 3;
@@ -40,13 +40,13 @@ government ; 3 ; 1.6 ; city council|council|mayor|agendas (?:&|and) minutes|perm
   },
 );
 
-/** What the menus of the first page say of its kind: sections of a newspaper, halls and exhibitors of a fair, fixtures of a club. */
+/** The kinds that the menu of the first page indicates: sections of a newspaper, halls and exhibitors of a fair, fixtures of a club. */
 export const menuSigns = (site: Site): Partial<Record<KindId, number>> => {
   const entries = [...new Set(site.snapshot.links.map(({ text }) => text.trim().toLowerCase()))];
   const count = (form: RegExp): number => entries.filter((entry) => form.test(entry)).length;
   const sold = site.topic('cart').length > 0;
   const isPress = count(PRESS) > (sold ? 1 : 0) && count(PRESS) + count(SECTIONS) > (sold ? 2 : 1) * FEWEST_SECTIONS;
-  // Of two menus of one kind the heavier counts: rows stand in the order of their weights.
+  // Of two menus of one kind, the heavier counts because rows are sorted by weight.
   const signs = MENUS.filter(({ entries: form, fewest }) => count(form) >= fewest).map(
     ({ kind, weight }) => [kind, sold && kind !== 'shop' ? weight / 2 : weight] as const,
   );

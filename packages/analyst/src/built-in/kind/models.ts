@@ -5,7 +5,7 @@ import { type KindId, type ModelId, kindsOf } from './kind.ts';
 import { isLicensed, isUnshown } from './model-signs.ts';
 import { onlineShopIn } from './online-shop.ts';
 
-/** How a business model reads after “earns its money from”. */
+/** Business models, to follow “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
   subscription: 'subscriptions',
   purchase: 'one-off purchases',
@@ -23,7 +23,7 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
   tickets: 'tickets',
 };
 
-/** What is paid for there by its own name: a night in a hotel is not called a one-off purchase. */
+/** More specific names by kind: a night in a hotel is not called a one-off purchase. */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['saas purchase', 'licenses'],
   ['lodging purchase', 'overnight stays'],
@@ -39,25 +39,25 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['ticketing commission', 'a fee on each ticket'],
 ]);
 
-/** What a site lives on, as it reads after “paid for by”. */
+/** The income of a site, to follow “paid for by”. */
 export const incomeOf = (kind: KindId, model: ModelId): string =>
   OWN_NAMES.get(`${kind} ${model}`) ?? modelNouns[model];
 
-/** From here on, how a site earns is said; below it, the kind alone does not say who pays. */
+/** Below this confidence, a report does not say how a site earns money: the kind alone does not show who pays. */
 export const SURE_MODEL = 0.5;
 
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
-/** Kinds that live on this or that: only what the pages say decides. */
+/** Kinds without a usual model: only the pages decide. */
 const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
   'saas developer-tool app open-source directory media portfolio documentation game event',
 );
 
-/** Some send the same goods every month. */
+/** Kinds of which some sell the same goods every month. */
 const SOLD_MONTHLY: ReadonlySet<KindId> = kindsOf('shop producer');
 const SUBSCRIBED =
   /\bsubscription (?:box|plan)|\bmonthly (?:box|delivery|plan)|\b(?:cancel|pause|skip) (?:any ?time|before)|\babo(?:box)?\b|jederzeit kündbar|\bbox mensuelle\b|sans engagement|\bsuscripción\b|\babbonamento\b|\bassinatura\b|定期便/iu;
-/** A magazine whose readers pay: issues at a price, a page for those who subscribe. */
+/** A magazine paid by its readers: priced issues, a page for subscribers. */
 const READERS_PAY =
   /\bsubscri(?:ption|ber) (?:center|centre|services?)\b|\b\d+ (?:more )?(?:issues|ausgaben|numéros|números|numeri)\b.{0,30}[$€£]\s?\d|\bbuy (?:the (?:new|current|latest) issue|back issues)\b|\b(?:renew|give) (?:your|a) (?:gift )?subscription\b/iu;
 const isPaidByReaders = (site: Site): boolean =>
@@ -66,38 +66,38 @@ const isPaidByReaders = (site: Site): boolean =>
 
 const isSubscribed = (site: Site): boolean => site.said.some(({ text }) => SUBSCRIBED.test(text.slice(0, 300)));
 
-/** Who makes goods sells them by an inquiry, unless there is a shop on the web as well. */
+/** Makers of goods sell on inquiry, unless they also have an online shop. */
 const MAKERS: ReadonlySet<KindId> = kindsOf('manufacturer company');
 const SOLD_ONLINE = 4;
 
-/** Part of a software that is free costs something, once or by the month. */
+/** Paid parts of software that is otherwise free. */
 const PAID_EXTRAS =
   /\b(?:(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|features)|go (?:premium|pro)|upgrade to (?:premium|pro))\b/iu;
 
-/** What a kind lives on by habit is not said of a site without a word on it. */
+/** Topics that must occur before a site is said to live on the usual model of its kind. */
 export const NAMED_MODELS: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {
   donations: ['donate'],
   advertising: ['advertise', 'affiliate'],
   dues: ['membership-fee', 'join'],
   tickets: ['tickets', 'pricing'],
 };
-/** In a longer text, advertising or donations may be those of others. */
+/** Longer texts may be about the advertising or donations of others. */
 const LONGEST_NAMING = 240;
 const LONGEST_CALL = 160;
 /** “We do not accept advertising.” */
 const DENIED =
   /\b(?:not? (?:accept|take|show|run|sell|carry)|never|no (?:ads|advertising|sponsors|affiliate)|without (?:ads|advertising)|ad-free|werbefrei|keine werbung|sans publicité|sin publicidad|senza pubblicità|sem (?:anúncios|publicidade))\b/iu;
-/** What members post on a board is no place for companies. */
+/** Posts of members on a board are not advertising space. */
 export const BY_READERS = /\badvertise (?:what|your (?!business|company|brand|products?|services?|site)|an? \p{L}+$)/iu;
 const UNNAMED = 0.49;
-/** “Membership is free”: who joins pays nothing. */
+/** “Membership is free”: members pay nothing. */
 const FREE_TO_JOIN =
   /\b(?:membership is free|free membership|free to join|joining is free|free admission|no (?:dues|membership fees?)|mitgliedschaft ist kostenlos|kostenlose mitgliedschaft|adhésion gratuite|inscripción gratuita|iscrizione gratuita|inscrição gratuita)\b/iu;
-/** Whether the pages say that joining costs nothing. */
+/** Whether the pages say that joining is free. */
 export const isFreeToJoin = (site: Site): boolean =>
   site.said.some(({ text, place }) => place !== 'quote' && FREE_TO_JOIN.test(text.slice(0, 400)));
 
-/** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
+/** Who pays, and how: by the usual model of the kind and by what the pages say about payment. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
   const has = (topic: Topic): boolean => site.topic(topic).length > 0;
   const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);

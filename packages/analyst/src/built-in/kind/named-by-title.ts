@@ -4,14 +4,14 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { isSelfNaming } from './weigh-places.ts';
 
-/** From this confidence and this weight of the field on, a short word of a name says no more than the other words do: “Fern Plumbing”. */
+/** Above this confidence and this weight of the field, a short word in a name counts like other words: “Fern Plumbing”. */
 const LEAST_FOR_NAME = 0.6;
 const LEAST_NAMED = 2;
 const LONG_WORD = 10;
 
 const isTitle = ({ page, place, level }: Passage): boolean => page === 0 && (place === 'title' || level === 1);
 
-/** “Cinema” may be part of a name; “limousine service” is none, nor a long compound. */
+/** Whether the title names a field. “Cinema” may be part of a name; “limousine service” is not, nor is a long compound. */
 export const isNamedByTitle = (site: Site, { noun }: Category, confidence: number, weight: number): boolean => {
   if (!KNOWN_LANGUAGES.has(site.language.tag)) return false;
   const hits = site.hits(`category:${noun}`);

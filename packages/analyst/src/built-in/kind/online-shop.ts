@@ -3,12 +3,12 @@ import type { Site } from '../read/site.ts';
 const NAMED =
   /(?<!\p{L})(?:e-?shop|(?:online|web|internet)[- ]?(?:shop|store|obchod)|obchod|sklep internetowy|boutique en ligne|tienda (?:online|en línea)|negozio online|loja (?:online|virtual)|(?:online )?order(?:ing)? system|bestellsystem|(?:nový|náš) objednávkový systém)(?!\p{L})/iu;
 const ADDRESS = /^(?:www\.)?(?:e-?shop|shop|store|sklep|obchod|boutique|tienda|loja)\./iu;
-/** Software to open one, or a list of those of others. */
+/** Software to open a shop, or a list of shops of others. */
 const OF_OTHERS =
   /(?<!\p{L})(?:create|open|start|software|solutions?|design|agency|agentur|erstellen|création|crear|retailers?|stockists?|amazon|app)(?!\p{L})/iu;
 const LONGEST = 45;
 
-/** What the link is called that leads to a shop on the web of a business known for something else: a manufacturer who sells online as well. */
+/** The text of a link to the online shop of a business known for something else, such as a manufacturer. */
 export const onlineShopIn = ({ snapshot: { links } }: Site): string | undefined =>
   links
     .find(

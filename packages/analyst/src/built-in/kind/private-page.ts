@@ -4,7 +4,7 @@ import { LATIN } from '../read/wording.ts';
 
 const wordsIn = (forms: string): RegExp => new RegExp(String.raw`(?<![${LATIN}\d])(?:${forms})(?![${LATIN}\d])`, 'iu');
 
-/** What is said to guests and family alone: whether they come, what they wear and what they bring. */
+/** Words for guests and family only: whether they come, what to wear and what to bring. */
 const TO_GUESTS = wordsIn(
   String.raw`rsvp|kindly (?:respond|reply)|let us know if you can (?:join|make|come)|(?:your presence|celebrate with us|share (?:in )?(?:our|the) (?:day|joy|celebration))|no gifts|gift registry|wishing well|um antwort wird gebeten|u\.? ?a\.? ?w\.? ?g\.?|(?:gebt|gib|geben sie) uns bescheid|(?:mit uns|gemeinsam) (?:zu )?feiern|(?:réponse souhaitée|confirmez votre présence|merci de (?:nous )?répondre|liste de mariage)|confirma(?:r|nos)? (?:tu |su |vuestra )?asistencia|mesa de regalos|conferma(?:re|te|teci)? (?:la )?(?:tua |vostra )?presenza|lista nozze|confirm(?:ar|e) (?:a |sua )*presença|lista de presentes|ご出席|出欠|ご招待状`,
 );
@@ -16,11 +16,11 @@ type Occasion = {
   readonly noun: string;
   readonly announced: RegExp;
   readonly toGuests: RegExp;
-  /** Whom such a page speaks to. */
+  /** The visitors that such a page addresses. */
   readonly visitors: string;
 };
 
-/** What a private page is, whom it speaks to and by which words. */
+/** What a private page is, and the words that show whom it addresses. */
 export type PrivatePage = {
   readonly noun: string;
   readonly asking: { readonly label: string; readonly passage: Passage };
@@ -33,7 +33,7 @@ const MOURNED = wordsIn(
   String.raw`celebration of life|funeral (?:service|mass)|light a candle|share (?:a|your) memor(?:y|ies)|condolences?|survived by|guest ?book|trauerfeier|kondolenz\p{L}*|kerzen? (?:an)?(?:zünden|entzünden)|beisetzung|obsèques|condoléances|bougie|misa funeral|condolencias|condoglianze|esequie|condolências`,
 );
 
-/** What is announced by those whose day it is, and what is said to those who are asked to come. */
+/** The announcement by the hosts, and the words to their guests. */
 const OCCASIONS: readonly Occasion[] = [
   {
     noun: 'a private wedding page',
@@ -71,7 +71,7 @@ const OCCASIONS: readonly Occasion[] = [
   },
 ];
 
-/** Who works for many such days, or tells of them: planners, venues, shops, magazines. */
+/** Words of businesses for many such occasions, or about them: planners, venues, shops, magazines. */
 const OF_MANY = wordsIn(
   String.raw`weddings|brides|bridal|couples|(?:wedding|event|party) (?:planners?|planning|photograph\p{L}*|films?|venues|packages?|services?|websites?|suppliers?|vendors?|ideas|inspiration|invitations (?:for|from)|shop|dress(?:es)?|officiants?|ministers?|rentals?)|our (?:clients|customers|services|packages|prices)|create your|parties|birthdays|funerals|memorials|obituaries|foundation|charity|stiftung|fondation|fundación|fondazione|fundação|hochzeiten|brautpaare?|trauungen|hochzeits(?:planer\p{L}*|fotograf\p{L}*|location\p{L}*|messe|torten?|kleider?|redner\p{L}*)|unsere (?:leistungen|preise|kunden)|mariages|mariés|bodas|novi[oa]s|matrimoni|sposi|nozze (?:da|di)|casamentos|noiv[oa]s`,
 );
@@ -81,8 +81,8 @@ const isFirst = (passage: Passage): boolean =>
   passage.page === 0 && (isHead(passage) || passage.isLead || passage.place === 'heading');
 
 /**
- * What a private page is, such as the invitation to a wedding: those whose day it is announce it in the first person or by their names, guests
- * are spoken to, and a day stands there. Who sells for such days, or has many of them, is none.
+ * What a private page is, such as a wedding invitation: the hosts announce it in the first person or by name, address
+ * guests and give a date. Businesses for such occasions are not private pages.
  */
 export const privatePageOf = (site: Site): PrivatePage | undefined => {
   const said = site.said.filter(({ page, place }) => page === 0 && place !== 'address');

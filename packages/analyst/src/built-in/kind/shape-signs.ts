@@ -4,7 +4,7 @@ import type { KindId } from './kind.ts';
 import { isAgent, isOfCoupons, listingWeight, sellsTickets } from './listing.ts';
 import { isStudio } from './studio.ts';
 
-/** The first lines are in the first person. */
+/** A first line in the first person. */
 const FIRST_PERSON =
   /(?:^|[\s,!.])(?:I['’]m|I am|my name is|ich bin|mein Name ist|je suis|je m['’]appelle|soy|me llamo|sono un|mi chiamo|eu sou|meu nome é)\s/iu;
 const OPENING_WITH_I = /^(?:hi|hey|hello|hola|ciao|bonjour|hallo)\b/iu;
@@ -16,22 +16,22 @@ const THREADS =
   /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|letzter beitrag|messages|dernier message|discussions|mensajes|respuestas|temas|último mensaje|messaggi|ultimo messaggio|views)$/iu;
 const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
 
-/** “In-depth reviews of cameras”: what someone tests is for sale elsewhere. */
+/** “In-depth reviews of cameras”: tested products are sold elsewhere. */
 const REVIEWS =
   /\b(?:reviews? (?:of|and|site|blog|&)|(?:in-depth|independent|honest|expert|latest|book|film|movie|game|product|restaurant|camera) reviews|we review|testberichte|tests et avis|reseñas de|recensioni di|resenhas de)\b|レビューサイト/iu;
 const REVIEW = /\breview(?:ed)?\b|\btest\b|^reseña|^recensione|^resenha/iu;
 const OF_OTHERS = 6;
 const FEWEST_REVIEWS = 2;
 const REVIEWED = 1.8;
-/** What one presses in a game. */
+/** Controls of a game. */
 const PLAY =
   /^(?:new game|play(?: now| again| game| for free)?|(?:high ?|best )?score:?(?: \d+)?|restart|(?:jetzt |kostenlos )?spielen|jouer|jugar(?: gratis)?|gioca(?: ora)?|jogar(?: agora)?|ゲームスタート)$/iu;
 const PLAYED = 0.6;
-/** A blog on web design designs no web sites. */
+/** A blog on web design is not a web agency. */
 const BLOGS = /\b(?:we)?blog\b/iu;
 const BLOG_ON = /^.{0,20}\b(?:we)?blog (?:zum|zur|zu|über|about|on|of|sur|sobre|su)\b/iu;
 const BLOG = 3;
-/** Who lets others sell, hire or tell something asks for it. */
+/** Calls of sites on which others sell, hire or publish. */
 const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
   [
     'marketplace',
@@ -44,7 +44,7 @@ const ASKS: readonly (readonly [kind: KindId, call: RegExp])[] = [
 ];
 const ASKED = 0.8;
 
-/** Who speaks in the first person and quotes clients works for them. */
+/** The weight of a first-person page with client quotes: its author works for clients. */
 const HIRED = 0.6;
 const STUDIO = 3.4;
 
@@ -53,7 +53,7 @@ const FIRST_LINES = 10;
 const LEAST_PARAGRAPHS = 5;
 const PARAGRAPH = 120;
 const LEAST_TITLE = 4;
-/** The title of a page that is one dated text: it is a heading, and when the text appeared stands beside it. */
+/** The title of a page that is a single dated text: one of its headings, with a date nearby. */
 export const articleOf = ({ snapshot, name, said }: Site): string | undefined => {
   const title = titleParts(snapshot.title)[0] ?? '';
   const at = snapshot.blocks.findIndex(({ kind, text }) => kind === 'heading' && text === title);
@@ -64,7 +64,7 @@ export const articleOf = ({ snapshot, name, said }: Site): string | undefined =>
   return isDated && paragraphs.length >= LEAST_PARAGRAPHS ? title : undefined;
 };
 
-/** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, in any words. */
+/** The kinds that the shape of a site indicates, whatever its words: prices, dated entries, footnotes, forms, the first person. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const { snapshot } = site;
   const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);

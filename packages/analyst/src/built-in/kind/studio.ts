@@ -1,17 +1,17 @@
 import type { Site } from '../read/site.ts';
 
-/** For whom one works. */
+/** Words for clients. */
 const CLIENTS =
   /(?<!\p{L})(?:(?:our|with|for|alongside our|for our) clients|client (?:work|projects|stories)|(?:unsere|für|mit) (?:unseren? )?kunden|(?:nos|pour (?:nos|des)) clients|(?:nuestros|para) clientes|(?:i nostri|per i) clienti|nossos clientes)(?!\p{L})/iu;
-/** What was made for them: “See more of our work”. */
+/** Links to work for clients: “See more of our work”. */
 const WORK =
   /^\W*(?:(?:(?:see|view|explore) )?(?:all|more)?(?: of)? ?(?:our|the|selected|featured|recent|latest|client)? ?(?:work|works|projects|case stud(?:y|ies))|portfolio|(?:unsere |ausgewählte )?(?:arbeiten|projekte|referenzen)|(?:nos |voir (?:tous )?(?:nos|les) )?(?:réalisations|projets)|(?:nuestros )?(?:trabajos|proyectos)|(?:i nostri )?(?:lavori|progetti)|(?:nossos )?(?:trabalhos|projetos))\W*$/iu;
-/** What agencies do; those who build, teach or sell do one of them besides. */
+/** Crafts of agencies. Other businesses offer at most one of them. */
 const CRAFT =
   /(?<!\p{L})(?:strategy|design|branding|innovation|prototyp(?:e|es|ing)|storytelling|campaigns?|creative direction|user experience|ux|strategie|gestaltung|markenführung|kampagnen?|stratégie|conception graphique|création|estrategia|diseño|campañas|strategia|progettazione grafica|campagne|estratégia|campanhas)(?!\p{L})/giu;
 const FEWEST_CRAFTS = 2;
 
-/** Whether a first page speaks of clients, leads to work for them, and says in one sentence that this is strategy, design and the like. */
+/** Whether a first page mentions clients, links to work for them, and names two crafts such as strategy and design in one sentence. */
 export const isStudio = ({ said }: Site): boolean => {
   const first = said.filter(({ page }) => page === 0);
   const isCraft = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { foreignNames } from './foreign-names.ts';
 import { type KindId, kindsOf } from './kind.ts';
 
 /**
- * What only such sites show, in the seven languages: `kind ; weight ; fewest different texts ; place ; form`. “blog -restaurant” speaks for a
+ * Signs of a kind, in the seven languages: `kind ; weight ; fewest different texts ; place ; form`. “blog -restaurant” counts for a
  * blog and against a restaurant. The place is `title`, `head`
  * (title, description, main heading), `line` (a whole line, entry or cell of the first page), `part` (a part of a short one) or `href` (the
  * address of a link to the same site, in any language).
@@ -80,14 +80,14 @@ government -travel -lodging ; 3 ; 1 ; part ; offizielle[sn]? (?:tourismus|reise|
 const AGAINST = -4;
 const LONGEST_PART = 120;
 const LONGEST_LINE = 60;
-/** Who has a cart sells there and not only where a list of dealers leads to. */
+/** Kinds that a cart rules out; without one, a list of dealers sells the goods. */
 const WITHOUT_CART = kindsOf('manufacturer documentation');
 const BY_LINES = 2;
 const BY_MANY_LINES = 3;
 const IN_TITLE = 2.4;
 const IN_HEAD = 1.6;
 
-/** In a language that no lexicon knows, the word for the thing in title, description or main heading, and lines such as that of the cart. */
+/** For languages without a lexicon: the name of the kind in title, description or main heading, and lines such as that of the cart. */
 const foreignSigns = (head: readonly Passage[], lines: readonly string[]): readonly (readonly [KindId, number])[] =>
   foreignNames.map(({ kind, words, lines: form, fewest }) => {
     const titled = head.some(({ place, text }) => place === 'title' && words.test(text)) ? IN_TITLE : 0;
@@ -97,13 +97,13 @@ const foreignSigns = (head: readonly Passage[], lines: readonly string[]): reado
     return [kind, titled + described + (count > fewest ? BY_MANY_LINES : count === fewest ? BY_LINES : 0)];
   });
 
-/** Where a link leads on the same site. */
+/** The path of a link to the same site. */
 const pathIn = (href: string, host: string): string => {
   const url = URL.parse(href);
   return url?.hostname.replace(/^www\./u, '') === host ? `${url.pathname}${url.search}` : '';
 };
 
-/** What the first page shows of the kind of a site besides what it calls itself: software, columns, counters, where its goods are sold. */
+/** The kinds that details of the first page indicate, apart from its names for itself: software, columns, counters, where its goods are sold. */
 export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
   const first = site.said.filter(({ page, place }) => page === 0 && place !== 'address' && place !== 'data');
   const head = first.filter(isHead);

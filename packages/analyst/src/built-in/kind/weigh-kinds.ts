@@ -18,18 +18,18 @@ import { traceSigns } from './traces.ts';
 import { isVended, isVendor } from './vendor.ts';
 import { hostLabel, ownHits, weighPlaces } from './weigh-places.ts';
 
-/** One kind with all that speaks for it; the first part is what the site calls itself, the last its field. */
+/** One kind with all its evidence; the first part is the site’s name for itself, the last is its field. */
 export type WeighedKind = {
   readonly kind: Kind;
   readonly category: Category | undefined;
   readonly parts: readonly number[];
   readonly score: number;
-  /** What the site lists or writes on, and is not itself. */
+  /** What the site lists or writes about, but is not. */
   readonly isOther: boolean;
 };
 
 const CATEGORY_SHARE = 0.75;
-/** A word for itself, and others that agree, weigh as much as a type of structured data. */
+/** The weight of a name that other words agree with, equal to a type of structured data. */
 const CALLED = 3.6;
 
 const longNames = new Map<KindId, readonly string[]>(
@@ -46,20 +46,20 @@ export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, pa
 const isInHost = (site: Site, id: KindId): boolean =>
   (longNames.get(id) ?? []).some((name) => hostLabel(site).includes(name));
 
-/** The words for itself; a name of the kind in the host is one of them and no second sign beside them. */
+/** The weight of the kind’s names. A name in the host is one of them, not a second sign. */
 const fromWords = (site: Site, id: KindId): number => {
   const words = weighPlaces(withoutItems(ownHits(site, `kind:${id}`)));
   return words + (isInHost(site, id) ? (words < TITLED ? IN_HOST : REPEATED) : 0);
 };
 const IN_HOST = 1.2;
-/** The host repeats the title. */
+/** The weight of a host that repeats the title. */
 const REPEATED = 0.6;
 const TITLED = 2;
 
 const fromHost = (site: Site, id: KindId): number =>
   sumOf(hostSigns.map(([host, kind, weight]) => (kind === id && host.test(site.host) ? weight : 0)));
 
-/** What pages speak of goes with what they are: a login or a newsletter alone names no kind, a menu with tables to book does. */
+/** The weight of the topics. They support other evidence: a login or a newsletter alone shows no kind, but a menu with table reservations does. */
 const fromTopics = (site: Site, topics: Kind['topics'], isAccompanied: boolean): number => {
   const found = Object.entries(topics).flatMap(([topic, weight]) =>
     site.topic(topic as Topic).length > 0 ? [weight] : [],
@@ -71,7 +71,7 @@ const STRONG = 0.9;
 const TELLING = 2;
 const ALONE = 0.5;
 
-/** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
+/** The weight of JSON-LD types on the first page; `Product` on a list of offers is weaker than a restaurant’s own `Restaurant`. */
 const fromTypes = (site: Site, types: string): number => {
   const known = new Set(types.split(' '));
   const isKnown = site.snapshot.structuredData.some(({ type }) =>
@@ -85,7 +85,7 @@ export const weighCategories = (site: Site) =>
   categories
     .map((category) => {
       const hits = ownHits(site, `category:${category.noun}`);
-      // “Concerts, quiz nights, cinema and workshops”: one of so many is not what a site is.
+      // “Concerts, quiz nights, cinema and workshops”: an item of a long list does not describe the site.
       const naming = hits.filter((hit) => !isHead(hit.passage) || !isLaterItem(hit));
       return { category, weight: weighPlaces(naming, category.kind) };
     })
@@ -93,10 +93,10 @@ export const weighCategories = (site: Site) =>
     .toSorted((a, b) => b.weight - a.weight);
 
 const MANY_SHELVES = 1.4;
-/** What only those write who make what they sell. */
+/** Words of businesses that make what they sell. */
 const OWN_MAKING =
   /(?<!\p{L})(?:our (?:own )?(?:vineyards?|winery|brewery|distillery|farm|estate|orchards?|roastery|dairy)|we (?:brew|roast|grow|distil|bake)|(?:unser|eigene)\p{L}* (?:weingut|weinberg|brauerei|hof|rösterei|anbau|herstellung|imkerei)\p{L}*|not(?:re|s) (?:domaine|vignoble|ferme|brasserie)|nuestr[ao]s? (?:bodega|viñedo|finca)s?|(?:la )?nostr[ao] (?:cantina|azienda|birrificio)|nossa (?:vinícola|quinta|adega))(?!\p{L})|自社/iu;
-/** A shop with the shelves of many makers is none of them. */
+/** A shop with the goods of many makers is not a producer. */
 const isReseller = (site: Site, shelves: number): boolean =>
   shelves >= MANY_SHELVES &&
   site.topic('cart').length > 0 &&
@@ -104,18 +104,18 @@ const isReseller = (site: Site, shelves: number): boolean =>
   !site.said.some(({ page, text }) => page === 0 && OWN_MAKING.test(text.slice(0, 400)));
 
 const LEAST_COMPANY = 0.3;
-/** What a blog writes on is not what it does, and one episode is not what an institute is. */
+/** A blog is not of the kind that it writes about, and a site with one episode is not a podcast. */
 const OF_SUBJECT = 0.3;
 const DIARY = 3;
 const VENDOR = 3;
 
-/** A page of one episode, on a site that has more than its podcast. */
+/** The address of one episode, on a site that is more than its podcast. */
 const EPISODE = /\/(?:podcasts?|episodes?|folgen?|épisodes?|episodios?|puntate)\/./u;
 const OF_LISTENERS = /podcast|radio|show|cast|\bfm\b|talk/iu;
 const isEpisodeOfOther = ({ snapshot: { finalUrl, siteName = '' }, host, name }: Site): boolean =>
   EPISODE.test(URL.parse(finalUrl)?.pathname ?? '') && !OF_LISTENERS.test(`${host} ${siteName} ${name.title}`);
 
-/** Adds up the evidence for each kind, heaviest first. */
+/** Adds up the evidence for each kind; heaviest first. */
 export const weighKinds = (
   site: Site,
   callings: readonly Calling[],
@@ -129,7 +129,7 @@ export const weighKinds = (
   const isFirm = hasCompanyMenu(site);
   const isOfVendor = isVendor(site);
   const hasStays = !KNOWN_LANGUAGES.has(site.language.tag) || speaksOfStays(site);
-  // The shape of a listing, or of an agent.
+  // A listing, an agent or a ticket seller.
   const isBetween = (shapes.directory ?? 0) > 0 || (shapes.travel ?? 0) > 0 || (shapes.ticketing ?? 0) > 0;
   const isOther = (kind: KindId): boolean =>
     (isOfSubject && isTrade(kind)) ||

@@ -4,25 +4,25 @@ import type { Hit, Site } from '../read/site.ts';
 import { setOf } from '../read/wording.ts';
 import { type KindId, kindsOf } from './kind.ts';
 
-/** “… is a”, in the seven languages: what follows is what a site calls itself. */
+/** “… is a”, in the seven languages, before the site’s name for itself. */
 const DEFINING =
   /(?:\bis (?:an?|the|your)|\bare (?:an?|the)|\bist (?:ein|eine|der|die|das)|\best (?:un|une|le|la)|\bes (?:un|una|el|la)|\bè (?:un|una|il|la)|\bé (?:um|uma|o|a)|は)\s/u;
 const DEFINED_WITHIN = 90;
 
 const definesAt = (text: string): number => DEFINING.exec(text.slice(0, 400))?.index ?? -1;
 
-/** A section that sites of every kind have is no name for one of them. */
+/** Sections that sites of every kind have; their names do not name a kind. */
 const SECTION =
   /^\W*(?:(?:latest|our|recent|all|the|unsere|nos|nuestr[ao]s|ultime|últimas) )?(?:news|events?|products?|produkte|produits|productos|prodotti|produtos|services|leistungen|shop|blog|magazin|magazine|gallery|galerie|menu|downloads?|actualités|actus|aktuelles|nachrichten|noticias|notizie|notícias|agenda|publications|publikationen|courses|kurse|ニュース|お知らせ)\W*$/iu;
 
-/** Whose customers, street, room or tool it is: “church street”, “museum software”, “restaurant supply” are none of the three. */
+/** What follows a noun that only modifies another: “church street”, “museum software”, “restaurant supply”. */
 export const MODIFIES =
   /^\s(?:guides?|students?|teachers?|graduates?|summer|street|st\.|road|rd|avenue|ave|lane|square|hill|software|apps?|marketing|management|suppl(?:y|ies)|suppliers?|equipment|furniture|booking|bookings|room|rooms|suites|bus(?:es)?|jobs|templates?|themes?|seo|websites?|uniforms?|signs?|insurance|tours|outlet|photograph\p{L}+|directory|finder|simulator|owners?|managers?|advertis\p{L}+|consult\p{L}+|support|help|forums?|news|blog|magazine|reviews|tips|tutorials?|deals|coupons)(?!\p{L})/iu;
-/** Whom it is made for: “models for interior design” are no interior design, “classes for clubs and primary schools” no school. */
+/** What precedes the users of an offer: “models for interior design”, “classes for clubs and primary schools”. */
 const SERVED =
   /(?:^|\s)(?:for|für|pour|para|per)\s(?:(?:your|all|every|ihre?n?|votre|vos|tu|tus)\s)?(?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,|,?\s(?:and|or|&|und|oder|et|ou|y|o|e|ed))\s){0,4}$/iu;
 const MODIFIER = 0.2;
-/** “Planning software”, “software for planning”: where software is the field, both name it. */
+/** “Planning software”, “software for planning”: both name the field of software. */
 const IS_SOFTWARE = /^\s(?:software|apps?|management)(?!\p{L})/iu;
 const SOFTWARE_FOR =
   /(?:software|apps?|tools?|platform|plataforma|plateforme|programma?|logiciel)\s(?:for|für|pour|para|per)\s$/iu;
@@ -39,7 +39,7 @@ const isModified = ({ passage: { text }, start, end }: Hit, kind: KindId | undef
 
 const weightOf = (hit: Hit, kind?: KindId): number => (isModified(hit, kind) ? MODIFIER : placeWeightOf(hit));
 
-/** Whether a phrase stands where a sentence says what the site is: “Tessera is a library”. */
+/** Whether a phrase follows “… is a”: “Tessera is a library”. */
 export const isDefinition = ({ passage, start }: Hit): boolean => {
   const defined = definesAt(passage.text);
   return defined >= 0 && start > defined && start < defined + DEFINED_WITHIN;
@@ -59,13 +59,13 @@ const placeWeightOf = (hit: Hit): number => {
   return passage.place === 'heading' ? 0.25 : 0.12;
 };
 
-/** The same place says a thing once or twice, not ten times. */
+/** How often the same kind of place counts. */
 const MOST_A_PLACE = 2;
 
-/** Several different words of the same field say more than one of them often. */
+/** Several different words of a field outweigh frequent repetition of one. */
 const VOCABULARY = 0.4;
 const MOST_VOCABULARY = 7;
-/** From this weight on, a phrase stands where a site says what it is; words of menus and footers alone say little. */
+/** The smallest weight at which a phrase names the site itself; menus and footers alone prove little. */
 const SELF_NAMING = 0.7;
 const MENTIONED = 0.2;
 
@@ -73,7 +73,7 @@ const MENTIONED = 0.2;
 export const phrasesOf = (hits: readonly Hit[]): ReadonlySet<string> =>
   new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase()));
 
-/** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice; `kind` is that of a field. */
+/** How strongly phrases name what a site is, by place: each phrase and each kind of place counts once or twice. `kind` is that of a field. */
 export const weighPlaces = (hits: readonly Hit[], kind?: KindId): number => {
   const phrases = new Set<string>();
   const places = new Map<string, number>();
@@ -93,7 +93,7 @@ export const weighPlaces = (hits: readonly Hit[], kind?: KindId): number => {
   return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
 };
 
-/** Whether a phrase stands where a site says what it is, rather than in a menu or a list alone; `kind` is that of a field. */
+/** Whether a phrase names the site itself, not just an entry of a menu or list; `kind` is that of a field. */
 export const isSelfNaming = (hits: readonly Hit[], kind?: KindId): boolean =>
   hits.some((hit) => weightOf(hit, kind) >= SELF_NAMING);
 
@@ -107,22 +107,22 @@ export const hostLabel = (site: Site): string => {
   return (subdomain !== undefined && HOSTING.test(domain) ? subdomain : domain).replaceAll('-', '');
 };
 
-/** Names of marketplaces: a guide to buying there is none. */
+/** Names of marketplaces: a guide to buying there is not a marketplace. */
 const MARKETPLACES = /^(?:amazon|ebay|etsy|aliexpress)/iu;
 
-/** Parts that sites of every kind have. */
+/** Kinds whose names are also parts of other sites. */
 const OF_PARTS = setOf(
   'kind:news kind:blog kind:forum kind:event kind:shop kind:documentation kind:reference kind:media',
 );
 const BETWEEN_PARTS = /\s[|–—:·•»-]+\s|:\s|\s?[|｜»]\s?/u;
-/** “Fern Society: News & Discussion” at /news_discussion: what the page is called, not the site. */
+/** “Fern Society: News & Discussion” at /news_discussion: the name of the page, not of the site. */
 const isPageName = ({ snapshot }: Site, { page, place, level, text }: Passage, phrase: string): boolean => {
   const names = (URL.parse(snapshot.finalUrl)?.pathname ?? '').split('/').map((name) => letters(name));
   const isNamed = (part: string): boolean => part.includes(phrase) && names.includes(letters(part));
   return page === 0 && (place === 'title' || level === 1) && text.split(BETWEEN_PARTS).some(isNamed);
 };
 
-/** Where the phrases of a key stand, without the names of other companies and of parts. */
+/** The hits of a key, without names of other companies and of parts. */
 export const ownHits = (site: Site, key: string): readonly Hit[] =>
   site.hits(key).filter(({ passage, start, end }) => {
     if (OF_PARTS.has(key) && isPageName(site, passage, passage.text.slice(start, end))) return false;

@@ -1,6 +1,6 @@
 import type { TopicPhrases } from './topic.ts';
 
-/** Japanese has no spaces: a phrase is looked for wherever it stands, so each one is long enough to mean one thing. */
+/** Japanese has no spaces, so a phrase matches anywhere; each one is long enough to be unambiguous. */
 export const japanese: TopicPhrases = {
   pricing: '料金 | 価格 | 税込 | 料金プラン | 費用 | 円から | 円（ | 学費 | 授業料',
   'free-trial': '無料体験 | 無料トライアル | 無料お試し | 日間無料',

@@ -1,6 +1,6 @@
 import type { Named } from '../kind/kind.ts';
 
-/** What a phrase of a page can be about. Each language says it in whole phrases; a page that says none of them does not speak of the topic. */
+/** Subjects that a page can mention. Each language has whole phrases for them; a page without any of the phrases does not mention the topic. */
 export type Topic =
   // price
   | Named<'pricing free-trial free-plan free no-card quote-request subscription financing'>
@@ -14,8 +14,8 @@ export type Topic =
   | Named<'hours directions phone e-mail reserve-table book-stay appointment menu takeout'>
   // other offers
   | Named<'coverage donate volunteer join membership-fee enroll schedule tickets newsletter faq contact about advertise affiliate jobs comments compare'>
-  // what is no evidence of an offer
+  // no evidence of an offer
   | Named<'cookies error-text placeholder'>;
 
-/** Phrases by topic, separated by `|`; a trailing `*` lets the last word go on, a leading `*` lets a word begin earlier. */
+/** Phrases by topic, separated by `|`; `ship*` matches longer words too, `*versicherung` matches word endings. */
 export type TopicPhrases = Readonly<Partial<Record<Topic, string>>>;

@@ -2,12 +2,12 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { hostOf } from './name.ts';
 import { setOf } from './wording.ts';
 
-/** The country code of an address; `uk` for Great Britain, `other` for one that no row of the table knows. */
+/** A country code; `uk` for Great Britain, `other` for a country that the table does not have. */
 export type Country = string;
 
 const COUNTRIES = setOf('us ca uk au in de at ch fr be nl it es pt br jp');
 const AMERICAN_DOMAINS = new Set(['gov', 'edu']);
-/** Two letters that are bought for how they read, wherever the business is. */
+/** Country domains that businesses anywhere buy for how they read. */
 const NO_COUNTRY: ReadonlySet<string> = setOf('io co me tv ai so to gg eu ly sh fm ws cc');
 
 const CURRENCIES: Record<string, Country> = {
@@ -19,7 +19,7 @@ const CURRENCIES: Record<string, Country> = {
   CHF: 'ch',
   INR: 'in',
 };
-/** Where a language is spoken in one country above all. */
+/** Languages spoken mainly in one country. */
 const LANGUAGES: Readonly<Record<string, Country>> = { de: 'de', fr: 'fr', it: 'it', ja: 'jp' };
 const CURRENCY_LANGUAGES: Readonly<Record<string, Country>> = { ...LANGUAGES, es: 'es', pt: 'pt' };
 
@@ -28,7 +28,7 @@ const AMERICAN =
   /\b(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}),?\s\d{5}(?:-\d{4})?\b|\bU\.S\.(?:A\.)?|\bUSA\b|\bUnited States\b|\bWashington,? D\.?C\b/u;
 const SEARCHED = 40_000;
 
-/** The country that a site does business in: by its address, its currency, its language or a postal address. Undefined: not known, or the world. */
+/** The country that a site does business in, by its address, currency, language or a postal address. Undefined: unknown, or worldwide. */
 export const countryOf = (snapshot: SiteSnapshot, language: string): Country | undefined => {
   const last = hostOf(snapshot).split('.').at(-1) ?? '';
   if (AMERICAN_DOMAINS.has(last)) return 'us';

@@ -13,7 +13,7 @@ const SHORTEST_CUT = 60;
 
 const MONTH = String.raw`(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out)\p{L}*\.?`;
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de |of )?${MONTH},?\s(?:de )?(?:19|20)\d\d|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d年\d{1,2}月\d{1,2}日)`;
-/** What a line with a date and little else stands above or below. */
+/** A line with a date and little else, above or below an article. */
 const DATED = new RegExp(
   String.raw`^(?:\W*(?:posted|published|written|updated|veröffentlicht|publié|publicado|pubblicato)(?!\p{L}).{0,80}|.{0,30}?${DATE}.{0,30}|.{0,20}(?:\d+ (?:minutes?|hours?|days?|weeks?|months?) ago|vor \d+ (?:minuten|stunden|tag(?:en)?)|il y a \d+ \p{L}+|hace \d+ \p{L}+|\d+ (?:minuti|ore|giorni) fa|há \d+ \p{L}+))$`,
   'iu',
@@ -22,11 +22,11 @@ const DATED = new RegExp(
 const NEWS =
   /^\W*(?:(?:(?:the|our|my|company)\s)?(?:(?:latest|recent|top|breaking|featured|popular|trending|more|all|related|local)\s)?(?:news|blog|blog posts?|posts|articles|stories|headlines|press releases?|announcements|updates)|news (?:&|and) \p{L}+|from (?:the|our) (?:blog|newsroom|journal|press)|what['’]s new|in the news|newsroom|quote of the (?:day|week)|word of the day|aktuell(?:es)?|neuigkeiten|nachrichten|meldungen|pressemitteilungen|neu(?:este|e) (?:beiträge|artikel|nachrichten|meldungen)|zitat des tages|actualités?|(?:nos|les|toutes les|dernières) (?:actualités|actus|nouvelles)|derniers articles|à la une|noticias|(?:últimas|nuestras) noticias|actualidad|cita del día|(?:ultime )?(?:notizie|news)|ultimi articoli|in evidenza|(?:últimas )?notícias|destaques|新着\p{L}*|お知らせ|ニュース|最新\p{L}*)\W*$/iu;
 
-/** Addresses of texts, not of parts of a site: a long slug, a date, a number. */
+/** Addresses of articles rather than of parts of a site: a long slug, a date, a number. */
 const ARTICLE_PATH = /\/(?:19|20)\d\d\/|\/[^/]*\d{4,}[^/]*\/?$|\/[^/]+-[^/]+-[^/]+-[^/]+$/u;
 const FEWEST_WORDS = 5;
 
-/** Titles of articles, and of pages of others: links of several words to addresses of texts or to another site. */
+/** Titles of articles and of pages on other sites: links of several words to article addresses or to another site. */
 const headlines = ({ pages }: Site): ReadonlySet<string> =>
   new Set(
     pages
@@ -36,7 +36,7 @@ const headlines = ({ pages }: Site): ReadonlySet<string> =>
       .map(({ text }) => letters(text)),
   );
 
-/** What stands under a heading of news, up to the next heading that is not deeper. */
+/** The passages under a news heading, up to the next heading that is not deeper. */
 const underNews = (said: readonly Passage[], at: number): readonly Passage[] => {
   const heading = said[at];
   if (heading === undefined) return [];
@@ -53,7 +53,7 @@ const POSTED = new RegExp(
   'iu',
 );
 
-/** Posts in full that stand below each other: their titles above “Posted by … on …”, and all texts between two such lines. */
+/** Full posts one below the other: their titles above “Posted by … on …”, and all texts between two such lines. */
 export const postsIn = once(({ said }: Site): ReadonlySet<Passage> => {
   const posted = said.flatMap(({ text, level, page }, at) =>
     level === 0 && page === 0 && POSTED.test(text.trim()) ? [at] : [],
@@ -65,7 +65,7 @@ export const postsIn = once(({ said }: Site): ReadonlySet<Passage> => {
 
 const NEAR_TITLE = 2;
 
-/** What is published there: posts, what stands under a heading of news, titles of articles and the lines beside them. */
+/** Published news: posts, the texts under a news heading, titles of articles and the lines beside them. */
 export const newsIn = once((site: Site): ReadonlySet<Passage> => {
   const { said } = site;
   const titles = headlines(site);
@@ -78,7 +78,7 @@ export const newsIn = once((site: Site): ReadonlySet<Passage> => {
   return found;
 });
 
-/** Articles, news, teasers, dated items: texts about others, and not the site speaking of itself. */
+/** Articles, news, teasers and dated items: texts about others, in which the site does not speak of itself. */
 export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
   const { said } = site;
   const titles = headlines(site);
@@ -109,7 +109,7 @@ export const editorialIn = once((site: Site): ReadonlySet<Passage> => {
 const MOST_LISTED = 6;
 const SHORT_WORDS = 3;
 
-/** “flats, rooms, houses, rent, buy, sell”: words for search engines. */
+/** “flats, rooms, houses, rent, buy, sell”: keywords for search engines. */
 export const isKeywords = (text: string): boolean => {
   const parts = text.split(/\s*[,;|•·、]\s*/u).filter(Boolean);
   const isShort = (part: string): boolean => part.split(/\s+/u).length <= SHORT_WORDS;
@@ -117,5 +117,5 @@ export const isKeywords = (text: string): boolean => {
   return isMost && isShort(parts[0] ?? '') && !/[.!?]\s/u.test(text);
 };
 
-/** Whether a text breaks off, or leads on to the rest of an article. */
+/** Whether a text breaks off or leads to the rest of an article. */
 export const isTeaser = (text: string): boolean => TEASER.test(text.trim());

@@ -2,11 +2,11 @@ import { smallWordsIn } from './language.ts';
 import type { Passage } from './passage.ts';
 
 const [FEWEST_WORDS, FEWEST_SMALL] = [6, 3];
-/** With fewer different small words, the language of the page is not sure. */
+/** With fewer distinct small words, the language of the page is uncertain. */
 const FEWEST_OWN = 12;
-/** A page with more in another language is written in two. */
+/** A page with a larger share in another language is bilingual. */
 const LARGEST_SHARE = 0.2;
-/** What one person says is a quote, and a guest may write in any language. */
+/** A text in the first person singular is a quote, and a guest may write in any language. */
 const OF_ONE = /^["“„«]|(?<!\p{L})(?:I|my|ich|mein\p{L}*|je|j['’]ai|mon|yo|mi|io|mio|eu|meu)(?!\p{L})/u;
 
 const isBody = ({ place }: Passage): boolean => place === 'text' || place === 'item';
@@ -22,8 +22,8 @@ const isOfAnother = (text: string, tag: string): boolean => {
 };
 
 /**
- * Texts in another language than the page, where they are a small part of it: what a template or a translation left.
- * A heading is one where all that stands under it is.
+ * Texts in another language than the page, where they are a small part of it: remnants of a template or a translation.
+ * A heading is included if every text under it is.
  */
 export const foreignIn = (passages: readonly Passage[], tag: string): ReadonlySet<Passage> => {
   const body = passages.filter((passage) => isBody(passage) && !passage.isNoise);

@@ -1,6 +1,6 @@
 import { rowsOf } from './wording.ts';
 
-/** Services below whose host others have pages: the label of the host, and the domains below which owners get a name; “-” where a word means more than the service. */
+/** Hosting services: the label in their own host, and the domains below which customers get a host; “-” where a word is ambiguous. */
 const SERVICES = rowsOf(String.raw`
 github ; github\.io
 gitlab ; gitlab\.io
@@ -38,8 +38,8 @@ spreadshop ; -
 const columnOf = (at: number): readonly string[] =>
   SERVICES.flatMap((row) => row[at] ?? '-').filter((cell) => cell !== '-');
 
-/** Labels of hosts that are the name of a service and not of a site. */
+/** Host labels that name a hosting service, not a site. */
 export const HOSTING_LABELS: ReadonlySet<string> = new Set(columnOf(0));
 
-/** Hosts that cost their owners nothing, below the domain of a service. */
+/** Free hosts below the domain of a hosting service. */
 export const FREE_HOSTS = new RegExp(String.raw`\.(?:${columnOf(1).join('|')})$`, 'iu');

@@ -1,10 +1,10 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { setOf } from './wording.ts';
 
-/** What a page is written in: its tag, and the name of the language in English. */
+/** The language of a page: its tag and its English name. */
 export type Language = { readonly tag: string; readonly name: string };
 
-/** Frequent small words by which a language is known. */
+/** Frequent small words that identify a language. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to in is you that it for with on are this your we our from by be at or an as not have can will more all what how get',
   de: 'der die das und in den von zu mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach bei wir ihre unsere oder',
@@ -44,7 +44,7 @@ const SCRIPTS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['th', /\p{Script=Thai}/gu],
 ];
 
-/** Languages that share a script with the one that stands for it above. */
+/** Languages that share a script with the key. */
 const SHARING: Readonly<Record<string, string>> = {
   ru: 'ru bg uk be sr mk kk ky mn tg',
   zh: 'zh yue',
@@ -53,7 +53,7 @@ const SHARING: Readonly<Record<string, string>> = {
   hi: 'hi mr ne',
 };
 
-/** Letters that one language alone writes, or hardly any other. */
+/** Letters that only one language writes, or hardly any other. */
 const OWN_LETTERS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['uk', /[іїєґ]/giu],
   ['mk', /[ѓќѕ]/giu],
@@ -61,10 +61,10 @@ const OWN_LETTERS: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['ru', /[ыэё]/giu],
   ['bg', /ъ/giu],
 ];
-/** From this share of all letters on, such a letter decides. */
+/** The smallest share of all letters at which such a letter decides. */
 const LEAST_OWN = 0.004;
 
-/** Of the languages of a script, the one that the markup names, or else the one whose letters are there. */
+/** The language among those that share a script: the one that the markup names, else the one whose letters occur. */
 const amongSharing = (script: string, tag: string | undefined, sample: string): string => {
   const sharing = SHARING[script]?.split(' ') ?? [];
   if (tag !== undefined && sharing.includes(tag)) return tag;
@@ -74,15 +74,15 @@ const amongSharing = (script: string, tag: string | undefined, sample: string): 
 };
 
 const SAMPLE_LENGTH = 12_000;
-/** From this share of a script's letters on, a page is written in it. */
+/** The smallest share of letters at which a page is written in a script. */
 const LEAST_SCRIPT = 0.15;
-/** From this share of small words on, a page's own words overrule the tag it carries. */
+/** The smallest share of small words at which the text overrules the language tag. */
 const LEAST_SHARE = 0.12;
-/** A tag is believed where the small words of its language are almost as many: of Norwegian and Danish, or Slovene and Croatian, most are the same. */
+/** The tag is believed if its language has almost as many small words: Norwegian and Danish, or Slovene and Croatian, share most of theirs. */
 const NEARLY = 0.7;
 /** Two tags for one language. */
 const SAME_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
-/** So many different ones overrule the tag of a language whose small words are not known: Romanian and Spanish share a few. */
+/** This many distinct small words overrule the tag of a language without a list: Romanian and Spanish share a few. */
 const LEAST_DIFFERENT = 10;
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -102,7 +102,7 @@ const differentIn = (words: readonly string[], tag: string | undefined): number 
   return new Set(words.filter((word) => small?.has(word))).size;
 };
 
-/** How many different small words of a language stand among words of two letters or more, and how many of each other one; none where its small words are not known. */
+/** How many distinct small words of a language occur among the words of two letters or more, and how many of every other language; none for a language without a list. */
 export const smallWordsIn = (
   all: readonly string[],
   tag: string,
@@ -118,7 +118,7 @@ const scriptOf = (sample: string): string | undefined => {
   return SCRIPTS.find(([, script]) => (sample.match(script)?.length ?? 0) > Math.max(4, letters * LEAST_SCRIPT))?.[0];
 };
 
-/** The language of a page: by its script, by its own small words, and by its tag where those do not decide. */
+/** The language of a page: by its script, its small words, or its tag where those do not decide. */
 export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 'text' | 'language'>): Language => {
   const sample = `${page.title}\n${page.description}\n${page.text.slice(0, SAMPLE_LENGTH)}`;
   const tag = /^[a-z]{2,3}(?=$|[-_])/iu.exec(page.language?.trim() ?? '')?.[0]?.toLowerCase();
@@ -136,7 +136,7 @@ export const languageOf = (page: Pick<PageSnapshot, 'title' | 'description' | 't
   return named(tag ?? (best !== undefined && best.share >= LEAST_SHARE ? best.tag : 'en'));
 };
 
-/** Whether words on a page of another language are English: outside of brackets, they have small words of English, and none of that language alone. */
+/** Whether text on a page in another language is English: outside of brackets it has small words of English, and none of the page’s language. */
 export const isEnglish = (text: string, { tag }: Language): boolean => {
   if (tag === 'en') return true;
   if (!/^[\p{ASCII}’“”–—…]*$/u.test(text)) return false;
@@ -150,5 +150,5 @@ export const isEnglish = (text: string, { tag }: Language): boolean => {
   return has('en') && (tag in SMALL_WORDS || tag === 'ru' || tag === 'bg') && !has(tag);
 };
 
-/** Languages whose words the lexicons know; in others a word that they share may mean anything. */
+/** Languages with a lexicon; in others, a word they share may mean anything. */
 export const KNOWN_LANGUAGES: ReadonlySet<string> = setOf('en de fr es it pt ja');

@@ -5,7 +5,7 @@ const SENTENCE = /[.!?;:,]/u;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/u).filter(Boolean);
 
-/** Whether a text is a menu that was read in one piece: the texts of at least three links, below a title of few words. */
+/** Whether a text is a menu that was read in one piece: the texts of at least three links below a title of few words. */
 export const columnsOf = ({ links }: Pick<SiteSnapshot, 'links'>): ((text: string) => boolean) => {
   const called = new Set(links.map(({ text }) => wordsOf(text).join(' ')).filter(Boolean));
   return (text) => {

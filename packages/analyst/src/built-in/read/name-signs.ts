@@ -1,7 +1,7 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { escaped, wordsOf } from './wording.ts';
 
-/** Letters and digits alone, in lower case, without accents: what a host is made of. */
+/** Only letters and digits, in lower case and without accents, as in a host. */
 export const letters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -20,7 +20,7 @@ const SMALL =
   /^(?:a|an|and|at|by|for|in|of|on|the|to|und|der|die|das|et|de|du|des|la|le|les|y|el|los|e|di|del|della|do|da)$/iu;
 const LONG = 4;
 
-/** How the words of a name add up to the label of a host, each by its first letters: “American Society for Indexing” is `asindexing`. */
+/** Whether the first letters of a name’s words add up to the label of a host: “American Society for Indexing” is `asindexing`. */
 export const abbreviates = (label: string, part: string): boolean => {
   const words = wordsOf(part.replaceAll(/[-/]/gu, ' '));
   const isInitials = label.length < LONG;
@@ -41,7 +41,7 @@ export const abbreviates = (label: string, part: string): boolean => {
   return label.length > 1 && words.length > 0 && words.length <= 8 && isLed && fits(label, 0, 0);
 };
 
-/** What a host says besides the name of a place or a thing that the site is about. */
+/** What may follow the name of a place or a thing in the host of a site about it. */
 const ABOUT =
   /^(?:guides?|info|city|tourism|tourismus|turismo|travel|events?|hotels?|news|today|life|tickets|fans?|forum|blog|daily|stadt|portal|tips|magazine?|map|maps|jobs|weather|history|games?|apps|hacks|help|users?)$/u;
 
@@ -56,7 +56,7 @@ export const leadingWords = (label: string, part: string): string | undefined =>
   return heads.find((head) => {
     const own = spelledOut(head).find((word) => label.startsWith(word)) ?? letters(head);
     const rest = label.slice(own.length);
-    // One word alone may be what the site is: “Musikschule Lindau”.
+    // A single word may describe the site: “Musikschule Lindau”.
     const isWhole = /\s/u.test(head) || !/^\s\p{Lu}/u.test(part.slice(head.length));
     const isLong = own.length >= LONG && own.length * 5 >= label.length * 2;
     return isWhole && isLong && label.startsWith(own) && !ABOUT.test(rest);
@@ -66,7 +66,7 @@ export const leadingWords = (label: string, part: string): string | undefined =>
 const BEFORE =
   /(?<!\p{L})(?:in|near|around|visit|from|to|for|on|with|about|nach|aus|für|mit|auf|à|en|pour|sur|avec|para|con|a|di|da|per|su|em|no|na|of)\s$/iu;
 
-/** “in Lindau”, “for Ubuntu”: a place, or a thing of others; “gifts of licorice”: a word and no name. */
+/** “in Lindau”, “for Ubuntu”: a place, or a product of others; “gifts of licorice”: a word, not a name. */
 export const isOfOthers = (part: string, text: string): boolean => {
   const read = text.slice(0, 20_000);
   const found = read.split(part);
@@ -76,15 +76,15 @@ export const isOfOthers = (part: string, text: string): boolean => {
   return preceded >= 2 && preceded * 3 >= found.length - 1;
 };
 
-/** Who holds the copyright: what follows the sign and the year. */
+/** The copyright owner: the words after the sign and the year. */
 const COPYRIGHT = /(?:©|\(c\)|copyright)[\s\p{P}©]*(?:\(c\))?(?:[\s\p{P}]|\d|by)*(?<owner>.{2,80})/iu;
-/** Who holds the copyright of a page, as its lines say. */
+/** The copyright owner of a page, by its lines. */
 export const ownerIn = (lines: readonly string[]): string | undefined =>
   lines.map((line) => COPYRIGHT.exec(line)?.groups?.['owner']).find((owner) => owner !== undefined);
 const LEGAL_FORM = /(?<!\p{L})(?:e\.\s?V\.|GmbH|Ltd\.?|Inc\.?|LLC|S\.?r\.?l\.?)$/u;
 const FIRST_OF_FRAME = 3;
 
-/** Whether another sign than the title shows that a site is called so: its logo, its copyright, its other titles, its main heading. */
+/** Whether another sign than the title confirms a name: a logo, the copyright line, other titles or the main heading. */
 export const isShown = (part: string, snapshot: SiteSnapshot): boolean => {
   const own = letters(part);
   if (own.length < 2) return false;
@@ -103,7 +103,7 @@ export const isShown = (part: string, snapshot: SiteSnapshot): boolean => {
   );
 };
 
-/** Whether a name stands anywhere that a visitor sees, or in the title or the host: that of a pinned tile may be that of another product. */
+/** Whether a name stands anywhere that a visitor sees, or in the title or host: a pinned tile may have the name of another product. */
 export const isSeen = (part: string, host: string, { title, text, frame, subpages }: SiteSnapshot): boolean =>
   [title, host, text.slice(0, 20_000), ...frame, ...subpages.map((page) => page.title)].some((line) =>
     letters(line).includes(letters(part)),

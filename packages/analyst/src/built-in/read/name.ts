@@ -3,7 +3,7 @@ import { HOSTING_LABELS } from './hosting-services.ts';
 import { abbreviates, isOfOthers, isSeen, isShown, leadingWords, letters, ownerIn } from './name-signs.ts';
 import { escaped, setOf, wordsOf } from './wording.ts';
 
-/** What a site is called. `inText` is fit for the middle of a sentence. */
+/** The name of a site. `inText` fits into the middle of a sentence. */
 export type Name = { readonly title: string; readonly inText: string };
 
 const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
@@ -24,7 +24,7 @@ const GREETING =
 const withoutGreeting = (text: string): string =>
   GREETING.test(text) ? text.replace(GREETING, '').replace(/!+$/u, '').trim() : text.trim();
 
-/** The parts of a title, without those that name only the place of the page. */
+/** The parts of a title, without those that only name the position of the page. */
 export const titleParts = (title: string): readonly string[] =>
   title
     .replaceAll(/\s*\([^()]*\)/gu, '')
@@ -32,12 +32,12 @@ export const titleParts = (title: string): readonly string[] =>
     .map((part) => withoutGreeting(part.replace(/\s+[|–—·•»›~:-]+$/u, '').trim()))
     .filter((part) => part !== '' && !generic.test(part));
 
-/** “Your roof. Our craft.”: a motto, and no name. */
+/** “Your roof. Our craft.”: a motto, not a name. */
 const MOTTO = /\p{L}{3,}\.\s\p{Lu}\p{L}{2,}/u;
 const isShort = (text: string): boolean =>
   wordsOf(text).length > 0 && wordsOf(text).length <= 5 && text.length <= 40 && !MOTTO.test(text);
 
-/** The host's own label as the text writes it: `happypaws` is “Happy Paws”. */
+/** The label of the host as the text spells it: `happypaws` is “Happy Paws”. */
 const writtenOut = (label: string, text: string): string | undefined => {
   if (label.length < 4 || label.length > 30) return undefined;
   const letter = Array.from(label, escaped).join('[ -]?');
@@ -46,7 +46,7 @@ const writtenOut = (label: string, text: string): string | undefined => {
   return found.length >= 2 ? found[0] : undefined;
 };
 
-/** The host's own label as the line of the copyright writes it. */
+/** The label of the host as the copyright line spells it. */
 const ownerWrittenOut = (label: string, { frame, blocks }: SiteSnapshot): string | undefined => {
   if (label.length < 4) return undefined;
   const owner = ownerIn([...frame, ...blocks.map(({ text }) => text)]) ?? '';
@@ -71,10 +71,10 @@ const isInnerPage = (snapshot: SiteSnapshot): boolean => {
   return !/^\/(?:index\.\w+)?$/u.test(path) && !path.endsWith('/');
 };
 
-/** A hosting service: the label of the host is an account, and need not be the name of the site. */
+/** Whether the host is at a hosting service: its label is an account, which may differ from the name of the site. */
 const isHosted = (host: string): boolean => HOSTING_LABELS.has(host.split('.').at(-2) ?? '');
 
-/** The part of a title that the text repeats most; home pages put their name first, inner pages last. */
+/** The part of a title that the text repeats most. Home pages put their name first, inner pages last. */
 const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string | undefined => {
   const ordered = isInnerPage(snapshot) ? parts.toReversed() : parts;
   return ordered.toSorted((a, b) => occurrences(b, snapshot.text) - occurrences(a, snapshot.text))[0];
@@ -91,23 +91,23 @@ const organisation =
 
 const MANY = 2;
 
-/** Types of what a page is or shows, not of who runs it. */
+/** Data types that describe the content of a page, not its owner. */
 const OF_CONTENT =
   /page|article|posting|breadcrumb|itemlist|product|offer|image|video|audio|event|person|review|rating|recipe|question|answer|place|address|action|book|movie|course|software|creativework|thing/iu;
-/** Any other data with a name that the title has as well: “BedAndBreakfast”. */
+/** The name in data of any other type (“BedAndBreakfast”), if the title has it as well. */
 const markedInTitle = ({ structuredData, title }: SiteSnapshot): string | undefined => {
   const names = structuredData.filter(({ type }) => !OF_CONTENT.test(type)).map(({ name }) => letters(name));
   return titleParts(title).find((part) => isShort(part) && names.includes(letters(part)));
 };
 
-/** What structured data calls the site: of many businesses on one page, each is another. */
+/** The name of the site in structured data. If a page lists many businesses, none of them is the site. */
 const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
   const names = new Set(structuredData.filter(({ type }) => organisation.test(type)).map(({ name }) => name.trim()));
   const [name = ''] = names;
   return names.size <= MANY && isShort(name) ? name : undefined;
 };
 
-/** The project that a hosting service shows below its owner’s address: `boxfit` of `ana.github.io/boxfit`. */
+/** The project in the path of a hosted page: `boxfit` in `ana.github.io/boxfit`. */
 const hostedPath = ({ finalUrl }: SiteSnapshot): string => {
   const url = URL.parse(finalUrl);
   const isHosted = url?.hostname.split('.').some((label) => HOSTING_LABELS.has(label)) === true;
@@ -118,18 +118,18 @@ const SUBJECTS = 2;
 const LONGEST_SUBJECT = 3;
 const LEAST_LABEL = 3;
 
-/** Whether sentences of the page say something of a part of its title: “RustBelt 2026 takes place in May”. */
+/** Whether sentences of the page have a part of its title as their subject: “RustBelt 2026 takes place in May”. */
 const isSubject = (part: string, label: string, { title, text, description }: SiteSnapshot): boolean => {
   if (!/^\p{Lu}/u.test(part) || wordsOf(part).length > LONGEST_SUBJECT) return false;
   const read = `${description}\n${text.slice(0, 20_000)}`;
-  // Who goes by the host is not called by a word of the trade.
+  // If the text has the label of the host, a word of the trade is not the name.
   if (label.length > LEAST_LABEL && letters(`${title} ${read}`).includes(label)) return false;
   const said = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(part)}\s\p{Ll}{2,}`, 'gu');
   return (read.match(said) ?? []).length >= SUBJECTS && !isOfOthers(part, read);
 };
 
 const SHORTEST_OWN = 4;
-/** “Forge Nine of the Valley” below the main heading “Forge Nine”: the heading has the name that the title writes out. */
+/** “Forge Nine of the Valley” with the main heading “Forge Nine”: the title extends the name in the heading. */
 const isHeaded = (part: string, snapshot: SiteSnapshot): boolean =>
   !isInnerPage(snapshot) &&
   snapshot.headings.some(({ level, text }) => {
@@ -137,7 +137,7 @@ const isHeaded = (part: string, snapshot: SiteSnapshot): boolean =>
     return level === 1 && own.length >= SHORTEST_OWN && own !== letters(part) && letters(part).startsWith(own);
   });
 
-/** “… Metro Area”: where a business is, not what it is called. */
+/** “… Metro Area”: the area of a business, not its name. */
 const AREA =
   /\b(?:metro(?:politan)? area|bay area|\p{Lu}{2,4} area|metropolregion|umgebung|landkreis|agglomération|métropole|dintorni)$/iu;
 const withoutAreas = (parts: readonly string[]): readonly string[] => {
@@ -148,7 +148,7 @@ const COMMON = setOf(
   'docs blog shop store help support status play learn forum wiki news jobs mail portal online data',
 );
 
-/** A title whose first word the host begins with: “ASSETS 2026” at assets26.sigaccess.org. */
+/** Whether the host begins with the first word of a title: “ASSETS 2026” at assets26.sigaccess.org. */
 const begunBy = (host: string, part: string): boolean => {
   const [first = '', ...labels] = host.split('.');
   const word = letters(wordsOf(part)[0] ?? '');
@@ -175,7 +175,7 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
   const addresses = parts.flatMap((part) => part.split(/,\s+/u)).filter((part) => letters(part) === letters(host));
   const exact = label.length > 2 ? (shortParts.find((part) => letters(part) === label) ?? addresses[0]) : undefined;
   const written = writtenOut(label, snapshot.text) ?? ownerWrittenOut(label, snapshot);
-  // “Discount Lamps – Free Shipping” at adaslamps.example is a slogan, “Lamp” there a part of the name.
+  // “Discount Lamps – Free Shipping” at adaslamps.example is a slogan; “Lamp” there is a part of the name.
   const isSlogan = (part: string): boolean =>
     (exact ?? written) !== undefined &&
     !letters(part).includes(label) &&
@@ -201,20 +201,20 @@ const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
     called.find((part) => isSubject(part, label, snapshot)),
     mostRepeated(shown, snapshot),
     writtenOut(label, [...snapshot.frame, snapshot.text].join('\n')),
-    // An IP address, or an account at a hosting service, names no business.
+    // An IP address or an account at a hosting service does not name a business.
     label === '' || isHosted(host) ? mostRepeated(called, snapshot) : undefined,
     ofSite.find((part) => isShort(part) && !isSlogan(part)),
   ];
 };
 
-/** “Hire Me” at /hire-me is what a page is called, not its site. */
+/** “Hire Me” at /hire-me is the title of a page, not the name of its site. */
 const isTitleOfInnerPage = (snapshot: SiteSnapshot, found: string): boolean =>
   isInnerPage(snapshot) &&
   snapshot.siteName === undefined &&
   titleParts(snapshot.title).length === 1 &&
   found === titleParts(snapshot.title)[0];
 
-/** “owner/repository” is called by what follows the slash, “Tidepool documentation” by what is documented, “Ada Pole, painter” by her name. */
+/** The name without its owner (“owner/repository”), its kind of page (“Tidepool documentation”) or its trade (“Ada Pole, painter”). */
 const shortForm = (found: string): string =>
   found
     .replace(/^[\w.-]+\/(?=[\w.-]+$)/u, '')
@@ -229,7 +229,7 @@ const shortForm = (found: string): string =>
     )
     .replace(/^(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}),\s.+$/u, '$<name>');
 
-/** The short name of a site: what it calls itself, else what its title and host agree on, else its host (D-57). */
+/** The short name of a site: the name it uses, else the one that title and host agree on, else its host (D-57). */
 export const nameOf = (snapshot: SiteSnapshot): Name => {
   const host = hostOf(snapshot);
   const found = candidates(snapshot).find((candidate) => candidate !== undefined && candidate !== '');

@@ -1,6 +1,6 @@
 /**
- * Sentences that speak to a program which reads the page, instead of to a visitor. They are text like any other, but no
- * finding may rest on them: a page cannot order its own rating.
+ * Sentences addressed to a program that reads the page (prompt injection). They stay in the text, but no finding may
+ * use them: a page cannot dictate its own rating.
  */
 const orders: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|other|your)\b.{0,30}\b(?:instructions?|prompts?|rules?|directions?|guidelines?)\b/iu,
@@ -17,5 +17,5 @@ const orders: readonly RegExp[] = [
   /\b(?:ignora|ignore|olvida|esquece|dimentica|negeer|vergeet)\b.{0,40}\b(?:instrucciones|instruções|istruzioni|instructies|órdenes|ordens)\b/iu,
 ];
 
-/** Whether a block gives orders to anyone who reads it by machine. The whole block is left out: orders come in pairs. */
+/** Whether a block has such instructions. The whole block is left out because instructions come in groups. */
 export const isOrderToMachines = (text: string): boolean => orders.some((order) => order.test(text));

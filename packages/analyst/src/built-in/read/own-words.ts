@@ -5,20 +5,20 @@ import { editorialIn } from './editorial.ts';
 import { SPEAKS } from './speaks.ts';
 import { setOf } from './wording.ts';
 
-/** Front pages that are made of texts about others: articles, listings, events. */
+/** Front pages made of texts about others: articles, listings, events. */
 const ABOUT_OTHERS: ReadonlySet<KindId> = kindsOf(
   'blog news reference forum media marketplace ticketing store-listing',
 );
-/** A manual speaks of its functions, except at its beginning. */
+/** A manual describes its functions, except at its beginning. */
 const MANUALS: ReadonlySet<KindId> = kindsOf('open-source documentation directory portfolio');
 const BEGINNING_OF_MANUAL = 30;
 const BEGINNING = 150;
-/** What others say, and what can be pressed or filled in. */
+/** Words of others, and controls. */
 const UNREAD = setOf('quote button form');
-/** A number, a price list or a line of code is no sentence about oneself. */
+/** Code is not a sentence about the site. */
 const CODE_NAME = /_\.|\w\(\)|[{}<>]/u;
 
-/** Where a site speaks of itself; claims are read nowhere else, and other people’s claims are not taken for its own. */
+/** The passages in which a site speaks of itself. Claims are read only here, so that claims of others do not count as its own. */
 export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage[] => {
   const isAboutOthers = kind !== undefined && ABOUT_OTHERS.has(kind);
   const last = kind !== undefined && MANUALS.has(kind) ? BEGINNING_OF_MANUAL : BEGINNING;
@@ -34,7 +34,7 @@ export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage
     if (page === 0) count++;
     const speaks = names.some((name) => text.includes(name)) || SPEAKS.test(text);
     if (isAboutOthers) return page === 0 && (level === 1 || names.some((name) => text.includes(name)));
-    // Where the kind is not sure, a text may be by anyone unless the page opens with it or it speaks of the site.
+    // If the kind is unsure, a text may be by anyone unless it opens the page or speaks of the site.
     if (kind === undefined && !passage.isLead && !speaks) return false;
     return page > 0 || count <= last;
   });

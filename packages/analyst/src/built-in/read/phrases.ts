@@ -21,12 +21,12 @@ const lexicons: Readonly<Record<string, TopicPhrases>> = {
   ja: japanese,
 };
 
-/** English is looked for on every page: shops and menus mix it in everywhere. */
+/** English is looked for on every page because shops and menus use it everywhere. */
 const lexiconsFor = (tag: string): readonly TopicPhrases[] => [...new Set([lexicons[tag] ?? english, english])];
 
 const scanners = new Map<string, Scanner>();
 
-/** One scanner a language, for topics, kinds, categories and interests at once. */
+/** One scanner per language, for topics, kinds, categories and interests at once. */
 export const scannerFor = (tag: string): Scanner => {
   const known = scanners.get(tag);
   if (known) return known;
@@ -43,7 +43,7 @@ export const scannerFor = (tag: string): Scanner => {
   return scanner;
 };
 
-/** The first phrases that were looked for, to name them where none was found. */
+/** The first phrases of a topic, which name what was looked for and not found. */
 export const searchedPhrases = (topic: Topic, tag: string, count: number): readonly string[] =>
   phrasesIn((lexicons[tag] ?? english)[topic] ?? english[topic] ?? '')
     .map((phrase) => phrase.replaceAll('*', ''))

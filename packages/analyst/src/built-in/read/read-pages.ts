@@ -4,12 +4,12 @@ import { isFiller } from './filler.ts';
 import { isOrderToMachines } from './orders-to-machines.ts';
 import type { Passage, Place } from './passage.ts';
 
-/** Marks alone say nothing. */
+/** Punctuation alone says nothing. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-/** How much of the first page's text counts as what a visitor meets first. */
+/** How many blocks at the top of the first page count as its beginning. */
 const LEAD_BLOCKS = 20;
 
-/** Two or more marks that program code is full of. */
+/** Two or more signs of program code. */
 const CODE =
   /(?:=>|\{\s|\};|\(\)|&&|<\/|\/>|==|>>>|\$\(|function\s*\(|import \w+ from|var \w+ =).*(?:=>|\{|\}|\(\)|;|>|=)/u;
 
@@ -31,19 +31,19 @@ const WRAPPING = /^\s*(?:<\p{L}[^<>]{0,80}>\s*)+|(?:\s*<\/\p{L}[^<>]{0,20}>)+\s*
 
 type Draft = Pick<Passage, 'text' | 'place'> & Partial<Passage>;
 
-/** A text as it is where nothing else is known of it. */
+/** A passage with defaults for everything that the draft leaves out. */
 const passageOf = ({ text, ...known }: Draft): Passage => {
   const isNoise = isNoiseText(text);
   return { text, page: 0, section: '', level: 0, isLead: false, isNoise, isQuotable: false, ...known };
 };
 
-/** `/pricing/our-plans` as words; addresses of other sites say nothing of this one. */
+/** `/pricing/our-plans` as words. Only for addresses of this site. */
 const wordsOfAddress = (href: string): string => {
   const path = (URL.parse(href)?.pathname ?? '').replace(/\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|cgi|do)$/iu, '');
   return path.length > 1 && path.length < 80 ? path.replaceAll(/[-_/.]+/gu, ' ').trim() : '';
 };
 
-/** All texts of one page; `seen` keeps what was said before from being said again. */
+/** All texts of one page; `seen` filters out duplicates. */
 const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): Passage[] => {
   const levels = new Map(page.headings.map(({ level, text }) => [text, level]));
   const make = (draft: Draft): Passage[] => {
@@ -84,7 +84,7 @@ const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): P
   ];
 };
 
-/** Every text of every page that was read, each once, in the order of the pages. */
+/** Every text of every page that was read, once each, in the order of the pages. */
 export const passagesOf = (snapshot: SiteSnapshot): readonly Passage[] => {
   const seen = new Set<string>();
   const pages = [snapshot, ...snapshot.subpages].flatMap((page, index) => passagesOfPage(page, index, seen));

@@ -3,7 +3,7 @@ import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snaps
 /** Shorter words are doubled in names: “Baden Baden”. */
 const SHORTEST = 6;
 
-/** “Cameras Cameras”: the words of a picture and of the link around it. */
+/** “Cameras Cameras”: the text of a picture and of the link around it. */
 export const saidOnce = (label: string): string => {
   const half = label.slice(0, (label.length - 1) / 2);
   return half.length >= SHORTEST && label === `${half} ${half}` ? half : label;
@@ -16,7 +16,7 @@ const withLabelsOnce = <Page extends PageSnapshot>(page: Page): Page => ({
   blocks: page.blocks.map((block) => ({ ...block, text: saidOnce(block.text) })),
 });
 
-/** The pages with labels that say the same twice cut to one. */
+/** The pages with doubled labels cut to one. */
 export const withoutTwice = (snapshot: SiteSnapshot): SiteSnapshot => ({
   ...withLabelsOnce(snapshot),
   subpages: snapshot.subpages.map(withLabelsOnce),

@@ -1,4 +1,4 @@
-/** A phrase that stands in a text: what it was registered for, where, and how many letters of it are the phrase’s own. */
+/** A phrase found in a text: its key, its position, and how many letters of the match belong to the phrase. */
 export type Match = { readonly key: string; readonly start: number; readonly end: number; readonly length: number };
 
 type Node = { readonly next: Map<string, Node>; readonly keys: string[]; readonly beginnings: [string, string][] };
@@ -29,8 +29,8 @@ const wordsIn = (text: string): Word[] =>
   }));
 
 /**
- * Finds many phrases in one pass: time grows with the length of the text, not with the number of phrases. `entries` are a
- * key and its phrases, separated by `|`: `ship*` lets the word go on, `*versicherung` (a single word) lets it begin earlier.
+ * Finds many phrases in one pass: the time depends on the length of the text, not on the number of phrases. `entries` are a
+ * key and its phrases, separated by `|`: `ship*` matches longer words too, `*versicherung` (a single word) matches word endings.
  * @throws RangeError for several words after `*`
  */
 export const createScanner = (entries: Iterable<readonly [key: string, phrases: string]>): Scanner => {

@@ -1,12 +1,12 @@
 import type { Passage } from './passage.ts';
 
 const SENTENCE_END = /[.!?…。！？]["”’»)]*(?=\s|$)|[。！？]|\n/gu;
-/** “D.C.”, “Mr.”, “No.”: a full stop that ends no sentence. */
+/** “D.C.”, “Mr.”, “No.”: a period that does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s.(])(?:\p{L}|Mr|Mrs|Ms|Dr|St|No|Nr|Inc|Ltd|Co|vs|approx|ca|bzw|etc|Prof|Jr|Sr)\.$/u;
 
 const SHORT_TEXT = 130;
 
-/** Every sentence of a text, to the letter, with the spaces around it. */
+/** Every sentence of a text, word for word, with the spaces around it. */
 export const sentencesOf = (text: string): readonly string[] => {
   const sentences: string[] = [];
   let from = 0;
@@ -19,7 +19,7 @@ export const sentencesOf = (text: string): readonly string[] => {
   return [...sentences, text.slice(from)];
 };
 
-/** The sentence of a passage that a position stands in, to the letter. */
+/** The sentence of a passage at a position, word for word. */
 export const sentenceAt = ({ text }: Passage, start: number): string => {
   if (text.length <= SHORT_TEXT) return text.trim();
   const sentences = sentencesOf(text);

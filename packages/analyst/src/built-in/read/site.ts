@@ -14,21 +14,21 @@ import { passagesOf } from './read-pages.ts';
 /** A phrase of a lexicon that stands in a passage. */
 export type Hit = { readonly passage: Passage; readonly start: number; readonly end: number };
 
-/** All that was read, and an index of every phrase the analyst knows. */
+/** The content that was read, and an index of all phrases of the lexicons. */
 export type Site = {
   readonly snapshot: SiteSnapshot;
   readonly pages: readonly PageSnapshot[];
   readonly passages: readonly Passage[];
-  /** Passages that say something: no cookie notice, no error text, no code. */
+  /** Passages with content: no cookie notice, no error text, no code. */
   readonly said: readonly Passage[];
   readonly language: Language;
-  /** Texts in another language than the page: no evidence, but they may hold what a search would call absent. */
+  /** Texts in another language than the page: no evidence, but the reason not to call something absent. */
   readonly foreign: readonly Passage[];
   readonly name: Name;
   readonly host: string;
-  /** Where it does business, as far as its pages show. */
+  /** The country it does business in, as far as its pages show. */
   readonly country: Country | undefined;
-  /** Where a phrase of this key stands: `topic:…`, `kind:…`, `category:…`. */
+  /** All hits for a key: `topic:…`, `kind:…`, `category:…`. */
   readonly hits: (key: string) => readonly Hit[];
   readonly topic: (topic: Topic) => readonly Hit[];
 };
@@ -37,7 +37,7 @@ const NOISE = new Set(['topic:cookies', 'topic:error-text']);
 /** Longer texts that mention cookies are about something else. */
 const LONGEST_NOTICE = 900;
 
-/** “Join our mailing list”, “Join the conversation on Facebook”: nothing that one is a member of, or pays for. */
+/** “Join our mailing list”, “Join the conversation on Facebook”: not a membership. */
 const JOINS_A_LIST =
   /\bjoin\b.{0,40}\b(?:mailing|email|e-mail|list|newsletter|waitlist|waiting list|conversation|discussion|facebook|slack|discord|twitter|talent|team)\b/iu;
 const isOfList = ({ key }: Match, text: string): boolean =>
@@ -45,7 +45,7 @@ const isOfList = ({ key }: Match, text: string): boolean =>
 
 const isKind = ({ key }: Match): boolean => key.startsWith('kind:');
 
-/** “Game show” is an event and neither a game nor a show, “hospice service” no service: of two kinds the longer name counts. */
+/** Of overlapping kinds the longer name counts: “game show” is an event and neither a game nor a show, “hospice service” is not a service. */
 const withoutCovered = (matches: readonly Match[]): readonly Match[] => {
   const named = matches.filter(isKind);
   if (named.length < 2) return matches;
@@ -54,7 +54,7 @@ const withoutCovered = (matches: readonly Match[]): readonly Match[] => {
   return matches.filter((match) => !isKind(match) || !named.some((other) => isCoveredBy(match, other)));
 };
 
-/** Reads a snapshot once, with every phrase of every lexicon at the same time. */
+/** Reads a snapshot once and looks for all phrases of all lexicons in the same pass. */
 export const readSite = (whole: SiteSnapshot): Site => {
   const snapshot = withoutTwice(whole);
   const language = languageOf(snapshot);

@@ -1,29 +1,29 @@
-/** Upper-cases the first letter and leaves the rest alone. */
+/** Capitalizes the first letter. */
 export const capitalised = (text: string): string => {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 };
 
-/** A text as it stands, inside a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Latin letters in few ranges, for a character class: with `iu`, hundreds of forms would take long to compile with those of Unicode. */
+/** Latin letters for a character class, in few ranges: hundreds of expressions with Unicode properties and `iu` would compile slowly. */
 export const LATIN = 'A-Za-zÀ-ɏḀ-ỿ';
 
-/** A count as a number, however its thousands are set apart. */
+/** A count as a number, with any thousands separator. */
 export const digitsOf = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
 
 /** The words of a list, as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** The cells of a table that is written as text, a line a row, with ` ; ` between cells. */
+/** The cells of a text table: one row per line, cells separated by ` ; `. */
 export const rowsOf = (table: string): readonly (readonly string[])[] =>
   table
     .trim()
     .split('\n')
     .map((row) => row.split(' ; '));
 
-/** Lower-cases the first letter of a word; “CTOs”, “OpenType designers”, “Muslims” and “Debian GNU/Linux” stay. */
+/** Lower-cases the first letter of a word, except in “CTOs”, “OpenType designers”, “Muslims” and “Debian GNU/Linux”. */
 export const uncapitalised = (text: string): string =>
   text.replace(
     /^(?!(?:Muslim|Christian|Catholic|Debian|Linux|Java|Python)|\S+ \p{Lu}|\p{Lu}\p{Ll}+\p{Lu})\p{Lu}(?=\p{Ll})/u,
@@ -37,27 +37,27 @@ const unwrapped = (text: string): string => {
   return isWrapped ? text.slice(1, -1).trim() : text;
 };
 
-/** Shortens for use inside a sentence of ours, and marks the cut with an ellipsis. */
+/** Shortens a text for use inside one of our sentences, and marks the cut with an ellipsis. */
 export const excerpt = (text: string, max: number): string => {
   const short = shortened(text, max);
   return short.length < text.trim().length ? `${short.replace(/[\s.:;,–—-]+$/u, '')} …` : text.trim();
 };
 
-/** Without pictures and arrows at either end, and without a quotation mark that nothing closes. */
+/** Without symbols and arrows at either end, and without an opening quotation mark that is never closed. */
 const bare = (text: string): string => {
   const plain = text.replace(/^(?:(?!\+\d)[^\p{L}\p{N}\p{P}$€£¥])+|[^\p{L}\p{N}\p{P}%€$£¥+°]+$/gu, '');
   const isOpen = /^[“„"«]/u.test(plain) && !/[”“"»]/u.test(plain.slice(1));
   return isOpen ? plain.slice(1).trim() : plain;
 };
 
-/** The page's own words inside a sentence of ours: in quotation marks, without their full stop. */
+/** Words of the page inside one of our sentences: in quotation marks, without their period. */
 export const quoted = (text: string): string => {
   const words = text.trim();
   const unended = unwrapped(words).replace(/(?:\s*[-–—_=~*]){3,}$|(?<!\s…)[\s.:;,。]+$/u, '');
   return `“${bare(unwrapped(unended)) || words}”`;
 };
 
-/** Ends a text with a full stop, unless it ends with another mark. */
+/** Ends a text with a period, unless it ends with another mark. */
 export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$/u.test(text) ? text : `${text}.`);
 
 /** “a”, “a and b”, “a, b and c”. */
@@ -70,7 +70,7 @@ export const withArticle = (noun: string): string =>
 
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
 
-/** Shortens at a clause or, failing that, between two words; what is left occurs to the letter in the text. */
+/** Shortens at a clause or else between two words; the result occurs word for word in the text. */
 export const shortened = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
