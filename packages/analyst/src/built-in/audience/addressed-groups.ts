@@ -22,7 +22,7 @@ const ORGANIZED = /(?:event|conference|festival)$/iu;
 const RUNS_FOREIGN =
   /(?<!\p{L})(?:(?:sie|du) (?:betreib\p{L}+|führ\p{L}+|leite\p{L}+)|(?:betreiben|führen|leiten|haben) sie) (?:eine?n?|ihre?n?) (?:\p{L}+ )?(?:\p{L}*(?:unternehmen|betrieb|firma|geschäft|laden|praxis|kanzlei|restaurant|hotel))(?!\p{L})|(?<!\p{L})vous (?:gérez|tenez|dirigez|avez) une? (?:\p{L}+ )?(?:entreprise|commerce|boutique|restaurant|hôtel|société|magasin)(?!\p{L})|(?<!\p{L})(?:tienes|tiene|gestionas|diriges) una? (?:\p{L}+ )?(?:empresa|negocio|tienda|restaurante|hotel|comercio)(?!\p{L})|(?<!\p{L})(?:hai|gestisci|possiedi) un['’]?a? ?(?:\p{L}+ )?(?:azienda|impresa|negozio|ristorante|hotel|attività)(?!\p{L})|(?<!\p{L})(?:você tem|tem|possui) uma? (?:\p{L}+ )?(?:empresa|negócio|loja|restaurante|hotel)(?!\p{L})/iu;
 
-/** What a range of ages or levels is called, in any of the seven languages. */
+/** Ranges of customers, ages and levels, in the seven languages. */
 const RANGES = rowsOf(String.raw`
 Private customers and businesses ; (?<!\p{L})(?:individuals|private (?:clients|customers|individuals|persons)|homes|homeowners|consumers)(?: and|,| &| or| as well as) (?:small |local )?(?:business(?:es)?|companies|corporate (?:clients|customers)|organi[sz]ations)(?!\p{L})|(?<!\p{L})(?:businesses|companies)(?: and| &| or) (?:private (?:clients|customers|individuals)|individuals|homeowners|consumers)(?!\p{L})|(?<!\p{L})privat(?:personen|kunden|leute|e|-)?(?: und|,| &| sowie| oder) (?:für )?(?:geschäfts?kunden|unternehmen|firmen(?:kunden)?|gewerbe\p{L}*|kommunen)(?!\p{L})|(?<!\p{L})(?:unternehmen|firmen|gewerbe|geschäfts?-|gewerbe-)(?:kunden)?(?: und| &| sowie| oder) privat(?:personen|kunden|leute)(?!\p{L})|(?<!\p{L})particuliers(?: et|,| ou| &| comme)(?: (?:les|aux|des|pour les))? (?:professionnels|entreprises|collectivités)(?!\p{L})|(?<!\p{L})(?:professionnels|entreprises)(?: et|,| ou| &)(?: (?:les|aux|des|pour les))? particuliers(?!\p{L})|(?<!\p{L})particulares(?: [yeo]|,| &)(?: (?:a|para))?(?: (?:las|los|às|aos))? (?:empresas|negocios|negócios|profesionales|autónomos|comunidades)(?!\p{L})|(?<!\p{L})empresas(?: [yeo]|,| &)(?: (?:a|para))?(?: (?:los|aos))? particulares(?!\p{L})|(?<!\p{L})privati(?: ed?|,| o| &)(?: (?:per|alle|le))? (?:aziende|imprese|professionisti|enti)(?!\p{L})|(?<!\p{L})(?:aziende|imprese)(?: e| o| &)(?: (?:per|ai|i))? privati(?!\p{L})|(?<!\p{L})pessoas? físicas? (?:e|ou) (?:pessoas? )?jurídicas?(?!\p{L})|個人(?:・|と|や|、|から)法人|法人(?:・|と|や|、)個人
 Residential customers and businesses ; (?<!\p{L})residential (?:and|&) commercial(?!\p{L})|(?<!\p{L})commercial (?:and|&) residential(?!\p{L})
@@ -37,22 +37,22 @@ Families ; (?<!\p{L})(?:for (?:all )?the (?:whole |entire )?family|for all the f
 /** “Everyone in the tile industry”. */
 const INDUSTRY =
   /\b(?:everyone|anyone|all|those|people|professionals) (?:working |involved )?in the (?<field>(?:[\p{L}&-]+ ){0,4}?[\p{L}-]+) (?<kind>industry|sector|trade|business|profession)\b/iu;
-/** “Customers from banking, gaming and health care”; “10,000 brands from the likes of Jane Doe” are what is sold, and names are no fields. */
+/** “Customers from banking, gaming and health care”. “10,000 brands from the likes of Jane Doe” are goods, and names are not fields. */
 const CUSTOMERS =
   /\b(?<who>customers|clients|(?<=\b(?:for|help(?:s|ing)?|serv(?:es?|ing)|with|by|to) (?:\p{L}+ )?)(?:companies|organi[sz]ations|brands|businesses))(?: around the (?:globe|world)| worldwide)? (?:from|in|across) (?!the likes)(?:the )?(?<fields>(?:[\p{L}& -]{3,24}, ){1,4}(?:and )?[\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?(?: [\p{L}-]{3,20}(?=[.,;!?]|$))?)/iu;
 
 /** First names and last names in a list. */
 const NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
-/** “A gift for someone special”: who gives it looks for it. */
+/** “A gift for someone special”: the visitor is the giver. */
 const GIFT =
   /(?<!\p{L})(?:(?:perfect |unique |ideal |personal )?gifts? for (?:someone|somebody|anyone|him|her|a friend|friends|loved ones|that special)|geschenk(?:e|ideen)? für (?:jemand\p{L}*|besondere|ihn|sie|freunde|liebe)|cadeaux? pour (?:quelqu['’]un|un proche|lui|elle)|regalo para (?:alguien|él|ella|quien)|regalo per (?:qualcuno|lui|lei|chi)|presente para (?:alguém|ele|ela|quem))(?!\p{L})|贈り物に/iu;
 
-/** “Anyone interested in electronics”, “people who love maps”: told by what they like or want. */
+/** “Anyone interested in electronics”, “people who love maps”: a group by its interest or wish. */
 const INTERESTED =
   /(?<!\p{L})(?:anyone|anybody|everyone|people|those|individuals) (?:with an interest in|(?:who (?:are|is) )?(?:interested in|curious about|passionate about)|who (?:loves?|wants?|needs?|enjoys?))\s(?!(?:it|this|them|us)\b)[^.,;:!?|()–—]{3,60}(?=[.,;:!?|()–—]|$)/iu;
 
-/** First lines are about the site; further down, ages and industries are those of one offer among others. */
+/** The first lines are about the whole site; ages and industries further down belong to one offer among others. */
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 &&
   (isHead(passage) || (passage.isLead && (passage.place === 'text' || passage.place === 'heading')));
@@ -74,7 +74,7 @@ const lineGroups = (passage: Passage, tag: string): readonly Audience[] => {
   }));
 };
 
-/** “All ages and levels”, for which a site is that names no group. */
+/** “All ages and levels”: the group of a site that names no other. */
 export const rangeGroup = ({ said }: Site): readonly Audience[] =>
   said
     .filter((passage) => passage.place !== 'quote' && isFirst(passage))
@@ -88,7 +88,7 @@ const rangeIn = (passage: Passage): readonly Audience[] => {
 };
 
 const ownerGroups = (passage: Passage): readonly Audience[] => {
-  // In a text below, the question leads to one offer among others.
+  // In a text further down, the question is about one offer among others.
   if (passage.place === 'text') return [];
   const [words, what] = [RUNS.exec(passage.text)?.[0], RUNS.exec(passage.text)?.groups?.['what']];
   if (words !== undefined && what !== undefined)
@@ -122,7 +122,7 @@ const fieldGroups = (passage: Passage): readonly Audience[] => {
   return [madeOf(passage, `${customers.groups['who'] ?? ''} in ${customers.groups['fields'] ?? ''}`, customers[0])];
 };
 
-/** Groups that first lines address in other forms than “for …”: owners, industries, a line on the audience. */
+/** Groups that first lines address without “for …”: owners, industries, a line on the audience. */
 export const addressedGroups = (site: Site): readonly Audience[] => {
   const tag = site.language.tag;
   const lines = site.said.filter(({ page, place }) => page === 0 && (place === 'text' || place === 'item'));

@@ -3,7 +3,7 @@ import { isSure, type KindJudgment } from '../kind/judge-kind.ts';
 import type { Site } from '../read/site.ts';
 import { type Audience, LEAST_WEIGHT } from './audience.ts';
 
-/** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
+/** “students of ages ranging from 5-12”, “children aged 5 to 12”: the participants of classes, anywhere on the page. */
 const AGED =
   /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
 const CLASSES: ReadonlySet<string> = kindsOf('course education association wellness attraction');

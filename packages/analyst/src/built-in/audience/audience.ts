@@ -1,6 +1,6 @@
 import type { Passage } from '../read/passage.ts';
 
-/** A group that the pages name as theirs. */
+/** A group that the pages name as their audience. */
 export type Audience = {
   /** In English, capitalized: “Small bike shops”. */
   readonly label: string;
@@ -10,14 +10,14 @@ export type Audience = {
   readonly quote: string;
   readonly passage: Passage;
   readonly weight: number;
-  /** A button, a shelf or the place shows whom the site is for; no word of it names them. */
+  /** Implied by a button, a shelf or the place; no word of the site names the group. */
   readonly isImplied?: true;
 };
 
-/** From this weight on, a group is one that the site is for. */
+/** The smallest weight of a group that counts as an audience. */
 export const LEAST_WEIGHT = 1.4;
 
-/** A group that a button or a shelf implies: it comes after those that the pages name. */
+/** A group that a button or shelf implies; groups that the pages name come first. */
 export const implied = (label: string, head: string, passage: Passage): Audience => {
   return { label, head: head.toLowerCase(), quote: passage.text, passage, weight: LEAST_WEIGHT, isImplied: true };
 };

@@ -4,7 +4,7 @@ import { capitalised, quoted, setOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 import { groupsIn } from './group-names.ts';
 
-/** “By runners, for runners”: a word said twice in this way is a group of people, also one that no list has. */
+/** “By runners, for runners”: a repeated word names a group of people, even one that no list has. */
 const BY_FOR: Readonly<Record<string, RegExp>> = {
   en: /\b(?:by|from) (?<who>(?:\p{L}+ )?\p{L}{3,}s),? (?:and )?for \k<who>(?!\p{L})/iu,
   de: /(?<!\p{L})von (?<who>\p{Lu}\p{L}{3,}?)n?,? (?:und )?für \k<who>n?(?!\p{L})/u,
@@ -20,7 +20,7 @@ const WEIGHT = 2.3;
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 && passage.isQuotable && passage.place !== 'quote' && (isHead(passage) || passage.isLead);
 
-/** The groups that first lines are both by and for; a word that no list knows stays as the page has it. */
+/** The groups in “by … for …” of first lines; a word that no list has stays as the page writes it. */
 export const byForGroups = ({ said, language: { tag } }: Site): readonly Audience[] =>
   said.filter(isFirst).flatMap((passage): readonly Audience[] => {
     const found = BY_FOR[tag]?.exec(passage.text);

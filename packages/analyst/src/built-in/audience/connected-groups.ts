@@ -7,7 +7,7 @@ import { SPEAKS } from '../read/speaks.ts';
 import type { Audience } from './audience.ts';
 import { GENERIC_PEOPLE, type Group, groupsIn, JOINED, VAGUE } from './group-names.ts';
 
-/** What connects a site with the people that its description names, where no “for” does. */
+/** Words other than “for” that connect a site with the people in its description. */
 const CONNECTED: Readonly<Record<string, RegExp>> = {
   en: /\b(?:(?:association|community|federation|society|union|forum|alliance|meeting place|home|voice|magazine|portal|journal) (?:of|to)|represent(?:s|ing)?|connect(?:s|ing)?|giv(?:es|ing)|serv(?:es?|ing)|mak(?:es|ing) it (?:easy|easier|simple|possible) for|help(?:s|ing)?|treat(?:s|ing)?|car(?:e|es|ing) for|let(?:s|ting)|bring(?:s|ing)? together|unit(?:es?|ing)|enabl(?:es?|ing)|empower(?:s|ing)?|allow(?:s|ing)?|equip(?:s|ping)?|teach(?:es|ing)?|train(?:s|ing)?|tak(?:es|ing)|support(?:s|ing)?|reach(?:es|ing)?|(?:services?|solutions|help|advice|training|lessons|support|information) to|(?:customers|clients|users)(?: \p{L}+){0,4} from|visited by|read by|attended by|written for|used (?:\p{L}+ ){0,4}by|popular (?:with|among))\s+$/iu,
   de: /(?:(?:verband|vereinigung|verein|forum|treffpunkt|community|portal|magazin|zeitschrift|plattform) (?:der|von|des)|ermöglich\p{L}+|betreu\p{L}+|biete(?:n wir|t)|vernetz\p{L}+|verbinde\p{L}+|vertritt|begleite\p{L}+|unterstütz\p{L}+|berate\p{L}*|berät|helfen?|hilft|beliefer\p{L}+)\s+(?:die |den |es )?$/iu,
@@ -19,7 +19,7 @@ const CONNECTED: Readonly<Record<string, RegExp>> = {
 const WEIGHT = 2.2;
 const BEFORE = 60;
 
-/** “Tools that nurses trust”, “where researchers share samples”, “with beginners in mind”: what follows the group. */
+/** “Tools that nurses trust”, “where researchers share samples”, “with beginners in mind”: the words around the group. */
 const FOLLOWED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>> = {
   en: [
     /(?:^|[.!?:;–-]\s|\b(?:where|that|which|with|platform|app|tools?|software|courses?|place)\s(?:the\s)?|^[\p{L}\s]{3,40}\s)$/iu,
@@ -37,14 +37,14 @@ const FOLLOWED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]
 
 const isHead = ({ page, place }: Passage): boolean => page === 0 && (place === 'title' || place === 'description');
 const LONGEST = 500;
-/** Sites whose first lines tell of others. */
+/** Kinds whose first lines are about others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
 /** “Designed with”, “richtet sich an”: words that only an offer has. */
 const MADE_FOR =
   /(?<!\p{L})(?:(?:trusted|loved|used|chosen) by|(?:designed|made|built|created|written|intended|aimed|perfect|ideal|suitable|tailored) (?:for|at|with|to)|richte(?:t|n) sich an|(?:geeignet|gemacht|entwickelt) für|s['’]adressent? (?:aux|à)|(?:destin|conç|réserv)\p{L}+ (?:aux|pour)|(?:dirigid|destinad|pensad|diseñad|desenvolvid|voltad)[oa]s? (?:a|para)|(?:rivolt|dedicat|pensat)[oaie] (?:a|ai|alle|agli|per))(?!\p{L})/iu;
 
-/** Whether one of the first texts is about the site: it has its name, or “we”. */
+/** Whether one of the first texts is about the site: it has its name, “we”, or words for an audience. */
 export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }: Site): boolean =>
   page === 0 &&
   isLead &&
@@ -52,26 +52,26 @@ export const speaksOfItself = ({ page, place, isLead, text }: Passage, { name }:
   text.length <= LONGEST &&
   (SPEAKS.test(text) || MADE_FOR.test(text) || text.includes(name.title));
 
-/** A footer that tells in a sentence what the site does. */
+/** The footer sentence about the site. */
 const SHORTEST_BOX = 60;
 export const isAboutBox = ({ page, text }: Passage): boolean =>
   page === 0 && text.length >= SHORTEST_BOX && text.length <= 400 && /[.!]$/u.test(text) && SPEAKS.test(text);
 
-/** “We provide cleaning to hotels and restaurants”, “Serving couples since 1999”: wherever it stands, no one else is meant. */
+/** “We provide cleaning to hotels and restaurants”, “Serving couples since 1999”: unambiguous anywhere on the page. */
 const SERVES =
   /^(?:(?:we|i) (?:(?:also|only|mainly|proudly) )?(?:serve|help|provide|offer|work with|support|supply|advise|represent|train|teach)\b|(?:wir|ich) (?:bieten?|beraten?|unterstützen?|betreuen?|begleiten?|beliefern|helfen?|vertreten?)|nous (?:accompagnons|aidons|proposons|conseillons|travaillons|formons)|j['’](?:accompagne|aide)|je (?:conseille|forme)|(?:ayud(?:amos|o)|acompañ(?:amos|o)|asesor(?:amos|o)|ofrecemos) a|(?:aiut(?:iamo|o)|accompagn(?:iamo|o)|affianc(?:hiamo|o))|(?:ajud(?:amos|o)|atendemos|apoiamos))(?!\p{L})|(?:^|\s)(?:proudly )?serving\s\p{L}/iu;
 /** The same with the name of the site before it: “Acme helps bakeries”. */
 const NAME_SERVES =
   /^(?<name>\p{Lu}[^\s,;:]*(?:\s\p{Lu}[^\s,;:]*){0,3}) (?:serves|helps|provides|supports|supplies|advises|represents|trains|unterstützt|berät|begleitet|hilft|beliefert|accompagne|aide|conseille|forme|ayuda|acompaña|asesora|aiuta|accompagna|affianca|ajuda|atende|apoia)(?!\p{L})/u;
 
-/** Whether the first words of a text are the name of the site, or its begin: “Acme” of “Acme Bikes”. */
+/** Whether words are the name of the site or its beginning: “Acme” of “Acme Bikes”. */
 const SHORTEST_NAME = 4;
 const isNamed = (words: string, { name, host }: Site): boolean => {
   const own = letters(words);
   return own.length >= SHORTEST_NAME && [name.title, host].some((each) => letters(each).startsWith(own));
 };
 
-/** Whether a text of the first page says, at its begin, whom the site serves. */
+/** Whether a text of the first page begins with whom the site serves. */
 const isServing = ({ page, place, text }: Passage, site: Site): boolean => {
   const words = text.trim().slice(0, LONGEST);
   const named = NAME_SERVES.exec(words)?.groups?.['name'];
@@ -85,12 +85,12 @@ const isServing = ({ page, place, text }: Passage, site: Site): boolean => {
 const isPlain = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean =>
   (!VAGUE.has(head) && !/^(?:users|companies|teams)$/u.test(head)) || label.includes(' ');
 
-/** “Offering fashion brands a complete service”; who “offers nurses” sends them. */
+/** “Offering fashion brands a complete service”, in contrast to “offers nurses”. */
 const GIVEN = /^\s(?:an?|the|access|free|one|everything|all|more)\s/iu;
 /** “Training tools nurses use”: the words before the group belong to something else. */
 const HEAPED = /(?:[^s\W]s|ing|tion|ware|app|platform)\s/iu;
 
-/** “Members of the Federation of Tilers”: the body that a business belongs to, and no one whom it serves. */
+/** “Members of the Federation of Tilers”: a body that the business belongs to, not its audience. */
 const BELONGS =
   /(?<!\p{L})(?:members? of|(?:registered|accredited|approved) (?:with|by)|mitglied (?:im|der|des)|membres? d[eu]|miembros? de|soci[oi]? d[ie]l?|membros? d[ao])\s(?:\p{L}+\s){0,4}$/iu;
 
@@ -113,7 +113,7 @@ const isConnected = (text: string, { start, words }: Group, tag: string): boolea
   );
 };
 
-/** “The network of tile setters”, “enables nurses and doctors”, “nurses trust it”: groups that a verb or a noun connects with the site. */
+/** “The network of tile setters”, “enables nurses and doctors”, “nurses trust it”: groups that a verb or noun connects with the site. */
 export const connectedGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const { tag } = site.language;
   const isAboutOthers = isSure(judgment) && ABOUT_OTHERS.has(judgment.kind.id);

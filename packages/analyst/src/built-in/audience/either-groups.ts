@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts';
 import { groupsIn, VAGUE } from './group-names.ts';
 
 const WEIGHT = 2;
-/** “Whether you are a beginner or a professional”: who is spoken to is one of them. */
+/** “Whether you are a beginner or a professional”: the reader is one of them. */
 const EITHER: Readonly<Record<string, RegExp>> = {
   en: /\bwhether you(?:['’]re| are) (?:just )?(?<one>[^.;:!?–—]{3,50}?),? or (?:if you are )?(?<other>[^.,;:!?–—]{3,40})/iu,
   de: /(?<!\p{L})(?:(?:egal|gleich|ganz gleich),? )?ob (?:(?:sie|du) (?:als )?)?(?<one>[^.;:!?–—]{3,50}?),? oder (?:als )?(?<other>[^.,;:!?–—]{3,40})/iu,
@@ -15,7 +15,7 @@ const EITHER: Readonly<Record<string, RegExp>> = {
 };
 const ARTICLE =
   /^(?:an?|the|eine?|einen|als|un[ea]?|un['’]|uno|um|uma|bereits|schon|noch|already|still|déjà|ya|già|já)\s+/iu;
-/** What makes more of one, by language. */
+/** Plural endings, by language. */
 const PLURALS: Readonly<Record<string, readonly (readonly [ending: RegExp, more: string])[]>> = {
   en: [
     [/y$/u, 'ies'],
@@ -46,11 +46,11 @@ const PLURALS: Readonly<Record<string, readonly (readonly [ending: RegExp, more:
 };
 const MOST_WORDS = 4;
 
-/** “A newcomer eager to learn”: what follows tells what that one wants. */
+/** “A newcomer eager to learn”: the person’s wish, after the noun. */
 const WISH =
   /\s(?:looking|eager|ready|wanting|seeking|hoping|trying|searching|interested|keen|who|with|in search of|just)\s.*$/iu;
 
-/** “A beginning pianist” as the group that one of them stands for. */
+/** The group of “a beginning pianist”. */
 const pluralOf = (one: string, tag: string): Pick<Audience, 'label' | 'head'> | undefined => {
   const words = one.trim().replace(ARTICLE, '').replace(WISH, '');
   if (words.split(/\s+/u).length > MOST_WORDS) return undefined;

@@ -32,42 +32,42 @@ import { treatedPatients } from './treated-patients.ts';
 
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
-/** Sites whose front page carries headlines below its own first heading. */
+/** Kinds whose front page has headlines below its first heading. */
 const WITH_HEADLINES = kindsOf('nonprofit research news media');
-/** A product in a list says for whom it is, not for whom the shop is. */
+/** A price marks a list entry about a product and its users, not about the shop’s. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
-/** Kinds whose menus may lead to a page for each group of customers. */
+/** Kinds whose menus may link to a page per customer group. */
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, ...kindsOf('practice insurance finance telecom course')]);
-/** Words of others, and words that are not about the site. */
+/** Texts by others or not about the site. */
 const UNREAD: ReadonlySet<string> = setOf('quote data address form');
-/** “Journalists find contacts here”, in the press room. */
+/** The press section: “Journalists find contacts here”. */
 const PRESS = /\b(?:press|presse|prensa|stampa|imprensa|newsroom)\b/i;
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|(?<!(?:trusted|loved|used|chosen|relied on) )by|(?<!(?:clients|customers|organi[sz]ations) )from)\s+(?:[\p{L}-]+\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
 const FOR_WHOM =
   /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|is [\p{L} ]{2,30} for\b|we (?:serve|help|work with))(?: for)?|for whom|solutions(?: for)?|use cases|who (?:should|can|benefits|attends|uses)|(?:made|built|ideal|perfect) for|we work with|target (?:audience|group)s?|für wen|zielgruppen?|pour qui|à qui|para quién|a quién|per chi|a chi|para quem|a quem|industries|our clients)(?!\p{L})/iu;
-/** Sites whose front page is made of articles: only what stands above them names readers. */
+/** Kinds whose front page consists of articles: only the texts above them name readers. */
 const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
-/** “Experienced programmers can pick it up”: said of those it is for. */
+/** “Experienced programmers can pick it up”: the group is the subject. */
 const SUBJECT_OF = /^\s(?:[^.;:!?]{0,40}\s)?(?<!\bto )(?:can|find|love|choose|use|rely on|trust|saved?)\s/iu;
-/** The day of an event or an article. */
+/** The date of an event or an article. */
 const DATED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b(?:19|20)\d\d\b/iu;
 const MOST = 5;
-/** Whom a charity helps does not pay for it, and seldom reads its page. */
+/** Groups that support a charity. The people it helps do not pay for it and seldom read its page. */
 const GIVERS = /donor|volunteer|member|partner|sponsor|supporter|compan|business|foundation|institution|school/iu;
-/** “For agencies”: in a menu the lead-in begins the entry. */
+/** “For agencies”: a menu entry begins with the lead-in. */
 const LEAD_IN_LENGTH = 10;
 
-/** “Built for real writers”: a heading further down that says it as plainly as the first. */
+/** “Built for real writers”: as clear in a later heading as in the first. */
 const MADE_FOR = /^\W*(?:built|made|designed|created) for\b/iu;
 
-/** A room, a class or a dish is for them; of other groups, one mention among the first lines is enough. */
+/** A room, a class or a dish may be for these groups; other groups need only one mention in the first lines. */
 const OF_ANY_PART = setOf(
   'children kids families women men adults teenagers babies parents students pupils girls boys couples visitors guests',
 );
-/** “We teach”, “Wir bieten”, “Ledgerly serves”: the site says what it does. */
+/** “We teach”, “Wir bieten”, “Ledgerly serves”: the text is about what the site does. */
 const OPENS =
   /^(?:[Ww]e|[Ww]ir|[Nn]ous|[Nn]osotr[oa]s|[Nn]oi|[Nn]ós|[Oo]frecemos|[Oo]ffriamo|[Oo]ferecemos|\p{Lu}[\p{L}\d.]{2,20} serves)\s/u;
 
@@ -89,7 +89,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
       ((MENU_KINDS.has(kind) && group.start <= LEAD_IN_LENGTH) || isMaterialFor(passage, group))
       ? 1.6
       : 0;
-  // Below the first lines, a text may be about one part of the offer: it takes a second one.
+  // A text below the first lines may be about one part of the offer, so it needs a second one.
   if (passage.place === 'text' || passage.place === 'item') {
     if (OPENS.test(passage.text)) return 2;
     if (!passage.isLead) return 0.5;
@@ -99,7 +99,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean, kind: Kin
   return 0;
 };
 
-/** A group that begins one of the first sentences and finds or can do something there. */
+/** Whether one of the first sentences begins with a group that finds or can do something. */
 const isSubjectOf = ({ text, place, page, isLead }: Passage, { start, words, head }: Group): boolean =>
   page === 0 &&
   !VAGUE.has(head) &&
@@ -112,7 +112,7 @@ const isNamed = ({ head, label }: Pick<Group, 'head' | 'label'>): boolean => !VA
 /** “For graduates, EML...”: the end of a teaser. */
 const CUT = /\p{L}\s?(?:\.{3}|…)$/u;
 
-/** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
+/** The audiences in a passage; the other groups of a list get the weight of its first. */
 const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId, isHero: boolean): Audience[] => {
   if (isHeadline(passage, kind)) return [];
   const found: Audience[] = [];
@@ -132,16 +132,16 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: K
     if (weight > 0 && !isOthers && !isCutOff && (isNamed(group) || !GENERIC_PEOPLE.has(group.head)))
       found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
   }
-  // “Applicants and employers”: a vague group counts beside another one.
+  // “Applicants and employers”: a vague group counts next to another one.
   return found.filter(({ head, label }) => isNamed({ head, label }) || found.length > 1);
 };
 
-/** Where the kind is not sure, only the first words of the site are certain to be about the site. */
+/** If the kind is unsure, only the first words are certain to be about the site. */
 const isFirstWords = (passage: Passage): boolean =>
   isHead(passage) || (passage.isLead && (passage.place === 'heading' || FOR_WHOM.test(passage.section)));
 
 const LONG_LIST = 3;
-/** “For courts, municipalities and private individuals”: who lists that many groups lists whom the site works for. */
+/** “For courts, municipalities and private individuals”: a list this long is of clients. */
 const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): boolean => {
   if (!isLead || place !== 'text') return false;
   let [count, end] = [0, -1];
@@ -153,7 +153,7 @@ const hasLongList = ({ text, isLead, place }: Passage, { language }: Site): bool
   return false;
 };
 
-/** “English practice for newcomers” on an Italian page: the words that lead to a group are English. */
+/** “English practice for newcomers” on an Italian page: an English lead-in. */
 const LED_IN_ENGLISH = setOf('de fr es it pt nl sv pl');
 const tagOf = (passage: Passage, { language: { tag } }: Site): string =>
   isHead(passage) && LED_IN_ENGLISH.has(tag) && /\bfor\s/i.test(passage.text) ? 'en' : tag;
@@ -163,16 +163,16 @@ const HERO = 5;
 const heroOf = ({ said }: Site): ReadonlySet<Passage> =>
   new Set(said.filter(({ page, place }) => page === 0 && /^(?:heading|text|item)$/u.test(place)).slice(0, HERO));
 
-/** “Aux propriétaires comme aux voyageurs”: the two groups of one sentence, the first of them first. */
+/** “Aux propriétaires comme aux voyageurs”: two groups joined in one sentence, in this order. */
 const isJoined = ({ passage: { text }, quote }: Audience, { quote: next }: Audience): boolean => {
   const end = text.indexOf(quote) + quote.length;
   return JOINED.test(text.slice(end, Math.max(end, text.indexOf(next, end))));
 };
 
-/** Where no group is named outright. */
+/** The groups from weaker evidence, if no group is named outright. */
 const lastGroups = (site: Site, judgment: KindJudgment, isShop: boolean): readonly Audience[] => {
   const ways = [
-    // The levels of a text in a shop are those of one of its goods.
+    // The levels in a text of a shop are those of one of its products.
     isShop ? [] : repeatedGroups(site),
     isShop ? [] : rangeGroup(site),
     eitherGroups(site),
@@ -183,7 +183,7 @@ const lastGroups = (site: Site, judgment: KindJudgment, isShop: boolean): readon
   return ways.find(({ length }) => length > 0) ?? [];
 };
 
-/** The groups a site says it is for, the clearest first; none where the pages name none. */
+/** The groups that a site says it is for, the clearest first; none if the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const stated = listedBelow(site);
   if (stated.length > 0) return stated.slice(0, MOST);
@@ -196,7 +196,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const pairs: (readonly [Audience, Audience])[] = [];
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
-    // A text of a shop that speaks to no one is about one of its goods.
+    // A text of a shop that does not address anyone is about a product.
     if (isShop && passage.place === 'text' && !speaksOfItself(passage, site)) continue;
     const isAboutSite = passage.place === 'description' || passage.place === 'title';
     if (!isAboutSite && (AMOUNT.test(passage.text) || DATED.test(passage.text.slice(0, 300)))) continue;
@@ -213,7 +213,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }
   }
   const isFound = (head: string): boolean => best.has(head) && (total.get(head) ?? 0) >= LEAST_WEIGHT;
-  // Who is named beside a group that counts, and before it, counts as well.
+  // A group joined to one that counts, and named before it, counts as well.
   for (const [one, two] of pairs) {
     const weight = best.get(two.head)?.weight ?? 0;
     if (!isFound(two.head) || isFound(one.head)) continue;

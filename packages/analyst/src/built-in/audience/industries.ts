@@ -6,10 +6,10 @@ import { capitalised, listed, quoted, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 import { groupsIn } from './group-names.ts';
 
-/** Kinds whose menus lead to a page for each industry that they serve. */
+/** Kinds whose menus link to a page per industry. */
 const SERVES = kindsOf('saas developer-tool agency company manufacturer telecom practice trade recruitment');
 
-/** What an industry is called in English ; how menus call it in the seven languages */
+/** English name of an industry ; its names in menus, in the seven languages */
 const INDUSTRIES = rowsOf(String.raw`
 law enforcement ; law enforcement|police
 fire services ; fire|fire (?:departments?|services?|rescue)
@@ -43,10 +43,10 @@ const FEWEST_KNOWN = 2;
 const SHOWN = 4;
 const [WEIGHT, WEIGHT_LED] = [1.4, 2.4];
 const LONGEST_TEXT = 400;
-/** They tell of the fields of others. */
+/** Kinds that write about the fields of others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
-/** What menus and headings call the industries that a company works for. */
+/** Headings above the industries that a company works for. */
 const HEADING =
   /^(?:industries(?: (?:served|we serve))?|(?:we serve|served) industries|branchen(?:lösungen)?|secteurs(?: d['’]activité)?|sectores|settori|setores|sektörler|branże|branscher|brancher|bransjer|toimialat|odvětví|iparágak|отрасли)\W*$/iu;
 /** “/industries/logistics/”. */
@@ -56,7 +56,7 @@ const NO_INDUSTRY =
   /^(?:about|über|à propos|sobre|all|alle|tous|todos|tutt[ie]|view|see|zobacz|show|more|weiter|learn)(?!\p{L})|[.!?:]$|\d/iu;
 const LONGEST_NAME = 40;
 
-/** Written in capitals, a name is no name inside a sentence. */
+/** Capitals of a menu entry are not a name. */
 const calm = (text: string): string => (text === text.toUpperCase() ? capitalised(text.toLowerCase()) : text);
 
 /** The headings or entries right below “Industries”. */
@@ -75,13 +75,13 @@ const belowHeading = ({ said }: Site): readonly Passage[] => {
   return headings.length >= FEWEST ? headings : below.filter(({ section }) => section === heading.text);
 };
 
-/** Entries that lead to pages below “/industries/”. */
+/** Links to pages below “/industries/”. */
 const byAddress = (site: Site): readonly Passage[] => {
   const leading = new Set(site.snapshot.links.filter(({ href }) => ADDRESS.test(href)).map(({ text }) => text.trim()));
   return site.said.filter(({ page, place, text }) => page === 0 && place !== 'address' && leading.has(text.trim()));
 };
 
-/** Industries by the heading above them or the folder that they are in, in words of the page. */
+/** Industries below such a heading or address, in the page’s words. */
 const headedGroup = (site: Site): readonly Audience[] => {
   const [entries = []] = [belowHeading(site), byAddress(site)]
     .map((each) =>
@@ -110,7 +110,7 @@ const LED =
 const isFirst = (passage: Passage): boolean =>
   passage.page === 0 && passage.isQuotable && (isHead(passage) || passage.place === 'heading' || passage.isLead);
 
-/** A list of fields behind “for” in the first lines or a heading, of which our table knows two. */
+/** A list after “for” in the first lines or a heading, if our table has two of its fields. */
 const ledGroup = ({ said, language }: Site): readonly Audience[] => {
   for (const passage of said.filter(isFirst)) {
     const fields = LED.exec(passage.text.slice(0, LONGEST_TEXT))?.groups?.['fields'];
@@ -118,7 +118,7 @@ const ledGroup = ({ said, language }: Site): readonly Audience[] => {
       .split(/,\s?(?:and |und |et |y |e )?|\s(?:and|&|und|et|y|e|ed)\s/iu)
       .map((each) => each.trim())
       .filter(Boolean);
-    // “For schools, charities and retailers”: groups of their own.
+    // “For schools, charities and retailers”: these are groups, not industries.
     if (names.filter((name) => groupsIn(name, language.tag).length > 0).length >= FEWEST_KNOWN) continue;
     const known = names.filter((name) => INDUSTRIES.some(({ form }) => form.test(name)));
     if (names.length >= FEWEST && known.length >= FEWEST_KNOWN)
@@ -129,7 +129,7 @@ const ledGroup = ({ said, language }: Site): readonly Audience[] => {
   return [];
 };
 
-/** “Law enforcement”, “Fire” and “Custody” side by side in a menu: organizations in these industries. */
+/** Organizations in the industries that a menu lists: “Law enforcement”, “Fire”, “Custody”. */
 export const industryGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (isSure(judgment) && ABOUT_OTHERS.has(judgment.kind.id)) return [];
   const led = ledGroup(site);

@@ -4,7 +4,7 @@ import type { KindId } from '../kind/kind.ts';
 import { isHead } from '../read/passage.ts';
 import type { Audience } from './audience.ts';
 
-/** Whom a place serves that is there for everybody around it. */
+/** The customers of a local business. */
 const LOCALS: Readonly<Partial<Record<KindId, string>>> = {
   restaurant: 'Guests',
   wellness: 'Clients',
@@ -17,7 +17,7 @@ const LOCALS: Readonly<Partial<Record<KindId, string>>> = {
 };
 const WEIGHT = 1.4;
 
-/** “Guests in Salt Lake City”: where a page names no group, but the title, description or first heading of a local site its place. */
+/** “Guests in Salt Lake City”: the local audience of a site that names a place, but no group, in title, description or main heading. */
 export const localGroup = (context: Context): readonly Audience[] => {
   const { site, isSure, judgment } = context;
   const role = isSure && judgment.category === undefined ? LOCALS[judgment.kind.id] : undefined;

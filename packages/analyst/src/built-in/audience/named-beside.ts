@@ -2,10 +2,10 @@ import type { Site } from '../read/site.ts';
 import type { Audience } from './audience.ts';
 import { eitherGroups } from './either-groups.ts';
 
-/** “, Courts, and Bus Fleets”: in a list of names in capitals, each is one of those it is for. */
+/** “, Courts, and Bus Fleets”: each capitalized name of a list is a group. */
 const MEMBER =
   /^(?:,\s(?:and\s|or\s|und\s)?|\s(?:and|or|&|und)\s)(?<words>(?:\p{Lu}[\p{L}-]*\s){0,2}\p{Lu}[\p{L}-]*s)(?=\s(?:and|or|&|und)\s|[,.;:!?)]|$)/u;
-/** Two may be a name: “for Schools and Ferry Tours”. */
+/** A pair may be one name: “for Schools and Ferry Tours”. */
 const FEWEST_MEMBERS = 2;
 
 const restOfList = ({ quote, passage, weight }: Audience): readonly Audience[] => {
@@ -22,7 +22,7 @@ const restOfList = ({ quote, passage, weight }: Audience): readonly Audience[] =
   return members.length < FEWEST_MEMBERS ? [] : members;
 };
 
-/** Who is named in one breath with the groups that were found: the rest of a list, and both of “whether you are … or …”. */
+/** Groups named together with those already found: the rest of a list, and both of “whether you are … or …”. */
 export const namedBeside = (site: Site, named: readonly Audience[]): readonly Audience[] => {
   if (named.length === 0) return [];
   const either = eitherGroups(site);

@@ -7,47 +7,47 @@ import { rowsOf, setOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 import { type Group, groupsIn, VAGUE } from './group-names.ts';
 
-/** Kinds whose menus lead to a page for each group of customers. */
+/** Kinds whose menus link to a page per customer group. */
 export const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer ticketing education government');
-/** There, such entries are departments of a newspaper, or the shelves of a shop. */
+/** Kinds where such entries are newspaper sections or departments of a shop. */
 const DEPARTMENTS = kindsOf('news blog reference shop');
 const MENU_PLACES: ReadonlySet<string> = setOf('frame link heading item');
-/** Whom the menu of a school speaks to; “Libraries” and “Departments” are parts of it. */
+/** Groups in the menu of a school; “Libraries” and “Departments” are parts of it. */
 const OF_SCHOOLS = setOf('students parents families pupils applicants teachers alumni graduates');
-/** Whom the menu of an authority speaks to; its schools, parks and police are parts of it. */
+/** Groups in the menu of an authority; its schools, parks and police are parts of it. */
 const OF_AUTHORITIES = setOf(
   'residents citizens businesses companies visitors tourists vendors suppliers buyers engineers employers families parents seniors students veterans farmers taxpayers',
 );
-/** “Faculty & staff” are whom a university has a page for, and no group elsewhere. */
+/** “Faculty & staff”: a group only at a university. */
 const FACULTY =
   /^(?:faculty|staff|faculty (?:&|and|\/) staff|mitarbeitende|beschäftigte|personnels?|personale|personal)$/iu;
-/** “Alumni & friends”: who comes along. */
+/** “Alumni & friends”: a secondary group. */
 const FRIENDS = /\s*(?:&|,|\band\b)\s*(?:friends|visitors|donors|the community|guests|freunde|amis)$/iu;
-/** Whom a school is for before anyone else. */
+/** The first group of a school. */
 const FIRST = 'students';
-/** A college has a corner for parents; it is not for them. */
+/** Signs of higher education: a college has a page for parents, but is not for them. */
 const HIGHER =
   /\b(?:college|universit\p{L}+|hochschule|fachhochschule|faculty|faculdade|polytechnic|graduate|law school|business school)\b|大学/iu;
 const OF_MINORS = setOf('parents families pupils');
 
-/** Menus that lead to people of the site, not to its customers, or to departments. */
+/** Menu entries for people of the site or for departments, not for its customers. */
 const OWN_PEOPLE = setOf(
   'developers partners investors suppliers volunteers directors managers employees brands teams clubs bands workshops shops stores communities libraries museums women men kids children girls boys',
 );
-/** “For residents”: an entry that says itself whom it leads. */
+/** “For residents”: an entry that names its group. */
 const FOR = /^(?:information |infos? )?(?:for|für|pour(?: les)?|para(?: l[oa]s)?|per(?: i| gli| le)?)\s(?=\p{L})/iu;
-/** Groups that such an entry leads to their own corner, rather than to the offer. */
+/** Groups for which such an entry leads to a separate section rather than to the offer. */
 const CORNERS = setOf(
   'customers clients people developers partners investors suppliers volunteers managers employees brands authors reviewers journalists editors contributors members shareholders libraries',
 );
 const WEIGHT = 1.4;
-/** “Ticket Buyers” inside a sentence; “CTOs” stay. */
+/** “Ticket Buyers” inside a sentence; “CTOs” keeps its capitals. */
 const sentenceCase = (label: string): string =>
   label.replaceAll(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
 const JOINS = /\s*(?:&|,|\/|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L}))\s*/u;
 
-/** Whether a part of an entry is the name of a group and nothing else; 「保護者の方へ」 is one as well. */
+/** Whether a part of an entry is nothing but a group’s name; 「保護者の方へ」 counts. */
 const isWhole = (words: string, part: string, tag: string): boolean =>
   words.length === part.length || (tag === 'ja' && part.startsWith(words) && part.length - words.length <= 5);
 
@@ -59,7 +59,7 @@ const entryOf = ({ head }: Pick<Group, 'head'>, quote: string, passage: Passage,
   weight: WEIGHT,
 });
 
-/** “For media”, “for government”: no plural names them, but the word before does. */
+/** “For media”, “for government”: groups named by a singular after “for”. */
 const ADDRESSED: ReadonlyMap<string, string> = new Map([
   ['government', 'Governments'],
   ['administration', 'Administrations'],
@@ -74,13 +74,13 @@ const ADDRESSED: ReadonlyMap<string, string> = new Map([
   ['voluntariado', 'Volunteers'],
 ]);
 
-/** “Digital marketing professionals”: an entry for those who do such work. */
+/** “Digital marketing professionals”: a group by its work. */
 const OF_WORK = setOf('professionals managers executives officers');
 
 const isAddressed = ({ text }: Passage, tag: string): boolean =>
   FOR.test(text.trim()) || (tag === 'ja' && /(?:方へ?|皆(?:様|さま)へ?|向け)$/u.test(text.trim()));
 
-/** What a part of an entry names and nothing else; behind “for”, a singular may stand for many. */
+/** The group that a part of an entry consists of; after “for”, a singular may name it. */
 const partOf = (part: string, tag: string, isFor: boolean): Pick<Group, 'words' | 'label' | 'head'> | undefined => {
   const label = isFor ? ADDRESSED.get(part.toLowerCase()) : undefined;
   return label === undefined
@@ -88,7 +88,7 @@ const partOf = (part: string, tag: string, isFor: boolean): Pick<Group, 'words' 
     : { words: part, label, head: label.toLowerCase() };
 };
 
-/** The groups that an entry of a menu or a short heading consists of: “Ticket buyers”, “For parents & families”. */
+/** The groups that a menu entry or short heading consists of: “Ticket buyers”, “For parents & families”. */
 const groupsOfEntry = (passage: Passage, tag: string): readonly Audience[] => {
   const words = passage.text.trim().replace(FOR, '');
   const isFor = isAddressed(passage, tag);
@@ -111,7 +111,7 @@ const professionsIn = (entries: readonly Passage[], tag: string): readonly Audie
     .filter(({ head, label }) => OF_WORK.has(head) && /\s/u.test(label))
     .map((audience) => ({ ...audience, head: audience.label.toLowerCase() }));
 
-/** The sides that a menu has a page for: private customers, and those beside them. */
+/** The customer sides in a menu: private customers and others. */
 const SIDES = rowsOf(String.raw`
 Private customers ; private individuals ; privatkund(?:en|er)|privatperson(?:en|er)?|privat|particuliers|particulares|particular|privati|private individuals|personal|personal banking|private|prive|klienci indywidualni|klient indywidualny|yksityisasiakkaat|частным лицам|приватним особам
 Businesses ; companies ; geschäftskunden|firmenkunden|unternehmen|gewerbe|gewerbekunden|business|businesses|business banking|företag|företagare|egen företagare|erhverv|bedrift|professionnels?|pro|entreprises|empresas|profesionales|aziende|imprese|professionisti|zakelijk|firmy|dla firm|klienci biznesowi|yritysasiakkaat|юридическим лицам|бизнесу|corporate
@@ -126,7 +126,7 @@ const sidesIn = (entries: readonly Passage[]): readonly Audience[] => {
   return found.length > 1 && found[0]?.label === 'Private customers' ? found : [];
 };
 
-/** Entries of the menu of a school in languages without a lexicon: label, form. */
+/** Menu entries of a school in languages without a lexicon: label, form. */
 const FOREIGN: readonly (readonly [label: string, form: RegExp])[] = [
   [
     'Applicants',
@@ -160,7 +160,7 @@ const isOfMenu = (id: KindId, head: string): boolean => {
   return !VAGUE.has(head) && !OWN_PEOPLE.has(head);
 };
 
-/** “Publishers”, “Agencies” or “For residents”, “For visitors” side by side in a menu: one alone may be anything. */
+/** Groups side by side in a menu: “Publishers”, “Agencies” or “For residents”, “For visitors”. A single one may mean anything. */
 export const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const { id } = judgment.kind;
   const tag = site.language.tag;
@@ -173,7 +173,7 @@ export const navigationGroups = (site: Site, judgment: KindJudgment): readonly A
     .flatMap((passage) => groupsOfEntry(passage, tag))
     .filter(({ head }) => !CORNERS.has(head));
   const isPlain = isSure(judgment) && NAVIGATION_KINDS.has(id);
-  // “Firms” beside “For schools” is another of those whom the menu leads.
+  // “Firms” next to “For schools” is another group of the menu.
   const plain = (isPlain || addressed.length > 0 ? entries : [])
     .flatMap((passage) => groupsOfEntry(passage, tag))
     .filter(({ head }) => isOfMenu(id, head))

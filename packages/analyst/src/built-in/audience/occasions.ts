@@ -6,7 +6,7 @@ import type { Site } from '../read/site.ts';
 import { rowsOf } from '../read/wording.ts';
 import { type Audience, implied } from './audience.ts';
 
-/** Who has an occasion ; what it is called in the seven languages */
+/** The people of an occasion ; names of the occasion in the seven languages */
 const OCCASIONS = rowsOf(String.raw`
 Couples who marry ; weddings?(?: receptions?| parties)?|hochzeit(?:en|sfeiern?)?|trauungen|mariages?(?! (?:de|des|entre)(?!\p{L}))|bodas?|matrimoni[oi]?|nozze|casamentos?
 People who celebrate a birthday ; birthdays?(?: part(?:y|ies))?|geburtstag(?:e|sfeiern?)?|anniversaires?|cumpleaños|compleann[oi]|aniversários?
@@ -16,11 +16,11 @@ Couples who get engaged ; engagements?(?= (?:part(?:y|ies)|celebrations?|rings?|
   ([label = '', forms = '']) => [label, new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu')] as const,
 );
 
-/** Words that lead from an offer to the occasions that it is for. */
+/** Words between an offer and its occasions. */
 const IDEAL =
   /(?<!\p{L})(?:(?:ideal|perfect|great|suitable|available|book us|hire us|cater(?:s|ing)?) for|(?:ideal|perfekt|bestens|geeignet|passend) für|(?:idéal|parfait|adapté)\p{L}* (?:pour|aux)|(?:ideal(?:es)?|perfect[oa]s?) para|(?:ideal[ei]|perfett[oaie]|adatt[oaie]) (?:per|a)|(?:ideal|ideais|perfeit[oa]s?) para)(?!\p{L})/iu;
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per)\s/iu;
-/** The front pages of such sites are about the occasions of others. */
+/** Kinds whose front pages are about occasions of others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media marketplace directory documentation');
 const LONGEST = 600;
 const MOST = 4;
@@ -30,7 +30,7 @@ const isRead = (passage: Passage, isOfGoods: boolean): boolean =>
   passage.isQuotable &&
   (isHead(passage) || (!isOfGoods && passage.isLead && /^(?:text|heading|item)$/u.test(passage.place)));
 
-/** What the part of a sentence behind “ideal for” names; behind “for” alone, two occasions show that it lists them. */
+/** The people of the occasions after “ideal for”; after “for” alone, it takes two occasions to make a list. */
 const namedIn = (sentence: string): readonly string[] => {
   const at = IDEAL.exec(sentence)?.index;
   const rest = sentence.slice(at ?? FOR.exec(sentence)?.index ?? sentence.length);
@@ -38,13 +38,13 @@ const namedIn = (sentence: string): readonly string[] => {
   return at === undefined && labels.length < 2 ? [] : labels;
 };
 
-/** “Ideal for weddings and company events”: who has the occasions that the first words name. */
+/** “Ideal for weddings and company events”: the people of the occasions in the first words. */
 export const occasionGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const { id } = judgment.kind;
   if (isSure(judgment) && ABOUT_OTHERS.has(id)) return [];
   const read = site.said.filter((passage) => isRead(passage, id === 'shop'));
   for (const passage of read) {
-    // The heading of one slide tells of one use among others.
+    // The heading of a slide is about one use among others.
     const least = passage.place === 'heading' && !isHead(passage) ? 2 : 1;
     const told = sentencesOf(passage.text.slice(0, LONGEST)).find((sentence) => namedIn(sentence).length >= least);
     if (told === undefined) continue;

@@ -1,9 +1,9 @@
-/** Who may have something for less, or at all, in any of the seven languages. */
+/** Words for reduced prices and eligibility, in the seven languages. */
 const TERMS =
   /(?<!\p{L})(?:eligib\p{L}+|rebate[ds]?|subsidi\p{L}+|discount(?:s|ed)?|concessions?|reduced (?:rates?|prices?|fees?|admission)|half[- ]price|\d+\s?% off|free (?:entry|admission)|waived?|ermäßig\p{L}*|rabatte?|vergünstig\p{L}*|anspruchsberechtigt\p{L}*|réductions?|remises?|tarifs? réduits?|éligibles?|descuentos?|bonificaci\p{L}+|sconti|sconto|agevolazion\p{L}+|descontos?|meia[- ]entrada)(?!\p{L})|割引|半額/iu;
 const SENTENCE_BEFORE = /[^.!?。]*$/u;
 
-/** “Rebates for eligible patients”, “half price for pupils”: a clause on who pays less, which names no one whom a site is for. */
+/** “Rebates for eligible patients”, “half price for pupils”: a group with reduced prices is not the audience. */
 export const isOnTerms = (
   text: string,
   { start, words }: { readonly start: number; readonly words: string },

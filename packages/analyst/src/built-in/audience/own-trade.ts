@@ -4,7 +4,7 @@ import type { Site } from '../read/site.ts';
 import { wordsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
-/** Who offers what such a site offers, by kind. */
+/** People and businesses in the trade of a kind of site. */
 const COLLEAGUES: Readonly<Record<string, RegExp>> = {
   health:
     /\b(?:doctors|physicians|dentists|veterinarians|vets|nurses|pharmacists|(?:physio)?therapists|psychologists|midwives)$/iu,
@@ -15,25 +15,25 @@ const COLLEAGUES: Readonly<Record<string, RegExp>> = {
   lodging: /\b(?:hotels|hotel owners|inns|hotels and guesthouses)$/iu,
   restaurant: /\b(?:restaurants|restaurant owners|caf[eé]s|cooks|bars)$/iu,
 };
-/** From here on, a group stands in the title, the description or the main heading. */
+/** The smallest weight of a group in title, description or main heading. */
 const FIRST_WORDS = 2.6;
 
 /** The patients of a veterinary practice are animals. */
 const isAnimal = (label: string, { category }: KindJudgment): boolean =>
   category?.noun === 'veterinary care' && /\bpatients$/iu.test(label);
 
-/** “Scale of fees for veterinarians” at a veterinary practice: colleagues, unless its first words say that it is for them. */
+/** “Scale of fees for veterinarians” at a veterinary practice: colleagues, unless the first words name them as the audience. */
 const isOwnTrade = ({ label, weight }: Audience, judgment: KindJudgment): boolean =>
   isAnimal(label, judgment) || (weight < FIRST_WORDS && COLLEAGUES[judgment.kind.id]?.test(label) === true);
 
-/** “Mini Builders offers …”: the site itself, whose name may sound like a group. */
+/** “Mini Builders offers …”: a name that sounds like a group. */
 const isOwnName = (label: string, { name }: Site): boolean => {
   const own = wordsOf(name.title.toLowerCase()).join(' ');
   return own.includes(' ') && wordsOf(label.toLowerCase()).join(' ').includes(own);
 };
 
 const SHORTEST = 4;
-/** “Imker” further down on the site of “Imkerei Fern”: who runs it. */
+/** “Imker” further down on the site of “Imkerei Fern”: the owner. */
 const isInName = ({ head, quote, passage }: Audience, { name, host }: Site): boolean => {
   const [last = ''] = wordsOf(quote.toLowerCase()).slice(-1);
   const isPerson = !/^(?:people|owners?|business)/iu.test(head);
@@ -42,6 +42,6 @@ const isInName = ({ head, quote, passage }: Audience, { name, host }: Site): boo
   );
 };
 
-/** Whether words for a group name the site itself or its trade, and no one whom it is for. */
+/** Whether words for a group name the site or its trade instead of an audience. */
 export const isOwn = (audience: Audience, site: Site, judgment: KindJudgment): boolean =>
   isOwnName(audience.label, site) || isInName(audience, site) || isOwnTrade(audience, judgment);

@@ -5,23 +5,23 @@ import type { Site } from '../read/site.ts';
 import { LATIN, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
-/** Kinds that serve companies or households; which of them, the page says. */
+/** Kinds that serve companies or households; the page shows which. */
 const SERVES = kindsOf('saas agency practice telecom insurance finance trade manufacturer recruitment');
-/** There “your” is said to those who read of others. */
+/** Kinds whose readers, addressed as “you”, read about others. */
 const ABOUT_OTHERS = kindsOf('blog news reference forum media documentation open-source portfolio');
 const WEIGHT = 1.4;
 
-/** “We connect your company”: who is spoken to has one. */
+/** “We connect your company”: the reader has a company. */
 const YOUR_COMPANY =
   /\b(?:for|to|in|of|with|help(?:s|ing)?|grow(?:s|ing)?|run(?:s|ning)?|manag(?:e|es|ing)|start(?:ing)?|scal(?:e|es|ing)|protect(?:s|ing)?|promot(?:e|es|ing)|mov(?:e|es|ing)|tak(?:e|es|ing)|giv(?:e|es|ing)|boost(?:s|ing)?|support(?:s|ing)?) your business\b|\byour (?:\p{L}+ )?(?:company|firm)\b|\b(?:(?:ihr|dein)(?:e[mnrs]?)? (?:unternehmen|betrieb|firma)|votre (?:entreprise|société)|(?:tu|su) empresa|(?:para|a|de|impuls\p{L}+|gestion\p{L}+) (?:tu|su) negocio|(?:tua|vostra) (?:azienda|impresa)|(?:sua|tua) empresa|(?:para|d?o|gerir|gerenciar) seu negócio)\b|御社|貴社/iu;
-/** “Carriers compete for your business”, “thank you for your business”: an order, and no company. */
+/** “Carriers compete for your business”, “thank you for your business”: here “business” means orders. */
 const ORDERS =
   /\b(?:compet\p{L}+|fight\p{L}*|vie|vying|bid\p{L}*|thanks|thank you) for your business\b|\b(?:win|earn|want|value|appreciate|deserve)\p{L}* (?:\p{L}+ )?your business\b/giu;
 
 const YOUR =
   '(?:your|ihr(?:e[mnrs]?)?|dein(?:e[mnrs]?)?|votre|vos|ton|ta|tes|tus?|sus?|(?:il |la |i |le )?(?:tu[oa]i?|vostr[oaie])|seus?|suas?)';
 
-/** label ; what visitors have, in the seven languages ; in Japanese */
+/** label ; possessions, in the seven languages ; in Japanese */
 const OWNED = rowsOf(String.raw`
 Dog owners ; dogs?|pup(?:py)?|hund(?:e[ns]?)?|chiens?|perros?|cane|cani|cachorros?|cães|cão ; 愛犬
 Cat owners ; cats?|katzen?|chats?|gatos?|gatt[oi] ; 愛猫
@@ -44,10 +44,10 @@ Homeowners ; roof|boiler|kitchen|bathroom|basement|(?:home|house)(?! ?page)|dach
     ),
   }),
 );
-/** A home is where everybody gets deliveries: it counts where it is built, repaired or furnished. */
+/** Kinds that build, repair or furnish a home; elsewhere “your home” is only where deliveries go. */
 const AT_HOMES = kindsOf('trade builder');
 const FEWEST = 2;
-/** The count that is needed where neither title, description nor a first heading has the words. */
+/** The number of mentions needed if neither title, description nor a first heading has one. */
 const FEWEST_BELOW = 3;
 
 const isRead = ({ page, place, isLead }: Passage): boolean =>
@@ -67,7 +67,7 @@ const companies = (site: Site, judgment: KindJudgment): readonly Audience[] => {
 
 const isFitting = (label: string, id: KindId): boolean => label !== 'Homeowners' || AT_HOMES.has(id);
 
-/** Owners of what the first words call “yours” at least twice, or of the company that is spoken to: implied, as no word names them. */
+/** Owners of what the first words call “your …” at least twice, or of “your company”. Implied, because no word names them. */
 export const ownerGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const { id } = judgment.kind;
   if (isSure(judgment) && ABOUT_OTHERS.has(id)) return [];

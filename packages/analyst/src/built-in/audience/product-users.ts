@@ -4,11 +4,11 @@ import type { Audience } from './audience.ts';
 import { groupsIn, VAGUE } from './group-names.ts';
 
 const WEIGHT = 2;
-/** “The Programmers Solid Modeller”, “the teacher’s planner”: a group in front of what is made for it. */
+/** “The Programmers Solid Modeller”, “the teacher’s planner”: a group before the product made for it. */
 const OF_THEM =
   /(?:^|[|–—:•·-]\s*|\b(?:is|as) )(?:the|a) (?<who>(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}?)(?:s['’]?|['’]s) (?:[\p{L}\d-]+ ){0,4}?(?:apps?|applications?|assistant|calculator|calendar|choice|companion|dashboard|database|directory|editor|encyclopa?edia|exchange|forum|framework|guide|handbook|hub|journal|kit|language|library|magazine|manual|marketplace|modell?er|network|notebook|operating system|planner|platform|podcast|portal|program|resource|search engine|shop|software|store|suite|supplier|toolbox|toolkit|tools?|workbench|workspace)(?!\p{L})/iu;
 
-/** Groups in front of the product in the title, the description or the main heading of an English page. */
+/** Groups before the product in title, description or main heading of an English page. */
 export const productUsers = ({ said, language }: Site): readonly Audience[] =>
   language.tag !== 'en'
     ? []

@@ -11,7 +11,7 @@ const PLACES: ReadonlySet<string> = setOf('heading text item');
 
 type Named = { readonly passage: Passage; readonly group: Group };
 
-/** “The conference for ABAP developers”, “Built with love for developers”: a group that several own texts of the first page are for, one of them among the first lines. */
+/** “The conference for ABAP developers”, “Built with love for developers”: a group in several of the site’s own texts on the first page, one of them among the first lines. */
 export const repeatedGroups = (site: Site): readonly Audience[] => {
   const editorial = editorialIn(site);
   const named = site.said

@@ -4,7 +4,7 @@ import type { Site } from '../read/site.ts';
 import { setOf, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
 
-/** What the people are called who come to a site of a kind, in the seven languages; where there are exhibitors, there are visitors. */
+/** The visitors of a kind of site, in the seven languages; exhibitors imply visitors. */
 const ROLES = rowsOf(String.raw`
 event ; Visitors ; (?<!\p{L})(?:visitors?|attendees?|attend|besucher(?:innen)?|visiteurs?|visitantes?|visitatori)(?!\p{L})|来場者|(?<!\p{L})(?:exhibitors?|exhibit|aussteller(?:innen)?|exposants?|expositores|espositori)(?!\p{L})|出展
 government ; Residents ; (?<!\p{L})(?:residents|citizens|einwohner(?:innen)?|bürger(?:innen)?|habitants|citoyens|vecinos|ciudadanos|cittadini|moradores|cidadãos)(?!\p{L})|住民|市民|町民|村民|区民
@@ -17,11 +17,11 @@ association ; Members ; (?<!\p{L})(?:(?:our|become an?) members?|membership|mitg
   ([kinds = '', label = '', form = '']) => ({ kinds: setOf(kinds), label, form: new RegExp(form, 'iu') }),
 );
 const LONGEST = 200;
-/** Every club, school or clinic has a menu that names its people: of these, only sentences count. */
+/** Kinds whose menus always name these people: only sentences count. */
 const IN_SENTENCES: ReadonlySet<string> = setOf('association government education health lodging');
 const MENU: ReadonlySet<string> = setOf('link button address frame');
 const WEIGHT = 1.4;
-/** An association that helps others: who joins pays for it, and is not whom it is for. */
+/** An association that helps others: its members pay, but it is not for them. */
 const FOR_OTHERS =
   /(?<!\p{L})(?:familiares|enfermos|afectados|pacientes|cuidadores|\p{L}*angehörige\p{L}*|betroffene\p{L}*|\p{L}*kranke|pflegende\p{L}*|(?:relatives|families|parents) of|patients|carers|caregivers|survivors|malades|aidants|proches de|familiari|malati|doentes|discapacidad|handicap\p{L}*|disabilit\p{L}+|disabled|deficiência|alzheimer\p{L}*|parkinson|autis\p{L}+)(?!\p{L})/iu;
 const helpsOthers = (site: Site): boolean =>
@@ -32,7 +32,7 @@ const helpsOthers = (site: Site): boolean =>
       FOR_OTHERS.test(passage.text.slice(0, LONGEST)),
   );
 
-/** Visitors and exhibitors of a fair, patients of a clinic, members of a club, where its pages use the word. */
+/** Visitors and exhibitors of a fair, patients of a clinic, members of a club, if the pages use the word. */
 export const roleGroups = (site: Site, judgment: KindJudgment): readonly Audience[] =>
   ROLES.flatMap(({ kinds, label, form }): Audience[] => {
     if (!isSure(judgment) || !kinds.has(judgment.kind.id)) return [];

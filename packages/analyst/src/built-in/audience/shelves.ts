@@ -3,7 +3,7 @@ import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { type Audience, implied } from './audience.ts';
 
-/** Departments that are called by whom they dress. */
+/** Departments named after their customers. */
 const DEPARTMENTS: readonly (readonly [label: string, form: RegExp])[] = [
   [
     'Women',
@@ -19,7 +19,7 @@ const DEPARTMENTS: readonly (readonly [label: string, form: RegExp])[] = [
   ],
 ];
 
-/** “Canada’s online store”: the country that a title or description claims. */
+/** “Canada’s online store”: a country in title or description. */
 const OF_COUNTRY =
   /\b(America|Australia|Britain|Canada|India|Ireland|New Zealand|Singapore|South Africa|the UK)['’]s\b/u;
 
@@ -37,7 +37,7 @@ const FEWEST_OTHERS = 2;
 const BOTH =
   /(?<!\p{L})(?:(?:wo)?men['’]s (?:and|&) (?:wo)?men['’]s|damen (?:und|&) herren|(?:femmes? et hommes?|hommes? et femmes?)|(?:mujer(?:es)? y hombres?|hombres? y mujer(?:es)?)|(?:donna e uomo|uomo e donna)|(?:mulher(?:es)? e home[mn]s?|home[mn]s? e mulher(?:es)?))(?!\p{L})/iu;
 
-/** “Large men’s clothing”, “Damenmode in großen Größen”: the one whom title and description dress. */
+/** “Large men’s clothing”, “Damenmode in großen Größen”: a shop that only serves one group. */
 const ONE: readonly (readonly [label: string, form: RegExp])[] = [
   [
     'Women',
@@ -65,11 +65,11 @@ const oneOf = (site: Site): readonly Audience[] => {
 const groupOf = (label: string, passage: Passage, site: Site): Audience =>
   implied(`${label}${inCountry(site)}`, label, passage);
 
-/** Who comes to a shop for a sport comes for that, no matter which department dresses them. */
+/** A sports shop serves people who do the sport, whatever its departments. */
 const OF_A_FIELD =
   /bergsport|randonnée|escursionismo|senderismo|\b(?:hiking|climbing|golf|cycling|snowboards?|equestrian|running shoes)\b|reitsport|équitation/iu;
 
-/** Whom a shop dresses, by its departments: three of them show a shop whose kind is not sure. */
+/** The customers of a clothing shop, by its departments; if the kind is unsure, it takes three. */
 export const shelfGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (judgment.kind.id !== 'shop' || OF_A_FIELD.test(site.snapshot.title)) return [];
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));

@@ -7,18 +7,18 @@ import { capitalised, rowsOf, setOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Audience, implied } from './audience.ts';
 
-/** Who comes to a site of some kinds for their own reason, and how the button reads that is theirs. */
+/** A group that comes to some kinds of sites for its own reason, and the text of the button for it. */
 type Side = {
   readonly kinds: ReadonlySet<string>;
-  /** In English; “$1” is the noun that the button names. */
+  /** In English; “$1” is the noun in the button. */
   readonly label: string;
-  /** They come beside others, who are the first. */
+  /** An additional group: it does not count alone. */
   readonly isBeside: boolean;
   readonly people: RegExp;
   readonly call: RegExp;
 };
 
-/** kinds ; label, behind “+” where they come beside others ; how pages name the same people ; how the button reads, in any of the seven languages */
+/** kinds ; label, with “+” for an additional group ; other names for the group ; text of its button, in the seven languages */
 const table = String.raw`
 ticketing event attraction media ; Event organizers ; organi[sz]er|producer|promoter|venue ; ^(?:(?:post|list|create|publish|submit|promote|host|add|organi[sz]e) (?:an?|your|my) (?:\p{L}+ )?(?:event|show|gig|festival|concert)s?|sell (?:your )?(?:\p{L}+ )?tickets|for (?:event )?organi[sz]ers|veranstaltung (?:eintragen|anlegen|melden)|publier un événement|publicar? (?:un )?evento|crea (?:un )?evento|criar evento)
 ticketing event attraction ; Ticket buyers ; buyer|attend|goer|guest|visitor|fan ; ^(?:(?:find|search|browse|discover) (?:an?|for|all|your|local|upcoming )? ?(?:\p{L}+ )?(?:event|show|concert|ticket)s?|(?:buy|get|book) (?:your )?tickets|tickets (?:kaufen|buchen)|acheter des billets|comprar (?:entradas|ingressos)|acquista (?:i )?biglietti)
@@ -61,7 +61,7 @@ const bare = (text: string): string => text.replaceAll(/^[^\p{L}]+|[\s»›>→+
 
 type Call = { readonly passage: Passage; readonly noun: string };
 
-/** What can be pressed on the first page, wherever its words stand. */
+/** Buttons and links of the first page. */
 const callsOf = once((site: Site): readonly Passage[] => {
   const { callsToAction, links } = site.snapshot;
   const texts = new Set([...callsToAction, ...links].map(({ text }) => text.trim()));
@@ -77,7 +77,7 @@ const callOf = (site: Site, { call }: Side): Call | undefined => {
   return undefined;
 };
 
-/** The sides of a site of this kind whose button is on the first page. */
+/** The sides of this kind of site that have a button on the first page. */
 const sidesOf = (site: Site, judgment: KindJudgment) =>
   isSure(judgment) && !isProductPage({ site, judgment })
     ? sides.flatMap((side) => {
@@ -86,7 +86,7 @@ const sidesOf = (site: Site, judgment: KindJudgment) =>
       })
     : [];
 
-/** Who is on the other side of those that a button names, where both are needed for any business at all. */
+/** The other side of a group with a button, where a business needs both. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   Sellers: 'Buyers',
   Employers: 'Job seekers',
@@ -96,7 +96,7 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
 };
 const TWO_SIDED = kindsOf('marketplace recruitment ticketing');
 
-/** The groups that come for their own reasons; one button alone names no one unless the page names another group, or the kind has two sides. */
+/** The groups with their own buttons. A single button only counts if the page names another group or the kind has two sides. */
 export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly Audience[]): readonly Audience[] => {
   const found = sidesOf(site, judgment).filter(
     ({ side }) => !named.some(({ label }) => side.people.test(label)) && (named.length > 0 || !side.isBeside),
@@ -108,7 +108,7 @@ export const sideGroups = (site: Site, judgment: KindJudgment, named: readonly A
   return only === undefined || other === undefined ? [] : [implied(other, other, only.passage), only];
 };
 
-/** The button that a group comes to press: sellers sell, guests reserve. */
+/** The button for a group: sellers sell, guests reserve. */
 export const callFor = (site: Site, judgment: KindJudgment, label: string): string | undefined => {
   const all = sidesOf(site, judgment);
   const call = all.find((each) => each.label === label) ?? all.find(({ side }) => side.people.test(label));

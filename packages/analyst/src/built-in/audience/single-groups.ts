@@ -7,15 +7,15 @@ import type { Audience } from './audience.ts';
 import { groupsIn } from './group-names.ts';
 
 const WEIGHT = 2;
-/** Whom one looks for is not whom a site is for; neither is who gets a gift. */
+/** “looking for a …”, “gifts for a …”: the group is not the audience. */
 const OTHER_FOR =
   /\b(?:looking|search(?:ing)?|look|apply|hire|hiring|pay|gifts?|presents?|quotes?|wait(?:ing)?) for $/iu;
-/** “for a Debian system administrator”, “for the enterprise”: one of many stands for all of them. */
+/** “for a Debian system administrator”, “for the enterprise”: a singular for the whole group. */
 const ONE =
   /\b(?:for (?:an?|every|any|the(?= (?:\p{L}+ )?(?:enterprise|entrepreneur|developer|designer|marketer|musician|beginner|hobbyist|professional|enthusiast)(?!\p{L})))|serving (?:the|every)) (?<who>(?:[\p{L}\d][\p{L}\d/+’'-]* ){0,4}?[\p{L}-]+)(?= (?:who|for|since|with)\b|[.,;:!?|]|$)/giu;
 const singulars = new Set(phrasesIn(people['en'] ?? '').map((noun) => noun.replace(/s$/u, '')));
 
-/** Groups that title or description of an English page name by one of them. */
+/** Groups that title or description of an English page name in the singular. */
 export const singleGroups = ({ said, language }: Site): readonly Audience[] =>
   language.tag !== 'en'
     ? []

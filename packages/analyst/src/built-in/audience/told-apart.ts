@@ -7,20 +7,20 @@ import type { Audience } from './audience.ts';
 
 const WEIGHT = 2.2;
 const LONGEST = 600;
-/** “for bell ringers from around the world”, “for clients who need a tuner”: only people come from everywhere, or need something. */
+/** “for bell ringers from around the world”, “for clients who need a tuner”: only people come from everywhere or need something. */
 const TOLD_APART =
   /\b(?<lead>[a-z]+) for (?<who>(?:(?:the|all|every)\s)?(?<group>(?:[\w’'-]+\s){0,5}?[\w’'-]+s)(?: (?:from (?:around|across|all over) the (?:world|globe|country)|from all walks of life|alike\b|everywhere)| (?<clause>who (?:need|want|love|like|enjoy|seek|wish|prefer|care|value|look for|work|live|teach|run|own|play|make|travel|collect)\s[^.,;:!?|()–—]{3,70})))/i;
-/** What is for them is the site, or what it does. */
+/** Nouns that name the site itself: “community for …”. */
 const OWN = /\b(?:place|community|forum|home|site|website|blog|portal|magazine|hub|meeting place|resource|network)$/iu;
 const PLACES: ReadonlySet<string> = setOf('title description heading text item frame');
-/** “Looking for partners who want …” asks for them. */
+/** “Looking for partners who want …”: a group that the site seeks. */
 const ASKED =
   /^(?:look|looking|search|searching|wait|waiting|hire|hiring|ask|asking|pray|call|calls|jobs|thanks|gifts?|except|vote|respect|love|reserved|stands)$/iu;
-/** What comes from around the world besides people. */
+/** Things that also come from around the world. */
 const THINGS =
   /(?:news|products|goods|recipes|wines|beers|teas|foods|stories|articles|brands|books|games|things|items|movies|films|photos|ideas|sites|ads|deals|reasons|days|years)$/iu;
 
-/** Whether a sentence is about the site: it says “we”, or has its name or its address. */
+/** Whether a sentence is about the site: it has “we”, its name or its address. */
 const isOwn = ({ text }: Passage, before: string, { name, host }: Site): boolean => {
   const words = letters(text);
   const [label = ''] = host.replace(/^www\./u, '').split('.');
@@ -32,7 +32,7 @@ const isOwn = ({ text }: Passage, before: string, { name, host }: Site): boolean
   );
 };
 
-/** Groups of English pages that no list has: what they need, or where they come from, tells that they are people. */
+/** Groups on English pages that are in no list: their needs or origin show that they are people. */
 export const toldApartGroups = (site: Site): readonly Audience[] =>
   site.language.tag !== 'en'
     ? []
@@ -44,7 +44,7 @@ export const toldApartGroups = (site: Site): readonly Audience[] =>
           if (found === null || ASKED.test(lead) || THINGS.test(group)) return [];
           const before = passage.text.slice(0, found.index + lead.length);
           if (!isHead(passage) && !isOwn(passage, before, site)) return [];
-          // Where they come from says less of them than what they need.
+          // An origin says less about a group than its needs.
           const groups =
             clause === undefined ? group.split(/ (?:and|or|&) /u) : [who.replace(/^(?:the|all|every)\s/iu, '')];
           return groups.map((each) => ({

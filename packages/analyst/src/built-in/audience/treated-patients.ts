@@ -4,7 +4,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Audience, implied } from './audience.ts';
 import { groupsIn } from './group-names.ts';
 
-/** What the list of what is treated is called. */
+/** Headings above a list of treated conditions. */
 const TREATED =
   /^\W*(?:(?:what|(?:some of the )?(?:conditions|problems)(?: that)?) (?:we|i) (?:treat|help with)|conditions treated|(?:was )?(?:wir|ich) behandeln?|was (?:wir|ich) behandeln?|behandlungsschwerpunkte|ce que (?:nous traitons|je traite)|pathologies traitées|motifs de consultation|(?:¿?qué|patologías que) (?:tratamos|trato)|patologías tratadas|(?:cosa|patologie che) (?:curiamo|trattiamo)|(?:patologie|disturbi) trattat[ei]|o que tratamos|patologias tratadas)\W*$/iu;
 const MOST_WORDS = 6;
@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 const isShort = ({ text }: Passage): boolean => text.trim().split(/\s+/u).length <= MOST_WORDS;
 
-/** “What we treat: headaches, neuralgia”: patients with what stands below such a heading, and groups that stand there. */
+/** “What we treat: headaches, neuralgia”: patients with the conditions below such a heading, and groups listed there. */
 export const treatedPatients = ({ said, language: { tag } }: Site): readonly Audience[] => {
   const heading = said.find(({ page, place, text }) => page === 0 && place === 'heading' && TREATED.test(text));
   if (heading === undefined) return [];
