@@ -6,7 +6,7 @@ const BUYS =
   /^\W*(?:buy|order|purchase|enrol{1,2}|book|get the \p{L}+|add to (?:cart|basket|bag)|(?:jetzt )?(?:kaufen|bestellen|buchen)|in den warenkorb|achete[rz]|commande[rz]|réserve[rz]|compr[ae]r?|pedir|reserv[ae]r?|acquista|ordina|prenota|comprar?)(?!\p{L})/iu;
 const LONGEST = 40;
 
-/** A button that sells on a page with prices: several that are called differently leave no doubt about the next step. */
+/** A button that sells on a page with prices. Several with different texts still make the next step clear. */
 export const buyCall = (context: Context): string | undefined =>
   pricesOf(context).length === 0
     ? undefined

@@ -2,35 +2,35 @@ import type { RatedCriterion } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
 import type { Finding } from '../report/statement.ts';
 
-/** What findings a rating is made from. */
+/** The findings that a rating is based on. */
 export type Judged = {
   readonly context: Context;
   readonly strengths: readonly Finding[];
   readonly weaknesses: readonly Finding[];
 };
 
-/** One line of the rubric. `judge` answers from 0 to 1, or nothing where the pages do not let one judge. */
+/** A criterion of the rubric. `judge` returns 0 to 1, or undefined if the pages do not allow a judgment. */
 export type Criterion = {
   readonly name: string;
   readonly weight: number;
   /** Completes “Met: …”. */
   readonly met: string;
-  /** Completes “Not met: …”, where a page can show that it is not: what the rules did not find denies nothing. */
+  /** Completes “Not met: …”. Only where a page can show it: the absence of a finding proves nothing. */
   readonly unmet?: string;
-  /** The same where there is a little of it; without it there is nothing in between. */
+  /** The same for a small amount; without it there is no middle. */
   readonly partly?: string;
-  /** The words of the page that met it, where they stand there as they are. */
+  /** The words of the page that met it, word for word. */
   readonly because?: (judged: Judged) => string | undefined;
-  /** Kinds of weaknesses that say the same: without one of them in the report, its text denies nothing; without this list, it always does. */
+  /** Kinds of weaknesses that confirm `unmet`: it is only said if the report has one of them. Without this list it is always said. */
   readonly denied?: readonly string[];
-  /** Whether it is asked of such a site at all: readers of a forum look for no price. */
+  /** Whether the criterion applies to such a site: readers of a forum look for no price. */
   readonly applies?: (context: Context) => boolean;
   readonly judge: (judged: Judged) => number | undefined;
-  /** What a report says about it, and where: the evidence of its points. */
+  /** The statements of the report about it: the evidence of its points. */
   readonly shows?: (judged: Judged) => readonly Pick<Finding, 'text'>[];
 };
 
-/** How a criterion was judged, in words and points. */
+/** The result of a criterion, in words and points. */
 export type JudgedCriterion = Omit<RatedCriterion, 'statements'> & { readonly shown: readonly string[] };
 
 /** The strengths of these kinds. */
@@ -40,36 +40,36 @@ export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): re
 /** Unsigned quotes convince half as much. */
 const UNSIGNED = 0.5;
 
-/** How many strengths of these kinds there are; quotes without a name count half. */
+/** The number of strengths of these kinds; unsigned quotes count half. */
 export const countOf = (judged: Judged, kinds: readonly string[]): number =>
   strengthsOf(judged, kinds).reduce((sum, { isUnsigned }) => sum + (isUnsigned === true ? UNSIGNED : 1), 0);
 
 export type Rated = {
-  /** Points of what could be judged, from 0 to 1. */
+  /** The points of the judged criteria, from 0 to 1. */
   readonly share: number;
   readonly judgedShare: number;
-  /** How each criterion reads in the text of the rating, what weighs most first. */
+  /** The criteria as the text of the rating lists them, heaviest first. */
   readonly met: readonly string[];
   readonly partly: readonly string[];
-  /** What is missing, if another statement of the report names it as well. */
+  /** Criteria that are not met, if another statement of the report says so too. */
   readonly unmet: readonly string[];
-  /** How many criteria were asked of such a site. */
+  /** The number of criteria that apply to such a site. */
   readonly asked: number;
   readonly criteria: readonly JudgedCriterion[];
 };
 
-/** From this much on, a criterion counts as met. */
+/** From this value on, a criterion counts as met. */
 const MET = 0.6;
 
-/** Up to this much, it counts against the rating. */
+/** Up to this value, it counts against the rating. */
 export const UNMET = 0.4;
 
-/** With more than this of a criterion, it is not true that there is none of it. */
+/** Above this value, “none of it” would be wrong. */
 const LITTLE = 0.15;
 
 type Known = { readonly criterion: Criterion; readonly value: number };
 
-/** Weighs the criteria that could be judged, and says which share of the rubric that was. */
+/** Weighs the criteria that could be judged, and their share of the rubric. */
 export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
   const asked = criteria.filter(({ applies }) => applies?.(judged.context) ?? true);
   const all = asked
@@ -115,7 +115,7 @@ const metBy = (criterion: Criterion, judged: Judged): string => {
 
 const MAX_STATEMENTS = 6;
 
-/** Criteria as a report keeps them: what it says about one is named by its path, since it has evidence there. */
+/** Criteria as a report stores them: statements about them are referenced by path, which has their evidence. */
 export const keptCriteria = (
   criteria: readonly JudgedCriterion[],
   entries: readonly { readonly path: string; readonly statement: { readonly text: string } }[],

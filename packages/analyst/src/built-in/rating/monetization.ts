@@ -17,46 +17,46 @@ import { isDemoBehindForm, safeTopic } from './safe-step.ts';
 import { wayToEarn } from './way-to-earn.ts';
 
 const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'demo', 'free-first', 'leave'];
-/** What can be tried without risk, by the strengths of the report: a demo behind a long form is none. */
+/** Ways to try without risk, from the strengths of the report; a demo behind a long form does not count. */
 const safeSteps = (judged: Judged): readonly Finding[] =>
   strengthsOf(judged, SAFE_STEPS).filter(
     ({ kind, text }) => kind !== 'demo' || !isDemoBehindForm(judged.context, text),
   );
 
 const USED = ['users', 'rating', 'testimonial', 'trusted-by'];
-/** Signs of use that do not name a user; an award is none. */
+/** Signs of use that do not name a user. */
 const HINTS = ['press'];
 
-/** Paid again by their nature; classes and loans may be paid once. */
+/** Models with recurring payments; classes and loans may be paid once. */
 const RETURNING: readonly ModelId[] = ['subscription', 'premiums', 'dues'];
-/** Who is paid by the public has no income to show. */
+/** Kinds that the public pays for: they have no income to show. */
 const PUBLIC: ReadonlySet<KindId> = kindsOf('government research religious reference documentation portfolio');
-/** Readers and members of such sites come for nothing: what they look for has no price. */
+/** Kinds whose visitors come for free content, so they look for no price. */
 const FREE_TO_USE: ReadonlySet<KindId> = kindsOf(
   'news blog media forum reference directory documentation portfolio open-source nonprofit government religious research',
 );
 
-/** Offers that people try, have quoted or send back before they commit. */
+/** Offers that people try, get quoted or return before they commit. */
 const TRIED: ReadonlySet<KindId> = kindsOf('saas developer-tool app shop course agency');
 
 /** Plans with amounts that carry no currency. */
 const MET_WITHOUT_CURRENCY = 0.8;
 
-/** Insurers set there what is paid. */
+/** Kinds whose prices insurers set. */
 const BY_INSURERS: ReadonlySet<KindId> = kindsOf('health');
 
-/** What others ask on a marketplace is shown, and what it takes of that is not. */
+/** A marketplace shows the prices of others, but not its own fee. */
 const hidesFees = (context: Context): boolean =>
   context.judgment.kind.id === 'marketplace' && pricesOf(context).length === 0;
 
 const AGAIN = /^(?:subscriptions|prepaid|paid (?:accounts|memberships)|memberships|contracts|a circle)/u;
 
-/** What brings readers and buyers back, beside what they pay. */
+/** Services that bring readers and buyers back without payment. */
 const BRINGS_BACK: ReadonlySet<string> = setOf('newsletter loyalty');
 const AN_APP = /(?<!\p{L})apps?(?: .{3,12})?$/iu;
 const BROUGHT_BACK = 0.5;
 
-/** How surely people pay again: a price or an income by the month or year, or else what brings them back. */
+/** How surely people pay again, from 0 to 1: by a price or an income per month or year, else by services that bring them back. */
 const returning = once((context: Context): number | undefined => {
   const { model, isSure, judgment } = context;
   if (pricesOf(context).some(({ period }) => period === 'month' || period === 'year')) return 1;
@@ -70,10 +70,10 @@ const returning = once((context: Context): number | undefined => {
   return isBroughtBack ? BROUGHT_BACK : undefined;
 });
 
-/** Figures, awards or the press hint at use. */
+/** The value of press coverage as a hint at use. */
 const HINTED = 0.5;
 
-/** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
+/** Out of 5. 1: nothing is for sale; 2.5: something is for sale without a price; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [
   {
     name: 'a way to earn that fits the offer',
@@ -93,7 +93,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     judge: ({ context }) => {
       const prices = pricesOf(context);
       if (prices.some((price) => !isOfferPrice(context, price))) return 1;
-      // What holds on some days leaves open what it costs on the others.
+      // A price for some days does not say what the others cost.
       if (prices.length > 0) return undefined;
       if (priceTableOf(context) !== undefined) return MET_WITHOUT_CURRENCY;
       // An amount may belong to a form, a limit or another business.
@@ -116,7 +116,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'it names whom it is for',
     judge: ({ context }) => {
       const [first] = context.audiences;
-      // A group that is implied is a guess of the rules, and one that they do not recognize may be named.
+      // An implied group is a guess of the rules, and a group that they do not recognize may be named.
       return first === undefined || first.isImplied === true ? undefined : 1;
     },
     shows: ({ context }) => [targetAudienceOf(context)],

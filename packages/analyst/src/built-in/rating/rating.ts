@@ -13,31 +13,31 @@ export type Rating = {
   readonly criteria: readonly JudgedCriterion[];
 };
 
-/** With fewer words, or less of the rubric judged, there is no number. */
+/** With fewer words, or less of the rubric judged, there is no rating. */
 const LEAST_WORDS = 15;
-/** Neither is rated by halves: what the site is and the way on alone make no number. */
+/** The least shares of the rubrics: what the site is and its next step alone make no rating. */
 const LEAST_MONEY = 0.5;
 const LEAST_SUCCESS = 0.4;
-/** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
+/** No page deserves zero, and none is perfect: ratings go from 10% to 90% of the maximum. */
 const LOWEST = 0.1;
 const SPAN = 0.8;
 
-/** From this share on, what could not be judged does not matter; below it, it counts as a little less than average. */
+/** From this share on, criteria that could not be judged do not matter; below it, they count as slightly below average. */
 const FULLY_JUDGED = 0.85;
 const UNKNOWN = 0.35;
 
 type Anchor = { readonly upTo: number; readonly word: string; readonly from: number; readonly to: number };
-/** What a number means in a word: the share of the scale up to which it is said, and the shares of criteria met beside which it reads right. */
+/** The word for a rating: the share of the maximum up to which it applies, and the range of the share of criteria met that fits it. */
 const ANCHORS: readonly Anchor[] = [
   { upTo: 0.3, word: 'Weak', from: 0, to: 0.5 },
   { upTo: 0.5, word: 'Fair', from: 0.2, to: 0.6 },
   { upTo: 0.7, word: 'Good', from: 0.5, to: 1 },
   { upTo: 1, word: 'Strong', from: 0.75, to: 1 },
 ];
-/** A page that is visibly old, or not laid out for phones, is not called strong. */
+/** Weaknesses of an old page, or one not laid out for phones: it is not called strong. */
 const OLD: ReadonlySet<string> = setOf('measured-viewport measured-indexable dated stale expired');
 
-/** One criterion met makes nothing good: what could not be judged draws the number to the middle. */
+/** One criterion met does not make a page good: unjudged criteria draw the rating to the middle. */
 const FEWEST_MET = 2;
 const PRAISES = setOf('Good Strong');
 
@@ -54,7 +54,7 @@ const half = (value: number): number => Math.round(value * 2) / 2;
 const part = (label: string, names: readonly string[]): string =>
   names.length === 0 ? '' : ` ${label}: ${names.join('; ')}.`;
 
-/** How many criteria were judged and met, and why the rating is not full where all of them are. */
+/** How many criteria were judged and met, and why the rating is not the maximum if all of them are. */
 const countedAs = (met: number, judged: number, asked: number, isHeld: boolean, max: number): string => {
   const highest = met === judged && !isHeld ? ` The highest rating is ${max * (LOWEST + SPAN)} of ${max}.` : '';
   if (judged === asked) return `${met} of ${asked} criteria met.${highest}`;
@@ -74,7 +74,7 @@ type Rubric = {
 const unrated = (name: string, why: string, reason: string): Rating => {
   return { rating: null, rationale: statement(name, 1, `Not rated: ${why}`, inferred(reason)), criteria: [] };
 };
-/** An invitation is no offer, and not worse for that (D-124). */
+/** An invitation offers nothing, which is no fault (D-124). */
 const FOR_GUESTS = 'Inferred from two things: family or guests are spoken to; nothing is offered to others.';
 
 const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
@@ -89,14 +89,14 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
   const count = `${judgedCriteria.length} of ${asked} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
-  // One thing that the rules did not find makes no number.
+  // One criterion on which the rules found nothing does not make a rating.
   const isBare = judgedCriteria.length === 1 && share <= UNMET;
   if (words < LEAST_WORDS || judgedShare < least || isBare) {
     const why =
       words < LEAST_WORDS
         ? `the page has ${words} ${words === 1 ? 'word' : 'words'} of text`
         : `our rules could judge only ${count}`;
-    // What could not be judged is not listed: its name would read as if the page lacked it.
+    // Unjudged criteria are not listed: their names would read as if the page lacked them.
     const text = `Not rated: ${why}.${decided}`;
     return { rating: null, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
   }
@@ -108,7 +108,7 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   return { rating, rationale: statement(name, 1, text, basis), criteria: judgedCriteria };
 };
 
-/** Both ratings, each with what raised and what lowered it, and how much of its rubric could be judged. */
+/** Both ratings, each with the criteria that raised or lowered it and how many could be judged. */
 export const ratingsOf = (judged: Judged): { readonly monetization: Rating; readonly success: Rating } => ({
   monetization: ratingBy({ name: 'monetization', max: 5, criteria: monetizationCriteria, least: LEAST_MONEY }, judged),
   success: ratingBy({ name: 'success', max: 10, criteria: successCriteria, least: LEAST_SUCCESS }, judged),

@@ -5,28 +5,28 @@ import { GOODS } from '../kind/model-signs.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { once } from '../findings/once.ts';
 
-/** In characters: a heading or a button is shorter. */
+/** In characters; headings and buttons are shorter. */
 const SHORTEST_TERMS = 24;
-/** Within how long goods go back, or that it costs nothing. */
+/** A period for returns, or free returns. */
 const TERMS =
   /\d+[ -]?(?:days?|tagen?|jours|días|giorni|dias)|\d+[ -](?:month|year) return|free returns|money[- ]back|take it back|kostenlose (?:rücksendung|retoure)|retours? gratuits?|devolución gratuita|reso gratuito|\d+日/iu;
-/** Free delivery is no step that tries anything. */
+/** Free delivery is not a trial. */
 const DELIVERED = /shipping|deliver|versand|liefer|livraison|expédi|envío|envio|entrega|spedizion|consegna|送料/iu;
-/** What costs nothing and shows the thing itself: a review, a demo, a sample, a quote, a first course. */
+/** Free ways to see the product: a review, a demo, a sample, a quote, a first course. */
 const FREE_SAMPLE =
   /(?<!\p{L}|royalty[ -])(?:free (?!to |from |of )(?:[\p{L}\d-]+ ){0,3}(?:assessments?|audits?|reviews?|demos?|consultations?|samples?|quotes?|estimates?|evaluations?|valuations?|3d models?|models|swatches|trials?|lessons?|class|accounts?|plans?)|no[- ]obligation (?:quote|consultation|visit)|kostenlose[nrs]? (?:[\p{L}-]+ ){0,2}(?:erstberatung|beratung|probe\p{L}*|muster|angebot|bewertung|schätzung|demo)|unverbindliche[nrs]? (?:angebot|beratung|erstgespräch)|(?:devis|essai|échantillons?|diagnostic|estimation) gratuits?e?|(?:presupuesto|prueba|muestra|consulta|curso|diagnóstico)s? grat(?:is|uit[ao]s?)|(?:preventivo|prova|consulenza|campione) gratuit[oa]|(?:orçamento|teste|amostra|consulta|avaliação) (?:grátis|gratuit[oa])|gratis al curso|freebies)(?!\p{L})|無料(?:相談|見積|査定|体験|サンプル)/iu;
-/** Reviews that readers write, and accounts of readers, try nothing that is for sale. */
+/** Kinds with such samples; readers’ reviews and accounts of readers elsewhere are none. */
 const SAMPLED = kindsOf(
   'saas developer-tool app shop course agency insurance finance telecom practice trade builder manufacturer producer health wellness real-estate recruitment',
 );
 const LONGEST = 400;
 
-/** Who has work priced before it is ordered risks nothing. */
+/** Kinds of work that are quoted before the order, without risk. */
 const QUOTED_FIRST = kindsOf('trade builder agency insurance telecom manufacturer transport');
 const MOST_FIELDS = 5;
 const ASKS = /demo|quote|request|angebot|devis|presupuesto|preventivo|orçamento/iu;
 
-/** Whether a demo or a quote hides behind a long form: where much is asked before anything is shown, the step costs more than it seems. */
+/** Whether a demo or a quote is behind a long form: the step then costs more than it seems. */
 export const isDemoBehindForm = ({ site }: Context, words: string): boolean =>
   ASKS.test(words) &&
   site.snapshot.forms.some(
@@ -34,7 +34,7 @@ export const isDemoBehindForm = ({ site }: Context, words: string): boolean =>
       !hasPassword && fields.filter((field) => /\*|required/iu.test(field)).length > MOST_FIELDS,
   );
 
-/** A first step without risk that no strength names: what is free to try, goods that go back, a button for a quote. */
+/** A first step without risk that no strength names: a free trial, returns, a button for a quote. */
 export const safeTopic = once((context: Context): string | undefined => {
   const { site, judgment } = context;
   const { id } = judgment.kind;
@@ -47,7 +47,7 @@ export const safeTopic = once((context: Context): string | undefined => {
   if (sampled !== undefined)
     return quoted(excerpt(sentenceAt(sampled, FREE_SAMPLE.exec(sampled.text)?.index ?? 0), 70));
   const plan = site.topic('free-plan').find(({ passage }) => !DELIVERED.test(passage.text));
-  // A link called “Returns” names no terms, and those of an investment are others.
+  // A link called “Returns” states no terms, and returns of an investment are something else.
   const terms = GOODS.has(id)
     ? site.topic('returns').find(({ passage: { text } }) => text.length > SHORTEST_TERMS && TERMS.test(text))
     : undefined;

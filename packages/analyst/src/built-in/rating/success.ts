@@ -12,18 +12,18 @@ import { buyCall } from './buy-call.ts';
 import { isNameOnly, isPlain, kindSaidIn } from './kind-said.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
-/** What sets a site apart, by the kinds of strengths. */
+/** Kinds of strengths that set a site apart. */
 const DIFFERENCES =
   'rival superlative specialist exclusive club maker result specific written-by campus without years founded open-source certified free-shipping guarantee returns volume range cause free-first speed leave always origin share privacy'.split(
     ' ',
   );
 
-/** What others say or count; a qualification is the site’s own word. */
+/** Words and counts of others; a qualification is the site’s own claim. */
 const PROOF = ['rating', 'testimonial', 'award', 'press', 'trusted-by'];
-/** What the site counts itself. */
+/** Counts by the site itself. */
 const OWN_COUNT = ['users'];
 const OWN_COUNT_VALUE = 0.5;
-/** What can be tried before anything is decided. */
+/** Trials before a decision. */
 const OFFERED = ['demo', 'trial'];
 const NEXT_STEPS = [...OFFERED, 'hours'];
 
@@ -31,20 +31,20 @@ const count = (judged: Judged, names: readonly string[]): number => strengthsOf(
 const DEFECTS: ReadonlySet<string> = setOf(
   'filler placeholder dummy unfinished counters trouble same-heading empty-list unanswered sold-out dead-step',
 );
-/** What loads late may load elsewhere, and an old year in the footer is cosmetic. */
+/** Something that loads late may load elsewhere, and an old year in the footer is cosmetic. */
 const NO_DEFECT: ReadonlySet<string> = setOf('loading dated');
-/** Searched again, since not all defects are shown. */
+/** Searched again, because the report does not show all defects. */
 const neglected = ({ context }: Judged) =>
   [
     ...[...craftFindings(context), ...deadLinks(context)].filter(({ kind }) => DEFECTS.has(kind)),
     ...upkeepFindings(context).filter(({ kind }) => !NO_DEFECT.has(kind)),
   ].toSorted((a, b) => b.weight - a.weight);
-/** A sentence about itself that names no kind of site that the rules know. */
+/** The value of a self-description that names no known kind of site. */
 const SAID = 0.7;
-/** What a weakness says to stand in the description alone. */
+/** Whether a weakness says that only the description states it. */
 const isOnlyDescribed = ({ context }: Judged): boolean => firstWords(context)?.kind === 'unsaid';
 
-/** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
+/** Out of 10. 2: one cannot tell what it is; 5: a clear offer with little proof; 8: a clear offer, a named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
   {
     name: 'says what it is',
@@ -57,16 +57,16 @@ export const successCriteria: readonly Criterion[] = [
       const isHidden = said?.place === 'description' && isOnlyDescribed(judged);
       return said && `${quoted(excerpt(said.text, 60))}${isHidden ? ', in its description for search engines' : ''}`;
     },
-    // That the rules could not tell the kind, or its name in another language, is no fault of a page that describes itself.
+    // A page that describes itself is not at fault if the rules do not recognize its kind or language.
     judge: ({ context }) => {
       const own = selfDescription(context);
       if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
-      // That the rules recognized no sentence denies none.
+      // If the rules recognized no sentence, there may still be one.
       if (own === undefined) return undefined;
       if (isNameOnly(context, own)) return undefined;
       if (context.isSure && kindSaidIn(context) !== undefined) return 1;
       if (isPlain(context, own)) return SAID;
-      // Where the kind is not sure, the rules cannot tell how much the sentence leaves open.
+      // If the kind is unsure, the rules cannot judge how much the sentence leaves open.
       return context.isSure ? 0.5 : undefined;
     },
     shows: ({ context }) => [purposeOf(context)],
@@ -77,7 +77,7 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it names its audience',
     judge: ({ context }) => {
       const [first] = context.audiences;
-      // What a menu or the kind implies is a guess of the rules, and a group that they do not recognize may be named.
+      // A group implied by a menu or the kind is a guess of the rules, and a group that they do not recognize may be named.
       if (first === undefined || first.isImplied === true) return undefined;
       return first.passage.isLead ? 1 : 0.7;
     },
@@ -119,7 +119,7 @@ export const successCriteria: readonly Criterion[] = [
       if (hasDeadStep(judged.context)) return 0.1;
       const { context } = judged;
       const isCalled = (mainCall(context) ?? buyCall(context) ?? askedByForm(context)) !== undefined;
-      // Which of several steps is the main one, or whether one stands in words that the rules do not know, cannot be told.
+      // The rules cannot tell which of several steps is the main one, or whether unknown words name one.
       return isCalled || count(judged, OFFERED) > 0 ? 1 : undefined;
     },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),
@@ -130,7 +130,7 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it is looked after',
     unmet: 'defects can be seen on the page',
     denied: [...DEFECTS, 'expired', 'misspelled', 'stale'],
-    // That no defect was found is no merit, and no date of a page says when that was.
+    // The absence of defects is no merit, and no date on a page says when it was last checked.
     judge: (judged) => (neglected(judged).length === 0 ? undefined : 0.1),
     shows: neglected,
   },

@@ -9,19 +9,19 @@ import { setOf } from '../read/wording.ts';
 import { modelsOf } from '../report/models.ts';
 import { streamsOf } from '../report/streams.ts';
 
-/** How it earns follows from what it is, or from a button that asks for an offer. */
+/** The income follows from the kind of site, or from a request for a quote. */
 const UNSEEN = 0.5;
-/** An income that a link or a short line names is no more than likely. */
+/** An income in a link or a short line is only likely. */
 const NAMED_ONLY = 0.55;
-/** Prices or plans on the page say how it earns, under any name. */
+/** Prices or plans on the page show the income, whatever its name. */
 const PRICED = 0.8;
-/** Gifts are an income that no offer earns, unless the cause is the offer. */
+/** Donations are income without an offer, unless the cause is the offer. */
 const GIVEN = 0.55;
 const CAUSES: ReadonlySet<KindId> = kindsOf('nonprofit religious');
 const livesOnGifts = ({ model, judgment }: Context): boolean =>
   model.id === 'donations' && !CAUSES.has(judgment.kind.id);
 
-/** Gifts and the like are extras; at an event, those who take part pay first. */
+/** Gift cards and the like are extras; at an event, participants pay first. */
 const EXTRAS = /^(?:gift|a shop|rooms|rentals|services beside|catering|workshops|courses|tickets)/u;
 const AT_EVENTS = /sponsor|advertis/u;
 const isNamed = once((context: Context): boolean =>
@@ -30,14 +30,14 @@ const isNamed = once((context: Context): boolean =>
   ),
 );
 
-/** Sales, gifts and tickets have a cart or a separate button; a form to apply or to join shows no payment. */
+/** Models shown by a cart or a separate button; a form to apply or join shows no payment. */
 const PAID_BY_BUTTON: ReadonlySet<ModelId> = new Set(['purchase', 'donations', 'tickets']);
-/** What the report says on income in words of the page: an offer on request, or what those who register pay. */
+/** Kinds of statements about income in the page’s own words: an offer on request, or fees of participants. */
 const SAID: ReadonlySet<string> = setOf('elsewhere today');
 
 /**
- * How plain it is how the site earns, from 0 to 1: by a price, a plan or a cart, by words, or only by what it is. None is denied
- * beside one that the report names.
+ * How plain the income of a site is, from 0 to 1: by a price, a plan or a cart, by words, or only by its kind. Undefined if it is
+ * unknown; never 0, because the report may name an income.
  */
 export const wayToEarn = (context: Context): number | undefined => {
   const { isSure, model } = context;
@@ -51,7 +51,7 @@ export const wayToEarn = (context: Context): number | undefined => {
     return named;
   }
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
-  // What the report calls not known, its rating does not infer.
+  // If the report calls the income unknown, the rating must not infer one.
   if (main?.kind === 'unknown' && !isPriced) return named;
   const isPaid = isPriced || (PAID_BY_BUTTON.has(model.id) && showsPaying(context));
   const seen = Math.min(isPaid ? 1 : UNSEEN, model.confidence * 1.3);

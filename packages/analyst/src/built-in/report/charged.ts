@@ -5,7 +5,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { quoteFrom, type Statement, statement } from './statement.ts';
 import { WITHOUT } from './stream-table.ts';
 
-/** How work is charged: by the hour, the project or the month. */
+/** Ways to charge for work: by the hour, the project or the month. */
 const CHARGED = new RegExp(
   String.raw`${WITHOUT}(?<![\p{L}\p{N}])(?:(?:monthly|annual) retainers?|(?:on|by) retainer|retainer (?:fees?|packages?|agreements?)|(?:hourly|day|daily|flat|fixed|project(?:[- ]based)?|contingency|success|capped) (?:fees?|rates?)|(?:fixed|flat)[- ](?:price|fee) (?:projects?|quotes?|contracts?|packages?)|billed (?:by the hour|hourly|monthly)|stundens[aä]tz\p{L}*|tagess[aä]tz\p{L}*|festpreis\p{L}*|pauschal(?:honorar|preis)\p{L}*|monatspauschale\p{L}*|abrechnung nach (?:aufwand|stunden)|erfolgshonorar\p{L}*|honoraires (?:forfaitaires|au forfait|à l['’]heure|de résultat)|forfaits? mensuels?|tarif (?:horaire|journalier)|igualas? mensual(?:es)?|honorarios (?:\p{L}+ )?(?:por (?:proyecto|hora|asunto)|de éxito)|tarifas? por (?:hora|proyecto|día)|tariff[ae] orari[ae]|canone mensile|compens[oi] (?:a progetto|orari[oi])|honorários (?:por (?:hora|projeto)|mensais)|(?:valor|preço) por (?:hora|projeto))(?!\p{L})|月額顧問料|着手金|成功報酬`,
   'iu',
@@ -14,7 +14,7 @@ const CHARGED = new RegExp(
 const CHARGES: ReadonlySet<string> = kindsOf('agency practice trade builder health');
 const LONGEST = 240;
 
-/** “From monthly retainers to fees by the project”: how a business charges, in one of its sentences. */
+/** “From monthly retainers to fees by the project”: how a business charges, in its own sentence. */
 export const charged = ({ isSure, judgment, own }: Context): Statement | undefined => {
   if (!isSure || !CHARGES.has(judgment.kind.id)) return undefined;
   const found = own
@@ -22,7 +22,7 @@ export const charged = ({ isSure, judgment, own }: Context): Statement | undefin
     .map((passage) => ({ passage, at: passage.text.search(CHARGED) }))
     .filter(({ at }) => at >= 0)
     .map(({ passage, at }) => ({ passage, words: sentenceAt(passage, at) }))
-    // A question of visitors is no answer.
+    // A visitor’s question is not an answer.
     .find(({ words }) => words.length <= LONGEST && !words.trim().endsWith('?'));
   if (found === undefined) return undefined;
   const { passage, words } = found;

@@ -5,24 +5,24 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
 
-/** What a customer went through before: “kept raising my rates”, “had tried everything”. */
+/** A customer’s trouble before: “kept raising my rates”, “had tried everything”. */
 const SUFFERED =
   /(?<!\p{L})(?:kept (?:on )?\p{L}+ing|(?:had|have) been (?:searching|looking|trying|struggling|waiting|suffering)|struggl\p{L}+|tired of|fed up|frustrat\p{L}+|nightmare|(?:was|were) (?:worried|nervous|afraid|scared|skeptical|sceptical|overwhelmed|lost|desperate)|(?:could|would)(?: not|n['’]t) (?:find|sleep|walk|afford|get)|nothing (?:else )?(?:worked|helped)|hatten? (?:angst|probleme|sorgen|schon alles)|verzweifelt|jahrelang|ließen uns im stich|(?:avais|avions) (?:peur|du mal|tout essayé)|depuis des années|galér\p{L}+|tenía(?:mos)? (?:miedo|problemas|dudas)|durante años|desesperad\p{L}+|avevo (?:paura|problemi|provato)|per anni|disperat[oa]|tinha (?:medo|problemas)|por anos)(?!\p{L})/iu;
-/** What a customer got: “saved us”, “nos ahorró tiempo”. */
+/** A customer’s result: “saved us”, “nos ahorró tiempo”. */
 const GAINED =
   /(?<!\p{L})(?:saved (?:me|us|our|my)|saves (?:me|us)|helped (?:me|us|our|my)|got (?:me|us) (?!wrong)|made it (?:so )?easy|now (?:I|we) can|thanks to|in (?:five|ten|\d+) minutes|(?:hat|haben) (?:mir|uns) (?:\p{L}+ ){0,4}(?:geholfen|gespart|erspart)|dank (?:ihnen|der|des|ihrer)|spart uns|grâce à|(?:m['’]a|nous a|nous ont) (?:\p{L}+ )?(?:aidé\p{L}*|permis|fait gagner)|(?:nos|me) (?:ahorr\p{L}+|ayud\p{L}+|permiti\p{L}+)|gracias a|(?:ci|mi) (?:ha|hanno) (?:aiutat\p{L}|permesso|fatto risparmiare)|grazie a|(?:nos|me) ajud\p{L}+|graças a)(?!\p{L})/iu;
-/** Who praises such a site may be of its other side. */
+/** A customer on such a site may belong to its other side. */
 const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
 const [SHORTEST, LONGEST] = [30, 200];
 const MARKS = /^["“„«”'\s]+|["“”»'\s]+$/gu;
 
 type Told = { readonly troubles: readonly string[]; readonly gains: readonly string[] };
 
-/** What customers on the page tell of before and after, one sentence of each kind. */
+/** One sentence each about what customers went through before and what they got. */
 export const customersTell = once((context: Context): Told => {
   const { isSure, judgment } = context;
   if (!isSure || TWO_SIDED.has(judgment.kind.id)) return { troubles: [], gains: [] };
-  // The first voice is the quote of the persona: others say more besides.
+  // The persona quotes the first voice, so the others come first here.
   const [first, ...others] = testimonialsIn(context);
   const sentences = [...others, ...(first === undefined ? [] : [first])]
     .flatMap(({ words }) => sentencesOf(words).map((sentence) => sentence.replaceAll(MARKS, '')))

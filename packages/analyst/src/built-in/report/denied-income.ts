@@ -14,7 +14,7 @@ const denying = (words: string): RegExp =>
     'iu',
   );
 
-/** Incomes, by the word for them in our tables, and how a page says that it does without. */
+/** Names of incomes in our tables, and the words by which a page denies them. */
 const DENIED: readonly (readonly [income: RegExp, form: RegExp])[] = [
   [
     /subscription/u,
@@ -36,11 +36,11 @@ const texts = ({ site }: Context): readonly Passage[] =>
     ({ page, place, text, isQuotable }) => page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST,
   );
 
-/** Whether the page says that it does without such an income: no row of our table stands against its words. */
+/** Whether the page denies such an income; its words outrank our tables. */
 export const isDeniedIncome = (context: Context, income: string): boolean =>
   DENIED.some(([of, form]) => of.test(income) && texts(context).some(({ text }) => form.test(text)));
 
-/** “Free for all teams. No subscriptions, no commissions.”: a page that costs nothing, and takes nothing in another way. */
+/** “Free for all teams. No subscriptions, no commissions.”: a free page that also denies another income. */
 export const takesNothing = once((context: Context): Statement | undefined => {
   const found = texts(context).find(({ text }) => FREE.test(text) && DENIED.some(([, form]) => form.test(text)));
   if (found === undefined) return undefined;
@@ -48,10 +48,10 @@ export const takesNothing = once((context: Context): Statement | undefined => {
   return statement('denied', 0.6, text, quoteFrom(found, found.text));
 });
 
-/** Where those who come pay, if anyone does. */
+/** Kinds whose visitors pay, if anyone does. */
 const VISITED = kindsOf('event travel attraction course association');
 
-/** “The conference about ABAP. Online, free, live.”: who comes pays no ticket, even where a button is called so. */
+/** “The conference about ABAP. Online, free, live.”: visitors pay nothing, even if a button says “Tickets”. */
 export const costsNothing = (context: Context): Statement | undefined => {
   if (!VISITED.has(context.judgment.kind.id) || pricesOf(context).length > 0) return undefined;
   const free = ownClaims(context).find(({ kind }) => kind === 'free-offer')?.basis;

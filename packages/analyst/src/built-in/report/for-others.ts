@@ -1,6 +1,6 @@
 import { rowsOf } from '../read/wording.ts';
 
-/** Entries that serve one group alone: group ; words. Those in the first row serve none. */
+/** Entries for one group only: group ; words. The entries in the first row are for no group. */
 const FOR_ONE_GROUP = rowsOf(String.raw`
 (?!) ; .*\bfoundation|(?:about|history|mission|governance)\b.*|.*(?:['’]s history|fast facts|board of (?:governors|trustees|directors)|governmental relations|office of communications|internal operations|welcome|bienvenid[oa]s|bienvenue).*|giving(?: to)?.*|actus?\b.*|acontece .*|(?:subscri|assinatur|abonn|abos?\b).*|from our readers|coming next issue
 donor|volunteer ; donat.*|.*\bdonate\b.*|spend(?:en|e)|faire un don|dona(?:r|ciones|zioni|ções)?.*|volunteer.*
@@ -15,6 +15,6 @@ applicant|seeker|student ; careers?.*|jobs?|employment
   }),
 );
 
-/** Whether an entry is about the site itself or for another group than this one: no visitor comes for “Donate” or “Our history”. */
+/** Whether an entry is about the site itself or for another group than this one: visitors do not come for “Donate” or “Our history”. */
 export const isForOthers = (entry: string, label: string): boolean =>
   FOR_ONE_GROUP.some(({ people, form }) => form.test(entry.trim()) && !people.test(label));

@@ -2,12 +2,12 @@ import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
-/** What the pages have what it takes for, and the two things that it follows from. */
+/** Something that the site could do, and the two observations that it follows from. */
 type Idea = { readonly text: string; readonly from: readonly [one: string, other: string] };
 
 export type Rule = (context: Context) => Idea | undefined;
 
-/** A rule with the kind of its statement and its weight; `isAnywhere`: it holds where it is not sure what the site is. */
+/** A rule with the kind and weight of its statement; `isAnywhere`: it also applies if the kind of site is unsure. */
 export type WeighedRule = {
   readonly kind: string;
   readonly weight: number;
@@ -15,11 +15,11 @@ export type WeighedRule = {
   readonly isAnywhere?: boolean;
 };
 
-/** Beside so many better ones, the lighter ones are left out. */
+/** With this many statements, light ones are left out. */
 const ENOUGH = 2;
 const LIGHT = 0.5;
 
-/** What rules find on a site, what weighs most first. */
+/** The results of rules on a site, heaviest first. */
 export const foundBy = (rules: readonly WeighedRule[]) =>
   once((context: Context): readonly Statement[] =>
     rules

@@ -7,7 +7,7 @@ import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { SPEAKS } from '../read/speaks.ts';
 
-/** Addresses of one of many, and what it is called. */
+/** The noun and address pattern of single items. */
 const ITEMS: readonly (readonly [noun: string, path: RegExp])[] = [
   ['episode', /\/(?:episodes?|podcasts?|folgen?|episodios?|puntat[ae]|episodes?-\d+)\/[^/]+/iu],
   [
@@ -22,7 +22,7 @@ const FEWEST_WORDS = 2;
 
 type Item = { readonly noun: string; readonly title: string };
 
-/** What a page that is one of many is about: an episode, an article; its description is not about the site. */
+/** The subject of a page that is one of many: an episode, an article. Its description is not about the site. */
 export const itemOf = ({ site, judgment }: Context): Item | undefined => {
   const article = ARTICLES.has(judgment.kind.id) ? articleOf(site) : undefined;
   if (article !== undefined) return { noun: 'article', title: article };
@@ -42,7 +42,7 @@ export const itemOf = ({ site, judgment }: Context): Item | undefined => {
 const FIRST_LETTERS = 60;
 const LEAST_REPEATED = 40;
 
-/** The main heading of an inner page whose description is the beginning of its text: it is about that, and not about the site. */
+/** The main heading of an inner page whose description repeats the beginning of its text: the description is about this subject, not the site. */
 export const topicOf = once(({ site }: Context): string | undefined => {
   const { snapshot, name } = site;
   const described = letters(descriptionOf(site)?.text.slice(0, FIRST_LETTERS) ?? '').slice(0, LEAST_REPEATED);
@@ -58,7 +58,7 @@ export const topicOf = once(({ site }: Context): string | undefined => {
   return isRepeated ? heading.text : undefined;
 });
 
-/** What the description says of the item, where it is not about the site. */
+/** The description of a single item, where it is not about the site. */
 export const aboutItem = (context: Context, own: Passage | undefined): Passage | undefined => {
   const described = itemOf(context) === undefined ? undefined : descriptionOf(context.site);
   return own !== undefined && described?.text.includes(own.text) === true ? undefined : described;

@@ -9,19 +9,19 @@ import type { Rule, WeighedRule } from './idea.ts';
 type LinkChance = {
   readonly kind: string;
   readonly weight: number;
-  /** All kinds of sites, also where the kind is not sure. */
+  /** For all kinds, even if the kind is unsure. */
   readonly isAnywhere: boolean;
   readonly kinds: ReadonlySet<string> | undefined;
-  /** Services of such names, or what the link is called. */
+  /** The id of a service, or undefined to match the text of the link. */
   readonly service: string | undefined;
   readonly form: RegExp;
-  /** What tells those people enough; `price`: any price. */
+  /** Words that make the chance obsolete; `price`: any price. */
   readonly said: RegExp | 'price' | undefined;
   readonly text: string;
   readonly absent: string;
 };
 
-/** kind ; weight ; kinds of sites (`-`: any sure one, `*`: any) ; name of the link or `@service` ; what says enough (or `-`) ; what could be won ; what is absent */
+/** kind ; weight ; kinds of sites (`-`: any sure one, `*`: any) ; text of the link or `@service` ; words that make it obsolete (or `-`) ; the chance ; what is absent */
 const TABLE = rowsOf(String.raw`
 to-partners ; 0.35 ; * ; @affiliates ; commission|provision|comisi|comiss ; Bloggers and portals could bring more buyers through {it} ; no commission was found on the page
 to-paid-accounts ; 0.55 ; * ; @premium ; price ; People who use it free of charge could move up to {it} ; no price was found on the page
@@ -68,11 +68,11 @@ const CHANCES = TABLE.map(
 
 const SHORTEST_TEXT = 45;
 
-/** The same name with several addresses stands below each part of a company: its training is that of its own staff. */
+/** Several addresses for one name: each part of a company has the link, and its training is for its own staff. */
 const isOfParts = ({ site }: Context, link: string): boolean =>
   new Set(site.snapshot.links.filter(({ text }) => text.trim() === link).map(({ href }) => href)).size > 1;
 
-/** A label of a card or a heading leads nowhere: only a link or a button is a way in. */
+/** A label of a card or a heading leads nowhere; only a link or a button does. */
 const isWayIn = ({ site: { snapshot } }: Context, name: string): boolean =>
   [...snapshot.links, ...snapshot.callsToAction].some(({ text }) => text.trim() === name);
 
@@ -82,7 +82,7 @@ const linkOf = (context: Context, { service, form }: LinkChance): string | undef
   return link !== undefined && isWayIn(context, link) && !isOfParts(context, link) ? link : undefined;
 };
 
-/** Whether a text below a heading of that name, or one that has the words, says more than the link. */
+/** Whether a text below a heading with that name, or containing it, says more than the link. */
 const isExplained = ({ site }: Context, link: string): boolean =>
   site.said.some(
     ({ place, text, section }) =>

@@ -16,19 +16,19 @@ import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement, statement } from './statement.ts';
 
 const MOST_FROM_TABLE = 4;
-/** Products that are chosen anywhere: of a workshop or a shop in town, a table of the best known says nothing (ADR 55). */
+/** Products that customers choose from anywhere: for a local workshop or shop, a table of the best known says nothing (ADR 55). */
 const CHOSEN_ANYWHERE = kindsOf('saas developer-tool app open-source game insurance marketplace ticketing directory');
 
-/** From this weight on, the first words of a page name its field: its rivals follow from them alone. */
+/** The smallest weight at which the first words of a page name its field, so that its rivals follow. */
 const NAMED = 1.5;
 
-/** The words of a text between single spaces, so that “Nikeland” has no “Nike”. */
+/** The words of a text between single spaces, so that “Nikeland” does not contain “Nike”. */
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}&.']+/gu) ?? []).join(' ')} `;
 
-/** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
+/** The businesses in the table that visitors can choose instead: none if the category is uncertain or they are in another country. */
 export const alternativesOf = once((context: Context): readonly string[] => {
   const { judgment, site } = context;
-  // Who looks at one product compares products, not marketplaces.
+  // Visitors of a product page compare products, not marketplaces.
   if (isProductPage(context) || !CHOSEN_ANYWHERE.has(judgment.kind.id) || comparesPrices(context)) return [];
   const own = site.name.title.toLowerCase();
   const field = exactField(context);
@@ -37,7 +37,7 @@ export const alternativesOf = once((context: Context): readonly string[] => {
       ? field.alternatives
       : [];
   if (known.length === 0) return [];
-  // A business that the pages name is sold there, owns the site or is compared with it in words of its own.
+  // A business that the pages name is sold there, owns the site, or is compared in the page’s own words.
   const texts = site.said.map(({ text }) => wordsOf(text));
   const isCarried = (name: string): boolean => texts.some((text) => text.includes(wordsOf(name)));
   return known.filter(
@@ -50,7 +50,7 @@ export const alternativesOf = once((context: Context): readonly string[] => {
   );
 });
 
-/** Where a page sends the users of what ends. */
+/** The product that a page recommends to users of one that ends. */
 const successorsOf = (context: Context): readonly Rival[] => {
   const { passage, successor } = endingOf(context) ?? {};
   if (passage === undefined || successor === undefined) return [];
@@ -75,10 +75,10 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
   return [...named, ...known].slice(0, 6);
 };
 
-/** A change in the world outside: something grows or shrinks, with a figure, a year or a law. Not the site’s own growth. */
+/** An outside trend: something grows or shrinks, with a figure, a year or a law. Not the site’s own growth. */
 const TREND =
   /\b(?:(?:more and more|increasingly|a growing number of|fewer and fewer)\s\p{L}+|(?:\d{1,3}\s?(?:%|percent)) of (?:people|adults|companies|businesses|households|consumers|shoppers|workers|americans|europeans|patients|students)|immer mehr \p{Lu}\p{L}+|de plus en plus de|cada vez más \p{L}+|sempre più \p{L}+|cada vez mais \p{L}+)|増加して/iu;
-/** Trends that the pages name; none are supplied from elsewhere. */
+/** Trends that the pages name; none come from our tables. */
 export const trendsOf = (context: Context): readonly Statement[] =>
   context.site.said
     .flatMap((passage): Statement[] => {

@@ -20,7 +20,7 @@ const PRICE_LINK =
 const NO_PRICE_LINK =
   /[!?]|\babout our\b|\bfind rates\b|^(?:the|an?|der|die|das|ein|le|la|les|une?|el|los|las|il|lo|gli|os?|as?)\s(?:\p{L}+\s){1,2}(?:prices?|fees?|rates|preise?|tarif\p{L}*|prix|frais|precios?|cuotas?|prezz[io]|cost[io]|preços?)(?!\p{L})|\bads?\b|request|\bget an?\b|instant|advert|exchange|interest|heart|hourly weather|free|tarifvertrag|quote of|assurance|guarantee|promise|match|watch|range|garanti|\bpolicy\b|pricing service|assort/iu;
 
-/** “Plans & Pricing”, “Enrollment, fees and grants”: a longer text with the word in it is a headline or an offer. */
+/** “Plans & Pricing”, “Enrollment, fees and grants”: longer texts with such a word are headlines or offers. */
 const MOST_WORDS_OF_LINK = 4;
 const ENTRY_OF_LIST = /^(?=.{6,50}$)[^,]+, .+ (?:and|und|et|y|e|&) /iu;
 const isPriceLink = (text: string): boolean =>
@@ -28,12 +28,12 @@ const isPriceLink = (text: string): boolean =>
   !NO_PRICE_LINK.test(text) &&
   ((text.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS_OF_LINK || ENTRY_OF_LIST.test(text));
 
-/** Of goods, or where the kind is not sure, only a page of prices by its whole name: “Car prices” are those of others. */
+/** For goods, or an unsure kind, only an exact name counts: “Car prices” are prices of others. */
 const WHOLE_NAME =
   /^(?:our )?(?:prices?|pricing|price list|plans (?:&|and) pricing|rates|fees|tuition(?: .{2,12})?|preise|preisliste|tarife|tarifs?|prix|precios?|tarifas|prezzi|listino(?: prezzi)?|preços|цены|料金表?)$/iu;
 const COMPARED = /\bcompar|vergleich/iu;
 
-/** Where the price stands, if it does not stand on the pages that were read: behind a link that names it, or in a quote on request. */
+/** The kind of a statement about prices on a page that was not read. */
 const BEHIND = 'elsewhere-priced';
 const elsewhere = (context: Context): readonly Statement[] => {
   const { site, isSure, judgment } = context;
@@ -67,35 +67,35 @@ const elsewhere = (context: Context): readonly Statement[] => {
   return [statement('elsewhere', 0.75, `Prices on request, by way of ${words}`, basis)];
 };
 
-/** What comes beside another income. */
+/** Side incomes. */
 const SIDE_INCOME =
   /^(?:gift|its own shop|rooms and|rentals|services beside|contracts with|catering|workshops|courses|donations|tickets|fees for congresses|prepaid|consulting beside|licenses for teams)/u;
-/** What a bank pays, or quotes, is no price of its own. */
+/** Rates that a bank pays or quotes are not its prices. */
 const OF_SAVERS = /\b(?:savings?|deposit|interest|exchange|currency|mortgage) rates?\b|zinss\p{L}+|wechselkurs\p{L}*/iu;
-/** Where advertising or a shop is no more than an extra. */
+/** Kinds for which advertising or a shop is only an extra. */
 const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
   'documentation education government research religious transport event',
 );
 
-/** How the site earns today, what it leaves to other pages, and what else its pages name. */
+/** The current income, what it leaves to other pages, and further incomes that the pages name. */
 const incomeOf = once((context: Context) => {
   const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
   const isDenied = !isPriced && isDeniedIncome(context, modelNouns[context.model.id]);
   const today = isDenied ? undefined : todayOf(context);
   const left = isPriced ? [] : elsewhere(context);
-  // Of a free event, a button called “Tickets” earns nothing.
+  // At a free event, a button called “Tickets” earns nothing.
   const isGiven = today?.kind === 'denied';
   const streams = streamsOf(context, [today, ...left]).filter(({ label }) => !isGiven || !label.startsWith('tickets'));
   return { today, left, streams };
 });
 
-/** How the site earns today, then what else its pages name. */
+/** The current income of the site, then further incomes that its pages name. */
 export const modelsOf = (context: Context): readonly Statement[] => {
   if (closedBy(context) !== undefined)
     return [statement('closed', 1, 'None any more: the business is closed for good', inferred(CLOSED))];
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
-  // What the page names, and only that where the kind is not sure, comes before that it is not known.
+  // An income that the page names outranks “not known”; if the kind is unsure, any income does.
   const leading = isExtra
     ? undefined
     : (streams.find(({ label }) => !SIDE_INCOME.test(label)) ?? (context.isSure ? undefined : streams[0]));
@@ -103,11 +103,11 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   const others = streams.filter((stream) => shown !== undefined || stream !== leading).map(({ asStream }) => asStream);
   const main = shown ?? leading?.asToday ?? unclear(context, left.length > 0, others.length > 0);
   const earned = [...(main === undefined ? [] : [main]), ...others];
-  // A link to prices is no way to earn, and better than nothing.
+  // A link to prices is no income, but better than nothing.
   return earned.length > 0 ? [...earned, ...left.filter(({ kind }) => kind !== BEHIND)] : left;
 };
 
-/** Where nothing shows how the site earns: what it prices, else that it is not known. What such sites usually live on is no finding about this one. */
+/** If no income is shown: what the page prices, else that the income is not known. The usual income of the kind is not a finding about this site. */
 const unclear = (context: Context, isPriceLinked: boolean, isNamed: boolean): Statement | undefined => {
   const [price] = pricesOf(context);
   const range = priceRange(pricesOf(context));

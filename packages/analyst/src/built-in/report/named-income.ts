@@ -5,13 +5,13 @@ import { editorialIn } from '../read/editorial.ts';
 import { excerpt } from '../read/wording.ts';
 
 const LONGEST_WORDS = 90;
-/** A menu run together names much else beside: only the word itself is read. */
+/** A menu in one text names much else: only the matched word is used. */
 const MENU = /(?:\p{Lu}[\p{L}-]+ ){4,}/u;
 
-/** Who subscribes to a channel joins nothing and pays nothing. */
+/** Subscribers of a channel join nothing and pay nothing. */
 const OF_A_CHANNEL = /(?<!\p{L})(?:channel|kanal|chaîne|canale?|newsletter|whatsapp|telegram|youtube)(?!\p{L})/iu;
 
-/** The words of the page for advertisers, donors, members or employers: those that begin with it. */
+/** The page’s words for advertisers, donors, members or employers, preferably at the beginning of a text. */
 export const namedIncome = (context: Context): string | undefined => {
   const { model, site, judgment } = context;
   const found = (NAMED_MODELS[model.id] ?? [])

@@ -10,10 +10,10 @@ import { listed, quoted } from '../read/wording.ts';
 const FEWEST = 2;
 const MOST = 4;
 
-/** Fewer words of substance leave open what is offered. */
+/** Fewer content words leave the offer open. */
 const FEWEST_WORDS = 5;
 
-/** Whether a text names most of the parts already. */
+/** Whether a text already names most of the parts. */
 const names = (said: string, parts: readonly string[]): boolean => {
   const stems = stemsOf(said);
   const named = parts.filter((part) => [...stemsOf(part)].some((stem) => stems.has(stem)));
@@ -22,7 +22,7 @@ const names = (said: string, parts: readonly string[]): boolean => {
 
 type Facts = { readonly lead: string; readonly parts: readonly string[] };
 
-/** What is there, as shelves or menu call it: only where hardly a word of the site says it, for links are read wrong as often as right. */
+/** The offer as shelves or menu name it. Only if the site’s own words say little, because links are misread as often as not. */
 const factsOf = (context: Context, said: string): readonly Facts[] => {
   if (contentOf(context, said).length >= FEWEST_WORDS) return [];
   const isShop = context.isSure && context.judgment.kind.id === 'shop';
@@ -33,7 +33,7 @@ const factsOf = (context: Context, said: string): readonly Facts[] => {
   ];
 };
 
-/** One sentence on what is offered, in names that the quoted words do not have. */
+/** A sentence on the offer, with names that the quoted words lack. */
 export const offerSentence = (context: Context, said: string): string => {
   const facts = factsOf(context, said)
     .map(({ lead, parts }) => ({ lead, parts: [...new Set(parts)].slice(0, MOST) }))
@@ -43,11 +43,11 @@ export const offerSentence = (context: Context, said: string): string => {
   return ` ${facts.lead} ${listed(facts.parts.map(quoted))}${language}.`;
 };
 
-/** “in Rye”, “serving Kent”: the quoted words say where already. */
+/** “in Rye”, “serving Kent”: the quoted words already name the place. */
 const SAYS_WHERE =
   /(?<!\p{L})(?:in|near|at|across|serving|throughout|en|à|em|aus|bei|di|de|a)\s(?:the\s)?\p{Lu}|['’]s \p{Lu}/u;
 
-/** The town of a local site by its address, where neither its name nor the quoted words say where it is. */
+/** The town in the address of a local site, if neither its name nor the quoted words name a place. */
 export const placeIn = (context: Context, said: string): string => {
   const place = context.judgment.kind.id === 'shop' ? undefined : placeOf(context);
   if (place === undefined || said.includes(place) || SAYS_WHERE.test(said)) return '';

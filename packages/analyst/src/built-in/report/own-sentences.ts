@@ -12,31 +12,31 @@ import { sentencesOf } from '../read/sentences.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_ARE_FIRM, WE_DO, WELCOMED } from './own-forms.ts';
 
-/** Texts of such sites are mostly by or about others: only a sentence with the name is theirs. */
+/** Kinds whose texts are mostly by or about others: only sentences with the site’s name are its own. */
 export const OF_OTHERS = kindsOf('forum news blog reference marketplace');
 const SPOKEN: ReadonlySet<string> = new Set(['text', 'heading', 'item', 'frame', 'description']);
 const SHORTEST = 30;
 const LONG = 220;
 const LONGEST_SENTENCE = 330;
-/** Who says what they are may list all that they do. */
+/** A sentence with “we are” may list all that they do. */
 const LONGEST_WE_ARE = 450;
 const LONGEST_TEXT = 2_500;
 const LONGEST_SUBJECT = 70;
 const LONGEST_QUOTE = 260;
 const SHORTEST_NAME = 3;
 const MOST_PASSAGES = 400;
-/** Further down, “we” may be anyone who is heard there, such as a speaker of a conference. */
+/** Beyond this many passages, “we” may be anyone, such as a conference speaker. */
 const FAR_DOWN = 15;
-/** From here on, the form alone says enough. */
+/** From this weight on, the form of a sentence is enough. */
 const PLAIN = 2.2;
 
-/** The names a site may be called by in its own text, as letters alone. */
+/** The names that the text may use for the site, letters only. */
 const namesOf = ({ site }: Context): readonly string[] =>
   [site.name.title, site.name.inText, site.snapshot.siteName ?? '', site.host.replace(/\.[^.]+$/u, ''), hostLabel(site)]
     .map(letters)
     .filter((name) => name.length >= SHORTEST_NAME && name !== 'thepage');
 
-/** What may stand before the name where it is the subject: “At Acme”, “Since 1968, Acme”, “The Acme”. */
+/** Words before the name as the subject: “At Acme”, “Since 1968, Acme”, “The Acme”. */
 const BEFORE_NAME =
   /^\W*(?:the|at|here at|since|for|with|in|from|as|die|der|das|bei|seit|mit|in|im|le|la|l|les|chez|depuis|avec|el|los|las|desde|con|en|il|lo|i|da|dal|o|a|os|as|desde|na|no|com)(?!\p{L})/iu;
 const MOST_BEFORE = 4;
@@ -45,7 +45,7 @@ const MOST_AFTER = 3;
 const isSubject = (subject: string, names: readonly string[]): boolean => {
   const words = subject.split(/[\s,;:–—]+/u).filter(Boolean);
   const isFree = BEFORE_NAME.test(subject);
-  // “My Paper Shop” is `mypapershop`: the words of a name, however it is spelled.
+  // “My Paper Shop” is `mypapershop`: spelling variants of a name count.
   return words.some((_, from) => {
     if (from > 0 && (!isFree || from > MOST_BEFORE)) return false;
     const at = words.findIndex(
@@ -55,7 +55,7 @@ const isSubject = (subject: string, names: readonly string[]): boolean => {
   });
 };
 
-/** How surely a sentence says what the site is: by its form, and who or what its subject is. */
+/** How surely a sentence says what the site is, by its form and subject. */
 const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolean, isLater: boolean): number => {
   if (BESIDE.test(sentence)) return 0;
   if (WELCOMED.test(sentence)) return 2.6;
@@ -68,7 +68,7 @@ const weightOf = (sentence: string, names: readonly string[], isOfOthers: boolea
   return WE_ARE.test(sentence) ? 2.2 : WE_DO.test(sentence) ? 1.5 : 0;
 };
 
-/** The sentence with the form, and the one after it where that goes on to speak of the site. */
+/** The sentence, and the next one if it continues about the site. */
 const quotedFrom = (sentences: readonly string[], at: number, names: readonly string[]): string => {
   const [first = '', next = ''] = sentences.slice(at, at + 2);
   const goesOn = SPEAKS.test(next) || names.some((name) => letters(next).includes(name));
@@ -78,7 +78,7 @@ const quotedFrom = (sentences: readonly string[], at: number, names: readonly st
 
 export type Own = { readonly passage: Passage; readonly weight: number };
 
-/** Sentences of the text in which a site says what it is or does, the surest first: in an about box or a footer, too. */
+/** Sentences in which a site says what it is or does, the surest first, including about boxes and footers. */
 export const ownSentences = once((context: Context): readonly Own[] => {
   const { site, isSure, judgment } = context;
   const names = namesOf(context);
@@ -113,7 +113,7 @@ export const ownSentences = once((context: Context): readonly Own[] => {
       const isNoun =
         at === 0 && kinds.has(passage) && NOUN_PHRASE.test(sentence) && !isOfOthers && !BESIDE.test(sentence);
       const isLater = !isAbout && (at > 0 || (nth >= FAR_DOWN && passage.place !== 'frame'));
-      // “We train a network”: the summary of a paper, where one person shows their work.
+      // “We train a network”: the summary of a paper, on the page of one person.
       const isOfTeam = isSure && judgment.kind.id === 'portfolio' && /^(?:we|our)\b/iu.test(sentence);
       const form = weightOf(sentence, names, isOfOthers || isOfTeam, isLater) || (isNoun ? 1.4 : 0);
       if (form === 0) continue;

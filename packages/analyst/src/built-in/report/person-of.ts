@@ -6,16 +6,16 @@ import { kindsOf } from '../kind/kind.ts';
 import { rowsOf, setOf } from '../read/wording.ts';
 import { roleOf, type Role } from './role-of.ts';
 
-/** Whom a shop dresses: women and men both come to buy. */
+/** Groups that a clothing shop serves: both women and men are shoppers. */
 const DRESSED = /^(?:Woman|Man)$/u;
-/** They pay for something else than what the site is about. */
+/** Roles that pay for something other than the subject of the site. */
 const OTHER_SIDE = /^(?:Advertiser|Sponsor|Dealer|Seller|Vendor)\b/u;
 
-/** Sites whose visitors live nearby, and those whose visitors travel there. */
+/** Kinds whose visitors live nearby, and kinds whose visitors travel there. */
 const NEARBY = kindsOf('trade health wellness builder course religious government');
 const VISITED = new Set(['lodging', 'attraction']);
 
-/** Offers that people compare before they choose: the persona says what it looks for. */
+/** Offers that people compare: the persona says what they look for. */
 const CHOSEN = kindsOf(
   'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
 );
@@ -25,7 +25,7 @@ const dressed = ({ judgment }: Context, { name, occupation }: Role): Role => ({
   occupation,
 });
 
-/** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
+/** “Site owner looking for web analytics”; a group with a clause stays as it is. */
 const looking = (context: Context, role: Role): Role => {
   const { isSure, judgment } = context;
   const { name, occupation } = dressed(context, role);
@@ -37,7 +37,7 @@ const looking = (context: Context, role: Role): Role => {
   return { name: `${name} looking for ${noun}`, occupation };
 };
 
-/** Who belongs to a site, and how: kinds ; role ; link. */
+/** Roles that belong to a site: kinds ; role ; preposition. */
 const BELONGS = rowsOf(`
 education ; student|applicant|learner ; at
 government ; resident|citizen ; of
@@ -49,23 +49,23 @@ marketplace ; ^(?:buyer|seller)s?$ ; on`).map(([kinds = '', role = '', link = ''
 }));
 const HOST = /\.\p{Ll}{2,}$/u;
 
-/** “Current student at Acme College”; a bare address says no more than the role. */
+/** “Current student at Acme College”; a bare address adds nothing to the role. */
 const belonging = ({ site, isSure, judgment }: Context, name: string): string => {
   const { inText } = site.name;
   const row = BELONGS.find(({ kinds, role }) => kinds.has(judgment.kind.id) && role.test(name));
   return !isSure || row === undefined || HOST.test(inText) ? name : `${name} ${row.link} ${inText.replace(/\.$/u, '')}`;
 };
 
-/** A role with the place, where the site is a local one: “Guest in Salt Lake City”. */
+/** A role with the place of a local site: “Guest in Salt Lake City”. */
 const placed = (context: Context, { name, occupation }: Role): Role => {
   const town = placeOf(context);
   const { id } = context.judgment.kind;
-  // Fields of business say where a firm is at home; the seller's town does not.
+  // Industries name the firm’s market; the seller's town does not belong there.
   const isOfFields = name.includes(' in “');
   if (town === undefined || isOfFields || name.includes(town) || !(NEARBY.has(id) || VISITED.has(id)))
     return { name: belonging(context, name), occupation };
   return { name: `${name} ${NEARBY.has(id) || name.startsWith('Visitor') ? 'in' : 'visiting'} ${town}`, occupation };
 };
 
-/** One person of a group, with what and where this site is to them. */
+/** One person of a group, with what they look for on this site and where. */
 export const personOf = (context: Context, label: string): Role => placed(context, looking(context, roleOf(label)));

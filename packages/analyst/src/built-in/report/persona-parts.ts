@@ -11,15 +11,15 @@ import { isForOthers } from './for-others.ts';
 
 const MOST_PARTS = 3;
 
-/** A login leads those on who decided before, and no visitor comes for the terms. */
+/** A login is for existing customers, and no visitor comes for the terms. */
 const INSIDE =
   /(?<!\p{L})(?:log ?-?in|sign ?-?in|logout|my account|portal|terms|privacy|imprint|anmelden|mein konto|impressum|datenschutz|connexion|se connecter|mon compte|mentions légales|iniciar sesión|mi cuenta|aviso legal|accedi|area riservata|entrar|minha conta)(?!\p{L})/iu;
 export const leadsInside = (call: string): boolean => INSIDE.test(call) || classOfLink(call) === 'account';
 
-/** The button of their side, as what they come for. */
+/** The button for a group, as its goal. */
 export const offered = (call: string): string => `${capitalised(call)} (a button or link of the page)`;
 
-/** What a visitor comes for: jobs that the pages describe, what customers got, or the button of their side; else not stated. */
+/** A visitor’s goals: jobs that the pages describe, results of customers, or the group’s button; else not known. */
 export const goalsOf = (context: Context, label: string): readonly string[] => {
   const jobs = [...jobsIn(context), ...customersTell(context).gains];
   const call = callFor(context.site, context.judgment, label);
@@ -28,7 +28,7 @@ export const goalsOf = (context: Context, label: string): readonly string[] => {
   return goals.length > 0 ? goals.slice(0, MOST_PARTS) : [NOT_KNOWN];
 };
 
-/** The button that leads on, that of their side first; never that of another side. */
+/** The next button for a group, its own first; never that of another group. */
 const callOf = (context: Context, label: string): string | undefined => {
   const isTheirs = (call: string): boolean =>
     !/\b(?:ahorra|save|spare?n?|économisez|risparmia)\b/iu.test(call) &&
@@ -43,7 +43,7 @@ const callOf = (context: Context, label: string): string | undefined => {
   return theirs ?? (hasMainCall(context) ? undefined : actionsIn(context).find(isTheirs));
 };
 
-/** How a group goes on from the page, in the words of its button. */
+/** A group’s next step on the page, in the words of its button. */
 export const behaviorOf = (context: Context, label: string, goals: readonly string[]): string => {
   const call = callOf(context, label);
   return call === undefined || goals.includes(offered(call)) ? NOT_KNOWN : `On the page: goes on with ${quoted(call)}.`;

@@ -6,17 +6,17 @@ import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 
-/** Who praises such a site may be of its other side: an organizer is no ticket buyer. */
+/** A customer on such a site may belong to its other side: an organizer is not a ticket buyer. */
 const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
-/** What the site says between quotation marks. */
+/** The site’s own words between quotation marks. */
 const OF_SITE = /\bwe['’]re here\b|\bour (?:store|shop|website|range)\b|\bwelcome to\b/iu;
 const LONGEST = 200;
 
-/** The sentence of a page that names a group. */
+/** The sentence that names a group. */
 export const sentenceTo = ({ passage, quote: words }: Audience): string =>
   sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220);
 
-/** Words of a customer, as those of a customer: what a page says itself is no one’s voice. */
+/** Words of a customer. The page’s own words are nobody’s voice. */
 export const voiceOf = (context: Context): string => {
   const { isSure, judgment } = context;
   const voices = isSure && TWO_SIDED.has(judgment.kind.id) ? [] : testimonialsIn(context);

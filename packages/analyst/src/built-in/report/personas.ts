@@ -23,7 +23,7 @@ const made = (
   parts: Pick<Persona, 'quote' | 'behavior' | 'goals' | 'painPoints'>,
 ): Persona => ({ name: name.slice(0, 200), age: '', occupation: occupation.slice(0, 200), background, ...parts });
 
-/** What the pages say to the first visitors, each part in different words of the pages. */
+/** What the pages say to the main audience, each part in different words of the pages. */
 const partsFor = (context: Context, label: string) => {
   const goals = goalsOf(context, label);
   const troubles = troublesOf(context);
@@ -35,7 +35,7 @@ const partsFor = (context: Context, label: string) => {
   };
 };
 
-/** Where the page names a group; from what a group is inferred, its evidence says. */
+/** The sentence that names the group; for an inferred group, its evidence says where it comes from. */
 const backgroundOf = (audience: Audience): string => {
   if (audience.isImplied === true) return NOT_KNOWN;
   const named = `The page names this group: ${ended(quoted(sentenceTo(audience)))}`;
@@ -54,13 +54,13 @@ const named = (context: Context, audience: Audience): StatedPersona => {
   return stated(audience, made(personOf(context, label), backgroundOf(audience), partsFor(context, label)));
 };
 
-/** The button that is theirs and not that of the first. */
+/** A group’s own button, if it differs from that of the first group. */
 const ownCall = ({ site, judgment }: Context, { label }: Audience, first: string): string | undefined => {
   const call = callFor(site, judgment, label);
   return call === undefined || leadsInside(call) || call === callFor(site, judgment, first) ? undefined : offered(call);
 };
 
-/** Other groups that have a button for themselves: of those that a page only mentions, it says too little. The children that a nonprofit helps are not its visitors. */
+/** Other groups with their own button; the pages say too little about groups that they only mention. The children that a nonprofit helps are not its visitors. */
 const secondary = (context: Context, first: string, others: readonly Audience[]): readonly StatedPersona[] => {
   const roles = [first, ...others.map(({ label }) => label)].map((label) => roleOf(label).name);
   return others
@@ -78,7 +78,7 @@ const secondary = (context: Context, first: string, others: readonly Audience[])
     .slice(0, 2);
 };
 
-/** No one in particular: an imagined visitor of whom nothing is known says nothing of the site. */
+/** An unknown persona: an imagined visitor would say nothing about the site. */
 const unknown = (): StatedPersona => {
   const parts = { quote: NOT_KNOWN, behavior: NOT_KNOWN, goals: [NOT_KNOWN], painPoints: [NOT_KNOWN] };
   const basis = inferred(
@@ -90,15 +90,15 @@ const unknown = (): StatedPersona => {
   };
 };
 
-/** Where people come for each other, a button for one side shows both. */
+/** Kinds with two sides: a button for one implies the other. */
 const TWO_SIDED = kindsOf('marketplace ticketing recruitment directory association');
-/** Named among the first words, or a side: a menu and a notice further down may speak to a few of its visitors. */
+/** Whether a group is named in the first words or is a side: a menu or a notice further down may only address a few visitors. */
 const isPlain = ({ passage, isImplied }: Audience, { kind }: Context['judgment']): boolean =>
   isImplied === true
     ? TWO_SIDED.has(kind.id)
     : passage.place !== 'link' && passage.place !== 'button' && (isHead(passage) || passage.isLead);
 
-/** Personas from the groups that the first words of the pages name, or the sides of a place to meet; else one of whom nothing is known. */
+/** Personas for the groups that the first words name, or the sides of a two-sided site; else an unknown persona. */
 export const personasOf = (context: Context): Personas => {
   const first = context.audiences.find((each) => isPlain(each, context.judgment));
   const others = context.audiences.filter((each) => each !== first);

@@ -9,7 +9,7 @@ const OTHER_OFFERS =
   /^(?:(?:see|view) all buying options|add to (?:wish ?list|list|watchlist)|alle kaufoptionen anzeigen|auf (?:die|den) (?:wunschliste|merkzettel)|(?:voir )?toutes les options d['’]achat|ajouter à (?:la|votre) liste.*|ver todas las opciones de compra|añadir a la lista de deseos|(?:vedi )?tutte le opzioni di acquisto|aggiungi alla lista.*|ver todas as opções de compra|adicionar à lista.*)$/iu;
 const FEWEST_WORDS = 4;
 
-/** The main heading of the page where the title begins with it: the name of one thing. */
+/** The main heading if the title begins with it: the name of a product. */
 const headOf = ({ snapshot }: Context['site']): string | undefined =>
   snapshot.headings.find(
     ({ level, text }) =>
@@ -21,7 +21,7 @@ const headOf = ({ snapshot }: Context['site']): string | undefined =>
 const putsIntoCart = (site: Context['site']): boolean =>
   site.topic('cart').some(({ passage }) => passage.page === 0 && ADD_TO_CART.test(passage.text.trim()));
 
-/** A marketplace whose first page puts one thing into the cart, or onto a list, is a page about that thing. */
+/** Whether a page of a marketplace is about one product: it has a button for its cart or wish list. */
 export const isProductPage = (context: Pick<Context, 'judgment' | 'site'>): boolean => {
   const { judgment, site } = context;
   if (judgment.kind.id !== 'marketplace') return false;
@@ -29,7 +29,7 @@ export const isProductPage = (context: Pick<Context, 'judgment' | 'site'>): bool
   return headOf(site) !== undefined && site.said.some(({ page, text }) => page === 0 && OTHER_OFFERS.test(text.trim()));
 };
 
-/** The name of the one thing that a page of a marketplace, or a page below the first one of a shop, is about. */
+/** The product that a marketplace page, or an inner page of a shop, is about. */
 export const productOf = (context: Pick<Context, 'judgment' | 'site'>): string | undefined => {
   const { judgment, site } = context;
   const isOfShop =

@@ -16,17 +16,17 @@ import { isProductPage, productOf } from './product-page.ts';
 import { isUnfit, selfDescription } from './self-description.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
-/** Where a description breaks off, the sentences before are enough. */
+/** A description that breaks off after complete sentences. */
 const BROKEN_OFF = /^(.{40,}?[.!?])\s[^.!?]{12,}(?:[^.!?。…"”»)\s]|…|\.{3})$/u;
 const LEAST_BROKEN = 120;
 const LEAST_BARE = 15;
 
-/** “Fern Builders - Contact us (979) 555-0124”: how to call them is not what they do. */
+/** “Fern Builders - Contact us (979) 555-0124”: a phone number is not a description. */
 const CALL =
   /\s*[|–—:·-]?\s*(?:(?:call|contact|kontakt\p{L}*|contacte[rz]|llam[ae]|contatt[io])(?: us| now|[- ]nous| ora)?:?\s*)?\(?\+?\d[\d\s()./-]{6,}\d[\s|–-]*$/iu;
 
 const CALL_FIRST = /^\W*(?:call|telefon|tel\.?|phone)(?: us| now)?:?\s*\+?\d[\d\s()./-]{6,}\d\s*[|–—:·-]\s*/iu;
-/** “Repair kit - $18.99 : Fern Clinic, Repair Supplies”: one of the goods, before what is said of all. */
+/** “Repair kit - $18.99 : Fern Clinic, Repair Supplies”: one product before the description of all. */
 const PRICED = /^[^:|]{3,80}[$€£]\s?\d+[.,]\d\d\s*[:|]\s*/u;
 
 const firstSentences = (said: string): string => {
@@ -39,29 +39,29 @@ const firstSentences = (said: string): string => {
   return end > 60 ? text.slice(0, end + 1) : text;
 };
 
-/** The language of a quote, where it is not that of the report. */
+/** The language of a quote, if it is not English. */
 export const inLanguage = ({ site }: Context, words: string): string =>
   isEnglish(words, site.language) ? '' : ` (${site.language.name})`;
 
-/** The name as the subject of a sentence: a long name of an organization rather than its address. */
+/** The site’s name as a subject: the long name of an organization rather than its address. */
 const calledIn = ({ site: { name } }: Context): string => {
   if (name.inText === name.title) return name.inText;
   if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
   return name.inText === 'the page' ? 'This site' : name.inText;
 };
 
-/** In what it deals, or what it is about; of a row of the table only what the site names as such: a study trip is in no “schools and kindergartens”. */
+/** The field or subject of the site; a table row only if the site names it exactly: a study trip does not belong to “schools and kindergartens”. */
 const fieldOf = (context: Context): string | undefined => {
   const { field, category } = context.judgment;
   const noun = field !== undefined && field !== category?.noun ? field : exactField(context)?.noun;
   return noun && saidPart(context.site, noun);
 };
 
-/** “A news site (news)” says one thing twice. */
+/** “A news site (news)” is redundant. */
 const isSaidBy = (noun: string, field: string): boolean =>
   !field.includes(' ') && noun.includes(field.replace(/s$/u, ''));
 
-/** What the site is, as far as that is sure. How it earns its money stands in a separate part. */
+/** What the site is, as far as that is sure. A separate section covers its income. */
 const whatItIs = (context: Context, said: string): string => {
   const { judgment, model } = context;
   const name = calledIn(context);
@@ -83,7 +83,7 @@ const FEWEST_NEW = 4;
 const SURE_FORM = 2.1;
 const FEWEST_WORDS = 5;
 
-/** Where the first words leave much open, title and main heading. */
+/** Title and main heading, if the first words say little. */
 const headTexts = (context: Context, words: string): readonly string[] =>
   contentOf(context, words).length >= FEWEST_WORDS
     ? []
@@ -92,7 +92,7 @@ const headTexts = (context: Context, words: string): readonly string[] =>
         .filter((passage) => !editorialIn(context.site).has(passage) && !isUnfit(passage.text))
         .map(({ text }) => text);
 
-/** A second sentence of the page about itself, if it says more than the first one. */
+/** A second sentence of the page about itself, if it adds to the first one. */
 const furtherWords = (context: Context, words: string): string | undefined => {
   const known = stemsOf(words);
   const own = ownSentences(context)
@@ -116,7 +116,7 @@ const quotes = (context: Context, lead: string, texts: readonly string[]): strin
   return first === undefined ? '' : ` ${lead}${inLanguage(context, first)}: ${ended(listed(texts.map(quoted)))}`;
 };
 
-/** What the site is, what is offered there, and its own words. */
+/** What the site is, what it offers, and its own words. */
 export const purposeOf = once((context: Context): Statement => {
   const own = selfDescription(context);
   const isProduct = own !== undefined && own.text === productOf(context);

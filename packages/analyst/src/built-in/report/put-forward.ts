@@ -5,12 +5,12 @@ import { listed, quoted } from '../read/wording.ts';
 import { isProductPage } from './product-page.ts';
 import { type Finding, inferred, type Statement, statement, strength } from './statement.ts';
 
-/** Headings of software are its features; those of a practice or an agency are what it does. */
+/** Kinds whose headings are features; headings of a practice or an agency are its services. */
 const SOFTWARE = kindsOf('saas app developer-tool open-source game');
 
 type Parts = { readonly names: string; readonly where: string; readonly isList: boolean };
 
-/** What has a separate heading, or else stands in a list under a heading of the offer. */
+/** Parts with their own headings, else entries of a list under a heading of the offer. */
 const partsIn = (context: Context): Parts | undefined => {
   const language = languageMark(context.site);
   const headed = headedParts(context);
@@ -26,17 +26,17 @@ const partsIn = (context: Context): Parts | undefined => {
 
 const groundOfParts = ({ names, where }: Parts) => inferred(`${where} of the first page read ${names}.`);
 
-/** Of software, the features that have a separate heading or entry. */
+/** The features of software that have their own headings or entries. */
 const features = (context: Context): readonly Statement[] => {
   const parts = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? partsIn(context) : undefined;
   if (parts === undefined) return [];
   return [statement('features', 0.35, `Features it puts first: ${parts.names}`, groundOfParts(parts))];
 };
 
-/** Where nothing that can be checked sets a site apart, the features that it puts forward itself. */
+/** The features that a site puts first, if nothing checkable sets it apart. */
 export const putForward = (context: Context): readonly Statement[] => (isProductPage(context) ? [] : features(context));
 
-/** That a page names the parts of its offer one by one. */
+/** The strength of naming the parts of the offer one by one. */
 export const explainedParts = (context: Context): readonly Finding[] => {
   const parts = context.isSure ? partsIn(context) : undefined;
   if (parts === undefined) return [];

@@ -2,7 +2,7 @@ import type { Context } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentencesOf } from '../read/sentences.ts';
 
-/** “Sound familiar?”, “Kennen Sie das?”: right below it stands what visitors suffer from. */
+/** “Sound familiar?”, “Kennen Sie das?”: a heading above visitors’ problems. */
 const RECOGNIZED =
   /^[¿\s]*(?:(?:does (?:this|any of this) )?sounds? familiar|do you recogni[sz]e|is this you\b|(?:the|your|common|typical) (?:problems?|challenges?|pain points?|struggles?)$|(?:kommt (?:ihnen|dir) das bekannt vor|kennen sie das|kennst du das|erkennen sie sich|(?:ihre|typische) (?:herausforderungen?|probleme)$|das problem$)|(?:vous )?(?:vous )?reconnaissez[- ]vous|vous vous reconnaissez|(?:ça|cela) vous (?:parle|ressemble)|(?:le|vos|les) (?:problèmes?|défis|difficultés)$|te suena|te (?:identificas|reconoces)|(?:el|tus|los) (?:problemas?|retos)$|ti (?:suona familiare|riconosci)|vi riconoscete|(?:il|i tuoi|i) problem[ai]$|você se identifica|(?:o|seus|os) problemas?$)/iu;
 const FEWEST = 2;
@@ -11,7 +11,7 @@ const [SHORTEST, LONGEST] = [18, 160];
 const isTold = (text: string): boolean =>
   text.length >= SHORTEST && text.length <= LONGEST && text.trim().split(/\s+/u).length >= 3 && !/[?:…]$/u.test(text);
 
-/** The smaller headings below one, else its entries, else the first sentence there. */
+/** The subheadings below a heading, else its entries, else its first sentence. */
 const below = (said: readonly Passage[], at: number): readonly string[] => {
   const heading = said[at];
   if (heading === undefined) return [];
@@ -32,7 +32,7 @@ const below = (said: readonly Passage[], at: number): readonly string[] => {
   return isTold(sentence) ? [sentence] : [];
 };
 
-/** The troubles that a page lists for its visitors to recognize. */
+/** The problems that a page lists for its visitors to recognize. */
 export const recognizedTroubles = ({ site: { said } }: Context): readonly string[] => {
   const at = said.findIndex(
     ({ page, place, text }) =>

@@ -9,7 +9,7 @@ const RENTED =
   /(?<!\p{L})(?:apartments?(?! hotel)|flats? to (?:let|rent)|homes? for rent|mietwohnung\p{L}*|wohnungen (?:zu vermieten|mieten)|appartements? à louer|pisos? en alquiler|appartament[io] in affitto)(?!\p{L})/iu;
 const BY_LANDLORD =
   /(?<!\p{L})(?:residents?|leas(?:e|ing)|amenities|floor ?plans|communit(?:y|ies)|mieter\p{L}*|locataires?|inquilin[oi]s?)(?!\p{L})/iu;
-/** A building with apartments earns rent: that of its own name, where those of others stand beside it. */
+/** The rent of an apartment building: prices under its own name, if there are any. */
 export const rent = (context: Context): Statement | undefined => {
   const { site, isSure } = context;
   const title = site.said.find((said) => said.page === 0 && isHead(said) && RENTED.test(said.text));

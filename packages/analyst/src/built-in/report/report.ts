@@ -31,17 +31,17 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
   statements.map((statement, index) => ({ path: `${path}.${index}`, list: path.split('.').at(-1) ?? path, statement }));
 
-/** The statements of which a report has one each. */
+/** The sections with exactly one statement. */
 const singleOf = (context: Context) => ({
   description: descriptionOf(context),
   purpose: purposeOf(context),
   targetAudience: targetAudienceOf(context),
 });
 
-/** Makes the statements of every section and puts them, each with its evidence, into a report. */
+/** Makes the statements of all sections and assembles the report, each statement with its evidence. */
 export const reportOf = (context: Context): Report => {
   const considered = strengthsOf(context);
-  // The ratings judge by all that was found, whether it is shown or not.
+  // The ratings use all findings, whether the report shows them or not.
   const judged = { strengths: considered, weaknesses: weaknessesOf(context) };
   const { strengths, usps } = divided(considered, uspsOf(context, considered));
   const { monetization, success } = ratingsOf({ context, ...judged });

@@ -28,21 +28,21 @@ const OWNED =
 const RUN =
   /\b(?:firms|brands|bodies|teams|companies|enterprises|organi[sz]ations|departments|hospitals|fleets|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|institutions|laboratories|labs|foundations|publishers)$/iu;
 
-/** Offices of the state have neither. */
+/** Public offices have neither. */
 const PUBLIC =
   /\b(?:courts|governments|authorities|councils|public bodies|municipalities|cities|government agencies|federal agencies|public agencies)$/iu;
 
-/** Their managers are called after them. */
+/** Groups whose manager takes their name: “team manager”. */
 const TEAM = /\b(?:teams|departments|fleets|choirs|orchestras|clubs)$/iu;
 
-/** Others decide for them. */
+/** Groups for whom others decide. */
 const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
 
-/** Roles at home, for pleasure or toward the site: no occupations. */
+/** Roles at home, for pleasure or toward the site are not occupations. */
 const NO_OCCUPATION =
   /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|mums?|dads?|muslims?|christians?|catholics?|alumni|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|smokers?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|neighbou?rs?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers|descendants|friends|relatives|survivors|veterans|employers?|drivers|users|holders|backers|followers|investors|renters|leaseholders|homebuyers|believers|worshippers|teenagers|freshers|\p{L}*philes|foodies|expats|locals|\p{L}*goers|watchers|collectors|explorers|adventurers|anglers|golfers|campers|skiers|divers|surfers|climbers|riders|swimmers|walkers|gardeners|knitters|quilters|crafters|birders|boaters|bowlers)$|^(?:wo)?men$/iu;
 
-/** A clause that says more of a person than a place does. */
+/** A clause about the person, in contrast to a place. */
 const CLAUSE_OF_ONE = /^(?:who|that|with|in|interested|aged|ages|under|over|between)\s/u;
 
 const VERBS =
@@ -54,7 +54,7 @@ const thirdPerson = (verb: string): string => {
   return /(?:s|x|ch|sh|o)$/u.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/u, 'ie') + 's';
 };
 
-/** “who write journals or keep a diary” of one person: “who writes journals or keeps a diary”. */
+/** A plural clause in the singular: “who write journals or keep a diary” becomes “who writes journals or keeps a diary”. */
 const clauseOfOne = (clause: string): string =>
   clause
     .replace(/^(?<who>who|that) (?<verb>\p{Ll}+)/u, (_, who: string, verb: string) => `${who} ${thirdPerson(verb)}`)
@@ -62,20 +62,20 @@ const clauseOfOne = (clause: string): string =>
 
 export type Role = { readonly name: string; readonly occupation: string };
 
-/** “Someone who plays chess”, “Person of any age”; a town alone describes no one. */
+/** “Someone who plays chess”, “Person of any age”; a town alone is not a description. */
 const unnamedPerson = (clause: string): string => {
   if (CLAUSE_OF_ONE.test(clause)) return `Someone ${clauseOfOne(clause)}`;
   const any = clause.replace(/^of all ages/u, 'of any age').replace(/^of all levels/u, 'of any level');
   return any === clause ? `Visitor ${clause}`.trim() : `Person ${any.replace(/ and levels$/u, ' and level')}`;
 };
 
-/** One person of a group; of an organization, its owner or manager. An occupation is a singular noun, or is not stated. */
+/** One person of a group; for an organization, its owner or manager. The occupation is a singular noun or not known. */
 export const roleOf = (label: string): Role => {
-  // A word that only the page has stays as it is.
+  // A quoted word of the page stays as it is.
   if (label.startsWith('“')) return { name: `One of the ${label}`, occupation: NOT_KNOWN };
   const text = label.replace(/\snearby\b/u, '');
   const [groups = text] = text.split(CLAUSE);
-  // Of “developers and designers”, a persona is one.
+  // A persona stands for one of “developers and designers”.
   const [group = groups] = groups.split(BOTH);
   const clause = text.slice(groups.length).trim();
   if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_KNOWN };
@@ -97,12 +97,12 @@ export const roleOf = (label: string): Role => {
   return { name, occupation: NO_OCCUPATION.test(group) ? NOT_KNOWN : one };
 };
 
-/** “People in the profession” may be any group that a page names, and no organization. */
+/** “People in the profession” covers any group except organizations. */
 const ANYONE = /^people\b/u;
 const isOrganization = (label: string): boolean =>
   [OWNED, RUN, PUBLIC].some((form) => form.test(label.split(CLAUSE)[0] ?? label));
 
-/** Whether a group that a page names is one of those whom a row of our table is about: what a buyer at a university wants is not what a private person wants. */
+/** Whether a group that a page names belongs to the people of a table row: a buyer at a university and a private person want different things. */
 export const isAbout = (people: string, label: string): boolean => {
   const stems = stemsOf(people);
   return (

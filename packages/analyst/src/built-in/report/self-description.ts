@@ -20,9 +20,9 @@ const GREETING = new RegExp(
   'iu',
 );
 const FIRST_LINES = 12;
-/** A form with the name, or a greeting, says it more surely than a line without a verb. */
+/** From this weight on, a sentence with the name or a greeting outranks a line without a verb. */
 const SURE_FORM = 3.4;
-/** On a page about one article or episode, “we” may be anyone. */
+/** On a page about one article or episode, “we” may be anyone, so a higher weight is needed. */
 const NAMED = 2.6;
 const LONGEST_NAMING = 400;
 const LONGEST_OFFICIAL = 80;
@@ -35,7 +35,7 @@ const ERROR =
   /(?<!\p{L})(?:error|błąd|fehler|erreur|errore|erro|404|not found|nicht gefunden|nie znaleziono)(?!\p{L})/iu;
 const PLACE =
   /^(?:(?:the|your|an?|leading|independent|specialist|official)\s)*(?:[\p{L}&-]+\s){0,3}(?:suppliers?|makers?|manufacturers?|specialists?|providers?|retailers?|experts?|importers?|builders?|home|hersteller|anbieter|spezialist(?:en)?|fachhandel|spécialistes?|fabricants?|fournisseurs?|especialistas|fabricantes?|proveedores|specialisti|produttori|fornitori|fornecedores)\s(?:of|for|in|für|von|de|du|des|en|di|per|em)\s/iu;
-/** “NAME – Association”, “Carnegie Endowment for International Peace”: a name says nothing of what someone does. */
+/** “NAME – Association”, “Carnegie Endowment for International Peace”: a name does not say what someone does. */
 const isName = (text: string, tag: string): boolean => {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   // Every German noun is capitalized.
@@ -43,19 +43,19 @@ const isName = (text: string, tag: string): boolean => {
     words.length <= (tag === 'de' ? 2 : 4) && words.every((word) => /^\p{Lu}/u.test(word)) && !/[,;!?。]/u.test(text)
   );
 };
-/** Left by the software that a site is made with. */
+/** Default texts of site software. */
 const TEMPLATE =
   /^\W*(?:just another wordpress|ein(?:e)? weiter\p{L}+ wordpress|(?:un nouveau|encore un) site (?:sous )?wordpress|(?:otro|un) sitio (?:más )?(?:realizado con )?wordpress|un(?:'altra?|altro) sito wordpress|(?:mais um|só mais um) site wordpress|(?:default|your|my) (?:site )?(?:description|tag ?line)|tag ?line|joomla!? -|magento commerce|drupal|untitled|new (?:site|page))/iu;
-/** “Any questions? Contact us”: what a visitor is asked. A question that opens a description is answered by the rest of it. */
+/** “Any questions? Contact us”: a question to the visitor. A question at the beginning of a description does not count, because the rest answers it. */
 const ASKS = /\?\W*$|\?\s.{0,40}$/u;
-/** The title of one of many. */
+/** The title of a single episode. */
 const EPISODE = /(?:^|[\s|(–-])(?:#\d{1,4}|(?:episode|folge|épisode|episodio|puntata|episódio) \d+)(?!\p{L})|第\d+回/iu;
-/** “(5) pads (1) neck cork (4) springs”: what is in a box. */
+/** “(5) pads (1) neck cork (4) springs”: the contents of a box. */
 const ENUMERATED = /(?:\(\d+\)[^()]{3,80}){3}/u;
 /** “3 y 4 de octubre, Durazno”: when and where, not what. */
 const WHEN =
   /^\W*\d{1,2}\.?(?:\s?(?:[-–&/]|y|et|e|und|and|bis|to|au|al|a)\s?\d{1,2}\.?)?\s(?:de |di )?(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|dec|dez|déc|dic)\p{L}*.{0,40}$/iu;
-/** “If you need a room, write to us”, “Haven't you heard?”, “Shop the spring sale”: said to some readers, on some day. */
+/** “If you need a room, write to us”, “Haven't you heard?”, “Shop the spring sale”: addressed to some readers or only valid for a time. */
 const TO_SOME =
   /^\W*(?:(?:if|when) you|falls|wenn (?:du|sie|ihr)|si (?:vous|tu|usted|necesitas|quieres|buscas)|se (?:hai|vuoi|cerchi|você)|(?:have|has|do|did|is|are|does)n['’]t|(?:do|have|are|did) you|please|bitte|shop .{0,60}(?:sale|savings|deals?|friday|off)|(?:save|grab) )(?!\p{L})/iu;
 export const isUnfit = (text: string): boolean =>
@@ -70,30 +70,30 @@ export const isUnfit = (text: string): boolean =>
   isTeaser(text) ||
   isKeywords(text);
 
-/** “Association of relatives of …”: the name that a title or a greeting abbreviates. */
+/** “Association of relatives of …”: the full name that a title or a greeting abbreviates. */
 const SPELLED_OUT =
   /^(?:association|institute|foundation|society|asociación|instituto|fundación|associazione|istituto|fondazione|associação|fundação|verein|verband|stiftung|fondation|institut)\s(?:of|for|de|des|du|di|dei|degli|delle|der|dos|das|für|pour|per)\s/iu;
 const FEWEST_WORDS = 4;
 
-/** Whether a self-description says more than a name or a motto: it defines, or it is a description that is no name. */
+/** Whether a self-description says more than a name or a motto. */
 export const describes = ({ site }: Context, { text, level }: Passage): boolean =>
   DEFINES.test(text) ||
   (!isName(text.replace(site.name.title, ''), site.language.tag) &&
     (level !== 1 || text.split(/\s+/u).length >= FEWEST_WORDS));
 
 const FEWEST_TITLE_WORDS = 4;
-/** A title that is the whole name and still says what the site is: “Harbor Air Customer Support”. */
+/** Whether a title is nothing but the name, but the name says what the site is: “Harbor Air Customer Support”. */
 const isCalledBy = ({ isSure, judgment: { kind } }: Context, { text }: Passage): boolean =>
   isSure && kind.noun !== kindCalled(kind.id).noun && text.split(/\s+/u).length >= FEWEST_TITLE_WORDS;
 
-/** What is listed under a tag begins with it. */
+/** Texts of a tag page begin with the tag. */
 const TAG = /\/(?:tags?|categor(?:y|ies)|labels?|topics?|schlagwort)\/([^/]+)\/?$/iu;
 const isOfTag = ({ snapshot: { finalUrl } }: Site, { text }: Passage): boolean => {
   const [, tag] = TAG.exec(URL.parse(finalUrl)?.pathname ?? '') ?? [];
   return tag !== undefined && letters(text).startsWith(letters(tag));
 };
 
-/** A page about one article, product or subject says little of its site. */
+/** Whether a page is about one article, product or subject, and so says little about its site. */
 const isOfSubject = (context: Context): boolean => topicOf(context) !== undefined || itemOf(context) !== undefined;
 const besideSubject = (context: Context): Passage | undefined =>
   ownSentences(context).find(({ weight }) => weight >= NAMED)?.passage ??
@@ -102,7 +102,7 @@ const besideSubject = (context: Context): Passage | undefined =>
       page === 0 && text.length <= LONGEST_OFFICIAL && OFFICIAL.test(text) && topicOf(context) !== undefined,
   );
 
-/** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
+/** The passage that best says what the site is: its description, title, main heading or first sentence. */
 export const selfDescription = once((context: Context): Passage | undefined => {
   const { site, isSure, judgment } = context;
   const editorial = editorialIn(site);

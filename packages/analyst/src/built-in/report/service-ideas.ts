@@ -9,7 +9,7 @@ import type { Rule } from './idea.ts';
 const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | undefined =>
   ids.flatMap((id) => servicesIn(context).filter((service) => service.id === id))[0];
 
-/** A number of people in any form. Without the flag `u`, which takes ten times as long together with `i`. */
+/** Any number of people. Without the flag `u`, which makes it ten times slower together with `i`. */
 const REACH =
   /\b\d[\d.,]*\s?(?:\+|k|m|mio\.?|millions?|millionen|millones|milioni|milhoes|mil|thousand|tausend|mille)?\s?(?:d['’e]s?|of|di|von)?\s?(?:\w+\s){0,1}(?:visit\w*|views?|readers?|users?|members?|subscribers|followers|listeners|viewers|people|besuche\w*|leser\w*|nutzer\w*|mitglieder\w*|abonnent\w*|visites|visiteurs|lecteurs|membres|comptes|abonnes|personnes|utilisateurs|inscrits|visitas|lectores|usuarios|miembros|suscriptores|seguidores|cuentas|visitatori|visite|lettori|utenti|iscritti|leitores|usuarios|membros|assinantes|accounts)\b|\d[\d,]*万?人/i;
 const LONGEST = 900;
@@ -18,10 +18,10 @@ const plain = (text: string): string => text.slice(0, LONGEST).normalize('NFD').
 const RATES =
   /^(?:(?:ad(?:vertising)? )?rates?|rate card|media (?:kit|data|pack)|mediadaten|preisliste|tarif(?:s|as|fe)?(?: publicit\p{L}+)?|kit m[eé]dias?|tabela de preços)$/iu;
 
-/** Advertisers decide by how many people they reach. */
+/** Advertisers decide by the number of people they reach. */
 export const toAdvertisers: Rule = (context) => {
   const ads = serviceOf(context, 'ads');
-  // “Tarifas” beside “Publicidad” tells them.
+  // “Tarifas” next to “Publicidad” already informs them.
   if (ads === undefined || context.site.snapshot.links.some(({ text }) => RATES.test(text.trim()))) return undefined;
   const [link, reach] = [quoted(ads.words), reachOf(context)];
   if (reach !== undefined)
@@ -38,10 +38,10 @@ export const toAdvertisers: Rule = (context) => {
 
 const FEWEST_ARTICLES = 6;
 const EDITORIAL = kindsOf('news blog media reference');
-/** For those who subscribe already. */
+/** Links for existing subscribers. */
 const OF_SUBSCRIBERS = /(?<!\p{L})(?:manage|my|log ?in|renew|account|mein|mon|mi|il mio)(?!\p{L})/iu;
 
-/** Readers of articles who do not subscribe yet. */
+/** Readers of articles who are not subscribers yet. */
 export const toSubscribers: Rule = (context) => {
   const { site } = context;
   const offer = serviceOf(context, 'subscriptions', 'print');

@@ -11,9 +11,9 @@ const BRANDS =
   /(?<!\p{L})(?:Nike|[Aa]didas|Puma|Converse|Vans|New Balance|Timberland|Geox|Reebok|Levi['’]s|Skechers|Birkenstock|Samsung|Sony|LG|HP|Dell|Lenovo|Asus|ASUS|Acer|Canon|Nikon|Apple|Huawei|Bosch|Philips|Siemens|Miele|Dyson|LEGO|Playmobil|Barbie|Disney|Pampers|Yamaha|Fender|Gibson|Roland|Casio|Shimano|Garmin|Salomon|The North Face|Mammut|Patagonia|Scarpa|Osprey|Petzl|Black Diamond|Chanel|Dior|Michelin|Makita|DeWalt|Nintendo|Microsoft|Intel|AMD|Nvidia|NVIDIA|Corsair|Logitech|Ray-Ban|Fossil|Calvin Klein|Tommy Hilfiger|Ralph Lauren)(?!\p{L})/gu;
 const FEWEST_BRANDS = 3;
 
-/** Goods that buyers find under the same name elsewhere. */
+/** Brands that buyers find under the same name elsewhere. */
 const ofBrands: Threats = ({ site, judgment }) => {
-  // Who sells cases and parts names the phones that they fit.
+  // A seller of cases and parts names the phones that they fit.
   if (judgment.field?.includes('accessories') === true) return [];
   const short = site.said.filter(({ text, page }) => page === 0 && text.length < LONGEST);
   const names = [...new Set(short.flatMap(({ text }) => text.match(BRANDS) ?? []))].slice(0, 4);
@@ -23,7 +23,7 @@ const ofBrands: Threats = ({ site, judgment }) => {
   return [{ kind: 'brands', weight: 0.68, text, basis: inferred(`Texts and links of the page name ${words}.`) }];
 };
 
-/** service ; what it promises or does ; the price of that */
+/** service ; what it promises or does ; its risk */
 const PROMISED = rowsOf(`
 best-price ; Has to follow every price cut of a rival, going by {words} ; what others charge decides what it earns
 returns ; Pays for what buyers send back, going by {words} ; the more they order to try on, the more it costs
@@ -45,7 +45,7 @@ const SEASON =
 const ofSeason: Threats = ({ site, judgment }) => {
   if (judgment.category?.noun.startsWith('costumes') === true) return [];
   const head = site.said.filter(({ page, place }) => page === 0 && place === 'title');
-  // A shop for the whole year names the feast that comes next in its description alone.
+  // A year-round shop only names the next feast in its description.
   const passage = head.find(({ text }) => SEASON.test(text));
   const named = passage && SEASON.exec(passage.text)?.[0];
   if (passage === undefined || named === undefined) return [];
@@ -57,7 +57,7 @@ const CUT =
   /(?<!\p{L})(?:was|statt|au lieu de|antes|prima|rrp|uvp)\W{1,3}[$€£]?\s?\d[\d.,]*.{0,12}?(?:now|jetzt|nur|ahora|ora)\W{1,3}[$€£]?\s?\d/iu;
 const FEWEST_CUTS = 4;
 
-/** Buyers who always see a price that was cut wait for the next cut. */
+/** Buyers who always see discounts wait for the next one. */
 const ofDiscounts: Threats = ({ site }) => {
   const cut = site.said.filter(({ text, page }) => page === 0 && text.length < 90 && CUT.test(text));
   const [first] = cut;
@@ -69,7 +69,7 @@ const ofDiscounts: Threats = ({ site }) => {
   return [{ kind: 'discounts', weight: 0.72, text, basis }];
 };
 
-/** What presses on a shop by what it sells, promises and cuts. */
+/** Risks of a shop from its goods, promises and discounts. */
 export const shopThreats: Threats = (context) =>
   context.isSure && context.judgment.kind.id === 'shop' && comparesPrices(context) === undefined
     ? [ofDiscounts, ofPromises, ofBrands, ofSeason].flatMap((threats) => threats(context))

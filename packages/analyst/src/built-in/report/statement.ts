@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Passage } from '../read/passage.ts';
 import { shortened } from '../read/wording.ts';
 
-/** What a statement rests on: words of a page, two things that were seen, our own table, or a measured fact. */
+/** The basis of a statement: words of a page, two observations, our own table, or a measured fact. */
 export type Basis =
   | { readonly basis: 'quote'; readonly quote: string; readonly section: string }
   | { readonly basis: 'inference'; readonly reason: string }
   | { readonly basis: 'measured'; readonly fact: string }
   | { readonly basis: 'table'; readonly table: string };
 
-/** One thing a report says. `weight` ranks it: the more it says of this site and no other, the higher. */
+/** One statement of a report. `weight` ranks it: the more specific to this site, the higher. */
 export type Statement = {
   readonly kind: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export const quoteFrom = ({ section }: Pick<Passage, 'section'>, words: string):
   return { basis: 'quote', quote: shortened(words.trim(), LONGEST_QUOTE), section };
 };
 
-/** A passage, or why it cannot be quoted: names of links and fields stand on the page, but not in its text. */
+/** A passage as evidence, or why it cannot be quoted: texts of links and fields are not in the text of the page. */
 export const groundOf = (passage: Passage, words = passage.text): Basis =>
   passage.isQuotable
     ? quoteFrom(passage, words)
@@ -40,23 +40,23 @@ export const groundOf = (passage: Passage, words = passage.text): Basis =>
 
 export const inferred = (reason: string): Basis => ({ basis: 'inference', reason: reason.slice(0, 1_900) });
 
-/** A row of the curated table: it says nothing about this site, and the report shows it so. */
+/** A row of the curated table: it is not about this site, and the report says so. */
 export const fromTable = (row: string): Basis => ({ basis: 'table', table: row });
 
 /** A fact of the same snapshot, by its id. */
 export const measuredAs = (fact: string): Basis => ({ basis: 'measured', fact });
 
-/** One thing that speaks neither for nor against a site. */
+/** A statement that is neither a strength nor a weakness. */
 export const statement = (kind: string, weight: number, text: string, basis: Basis): Statement => {
   return { kind, weight, text, basis };
 };
 
-/** What speaks for a site. */
+/** A strength. */
 export const strength = (kind: string, weight: number, text: string, basis: Basis): Finding => {
   return { side: 'strength', kind, weight, text, basis };
 };
 
-/** What speaks against it, and what to do about that. */
+/** A weakness, and how to fix it. */
 export const weakness = (kind: string, weight: number, text: string, basis: Basis, fix?: string): Finding => {
   return { side: 'weakness', kind, weight, text, basis, ...(fix !== undefined && { fix }) };
 };
@@ -70,6 +70,6 @@ const groundText = (basis: Basis): string => {
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 12);
 
-/** The permanent name of a statement: it depends on its kind, words and ground, not on where in the report it stands. */
+/** The permanent id of a statement: it depends on its kind, text and evidence, not on its position in the report. */
 export const idOf = (list: string, { kind, text, basis }: Statement): string =>
   `${list}-${hashOf(list, kind, text, groundText(basis))}`;

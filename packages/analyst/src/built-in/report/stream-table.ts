@@ -2,19 +2,19 @@ import { rowsOf } from '../read/wording.ts';
 
 export type StreamRow = { readonly label: string; readonly kinds: string; readonly form: RegExp };
 
-/** “Sin suscripciones, sin comisiones”: what a page says that it does not take. */
+/** “Sin suscripciones, sin comisiones”: no match after a denial. */
 export const WITHOUT = String.raw`(?<!(?<!\p{L})(?:no|not an?|without|zero|never|sin|ningun[ao]|ohne|keine?[mnrs]?|sans|pas d['e’]|aucune?|senza|nessun[ao]?|sem|nenhuma?|0 ?%)\s?(?:\p{L}+ )?)`;
 
-/** what it is called ; the kinds it is named for, “own” for all whose texts are their own, “any” even where the kind is not sure ; the words */
+/** name ; kinds: “own” for all with texts of their own, “any” even if the kind is unsure ; words */
 const rowsIn = (table: string): readonly StreamRow[] =>
   rowsOf(table).map(([label = '', kinds = '', words = '']) => ({
     label,
     kinds,
-    // What denies it is looked for only where the words stand: looking back from each letter is slow.
+    // The denial is only looked for where the words match: a lookbehind at each letter is slow.
     form: new RegExp(String.raw`(?<![\p{L}\p{N}])(?=(?:${words})(?!\p{L}))${WITHOUT}(?:${words})(?!\p{L})`, 'iu'),
   }));
 
-/** Other income that short texts speak of. */
+/** Further incomes in short texts. */
 export const STREAMS = rowsIn(String.raw`
 paid memberships ; any ; \p{Sc}\s?\d+(?:[.,]\d+)?\s?(?:\/\s?|per |an? )(?:year|month|yr|mo)\b.{0,25}\b(?:contributions?|memberships?|supporters?|dues)|(?:membership|contribution|mitgliedsbeitrag|cotisation|cuota)[^.!?]{0,25}\p{Sc}\s?\d+|\bspecial member\b.{0,40}\bads\b
 commissions of shops that it links to ; news media reference forum directory blog game ; (?:earn|receive|get) (?:an? )?(?:small |affiliate |referral )?commissions?|affiliate (?:links?|disclosure|and ftc)|as an amazon associate|amazon-partner|affiliate-?links?|liens? affiliés|enlaces de afiliad[oa]s?|link di affiliazione|links? de afiliados
@@ -38,7 +38,7 @@ a license for companies ; own ; enterprise plan|commercial license
 a paid version ; own ; (?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version
 donations ; own ; donate|donations?|spenden|faire un don|donar|dona ora`);
 
-/** How a business says that it is paid, in a sentence about itself. */
+/** How a business is paid, in sentences about itself. */
 export const SAID = rowsIn(String.raw`
 commissions ; insurance finance travel practice recruitment ; (?:we|brokers?|agents?) (?:(?:are|get) paid|earn|receive) (?:by |through |an? )?commissions?|(?:paid|remunerated) by (?:the )?(?:carriers?|insurers?|insurance compan\p{L}+|lenders?|banks?|suppliers?|employers?)|wir erhalten (?:\p{L}+ )?(?:provision|courtage)|(?:courtage|provision) (?:der|des|vom|von den) (?:versicherer\p{L}*|banken|anbieter\p{L}*)|nous (?:percevons|recevons) (?:une |des )?commissions?|(?:recibimos|cobramos) (?:una )?comisi[oó]n|riceviamo (?:una )?provvigion[ei]|recebemos (?:uma )?comiss\p{L}+
 sales ; trade manufacturer company agency ; kaufen sie (?:\p{L}+ ){0,3}bei uns|(?:buy|order) (?:\p{L}+ ){0,4}(?:direct(?:ly)? )?from us|achetez (?:\p{L}+ ){0,3}chez nous|compr[ae] (?:\p{L}+ ){0,3}(?:con nosotros|a nosotros)|acquista(?:te)? (?:\p{L}+ ){0,3}da noi|compre (?:\p{L}+ ){0,3}conosco

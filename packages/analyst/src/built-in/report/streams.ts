@@ -13,23 +13,23 @@ import { capitalised, excerpt, listed, quoted } from '../read/wording.ts';
 import { type Basis, groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { SAID, STREAMS, type StreamRow } from './stream-table.ts';
 
-/** What links and buttons are called is shorter. */
+/** Texts of links and buttons are shorter. */
 export const LONGEST_CALL = 45;
 
-/** Whether a text is what a link or button is called. */
+/** Whether a passage is the text of a link or button. */
 export const isButton = ({ place, text }: Passage): boolean =>
   (place === 'link' || place === 'button') && text.length < LONGEST_CALL;
 
 const LONGEST = 200;
 const MOST_STREAMS = 2;
-/** Pages of other people’s texts name incomes that are not theirs. */
+/** Kinds whose pages name incomes of others. */
 export const NO_STREAMS: ReadonlySet<string> = kindsOf(
   'news media reference forum directory marketplace ticketing government',
 );
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 
-/** An income that the pages name: beside the main one, or as the main one where nothing else shows it. */
+/** An income that the pages name, as a further income or as the main one if nothing else shows it. */
 export type Stream = { readonly label: string; readonly asStream: Statement; readonly asToday: Statement };
 
 const streamOf = (weight: number, label: string, says: string, basis: Basis): Stream => ({
@@ -38,16 +38,16 @@ const streamOf = (weight: number, label: string, says: string, basis: Basis): St
   asToday: statement('today', 0.9, `Today: ${label}${says}`, basis),
 });
 
-/** Who sells is asked for donations there as well as it asks for them. */
+/** Kinds that ask for donations; a site that sells is as often asked for them. */
 const ASKS_FOR_GIFTS: ReadonlySet<string> = kindsOf(
   'nonprofit association education course religious attraction media blog open-source app game portfolio documentation research event',
 );
 
-/** Where the kind is not sure, the link asks by its whole name. */
+/** For an unsure kind, the text of the link must match exactly. */
 const DONATE =
   /^\W*(?:donate(?: (?:now|today|here|online))?|give now|jetzt spenden|spenden|faire un don|haz una donación|dona ora|doe agora)\W*$/iu;
 
-/** “Donate to us”: what a link or button asks for where no sentence does. */
+/** “Donate to us”: donations that a link or button asks for, if no sentence does. */
 const asked = (context: Context): readonly Stream[] => {
   const { model, isSure, judgment, site } = context;
   if (isSure && (model.id === 'donations' || !ASKS_FOR_GIFTS.has(judgment.kind.id))) return [];
@@ -86,7 +86,7 @@ const isNamedFor = (kinds: string, { isSure, judgment: { kind } }: Context): boo
 const namedIn = ({ label }: StreamRow, passage: Passage, words: string): Stream =>
   streamOf(0.7, label, `, which the page names: ${quoted(excerpt(words, 100))}`, quoteFrom(passage, words));
 
-/** What a sentence about itself says of being paid: a service contract, a license for teams. */
+/** Payments in sentences about the site: a service contract, a license for teams. */
 const said = once((context: Context): readonly Stream[] => {
   const { site, own, judgment } = context;
   const texts = (NO_STREAMS.has(judgment.kind.id) ? own : site.said).filter(
@@ -101,16 +101,16 @@ const said = once((context: Context): readonly Stream[] => {
       .filter(({ words }) => words.length <= LONGEST && !words.trim().endsWith('?'))
       .slice(0, 1),
   );
-  // One sentence that names two incomes is quoted once.
+  // A sentence that names two incomes is quoted once.
   const distinct = found.filter(({ words }, at) => found.findIndex((each) => each.words === words) === at);
   return distinct.slice(0, MOST_STREAMS).map(({ row, passage, words }) => namedIn(row, passage, words));
 });
 
-/** The name of those who support something else. */
+/** The name of a society of supporters. */
 const SOCIETY =
   /(?<!\p{L})(?:freundeskreis|förder(?:verein|kreis)|(?:verein|gesellschaft) der freunde|friends of|(?:association|société) des amis|amigos d|amici d)/iu;
 
-/** Further income that the pages name, each with the words that name it. */
+/** Further incomes that the pages name, each with the page’s words. */
 const named = once((context: Context): readonly Stream[] => {
   const { site, model, judgment, isSure } = context;
   const texts = site.said.filter(
@@ -126,10 +126,10 @@ const named = once((context: Context): readonly Stream[] => {
       )
         return [];
       if (label === 'its own shop' && judgment.kind.id === 'shop') return [];
-      // A society of friends is that circle, and has no second one.
+      // A society of friends is itself the circle of supporters.
       if (label === 'a circle of supporters' && SOCIETY.test(site.name.title)) return [];
       const isTaught = label === 'courses and webinars' || label === 'workshops';
-      // A word alone may be what members or patients get for nothing.
+      // A word alone may be a free service for members or patients.
       const passage = texts.find(({ text }) => form.test(text) && !(isTaught && /^\p{L}+$/u.test(text.trim())));
       if (passage === undefined) return [];
       return [namedIn(row, passage, sentenceAt(passage, form.exec(passage.text)?.index ?? 0))];
@@ -137,14 +137,14 @@ const named = once((context: Context): readonly Stream[] => {
     .slice(0, MOST_STREAMS);
 });
 
-/** What is no income beside the main one: services to buyers, readers who come back, partners who bring buyers. */
+/** Services that are no further income: for buyers, for returning readers, for partners. */
 const NO_INCOME = /^(?:buying|returning|partners)$/u;
-/** What is paid before anything is chosen. A code that comes with a newsletter is no voucher that is sold. */
+/** Words for gift cards; a code that comes with a newsletter is not sold. */
 const GIFT_CARD =
   /card|voucher|certificate|e-?gift|gutschein|carte|chèque|tarjeta|cheque|buon[oi]|vale|cart(?:ão|ões)|kupon|kart[ay]|kort|ギフト券/iu;
-/** What an entry costs: “List your property” alone may be free, or pay by the booking. */
+/** Signs of a paid entry: “List your property” alone may be free or paid per booking. */
 const PAID_ENTRY = /featured|premium|kostenpflichtig|(?<!\p{L})paid(?!\p{L})/iu;
-/** Which kinds the income is named for; where the kind is not sure, anything may be called a shop. */
+/** The kinds for which a service is an income; on a site of an unsure kind, anything may be called a shop. */
 const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
   congress: kindsOf('association research nonprofit'),
   membership: kindsOf('association'),
@@ -171,16 +171,16 @@ const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
     'news media blog nonprofit association education attraction travel open-source game research religious event saas',
   ),
 };
-/** Who advertises for others means that trade by the word. */
+/** Kinds that advertise for others: there, the word means their trade. */
 const ADVERTISES_FOR_OTHERS: ReadonlySet<string> = kindsOf('agency trade practice builder');
 const NOT_SUBSCRIBED = kindsOf('forum finance developer-tool');
-/** What comes again: of a shop, “Subscriptions” alone is a shelf of cards for games or magazines. */
+/** Recurring deliveries: in a shop, “Subscriptions” alone is a shelf of cards for games or magazines. */
 const AGAIN =
   /(?<!\p{L})(?:auto-?ship|subscribe (?:&|and) save|(?:every|each) (?:\d+ )?(?:weeks?|months?)|monthly|(?:per|a|\/) ?month|cancel any ?time|(?:pro|im|jeden) monat|monatlich\p{L}*|jederzeit kündbar|alle \d+ wochen|(?:par|chaque|\/) ?mois|mensuel\p{L}*|sans engagement|(?:al|cada|por) mes|mensual\p{L}*|(?:al|ogni) mese|mensil\p{L}*|(?:por|cada) mês|mensa(?:l|is))(?!\p{L})|毎月|月額/iu;
 const isDeliveredAgain = ({ site }: Context): boolean => site.said.some(({ text }) => AGAIN.test(text));
 const MOST_SERVED = 3;
 
-/** “Sponsored Links” is clear, a mark such as “Ad” where it stands twice; who sells software or leads has a page on ads for other reasons. */
+/** Whether advertising is only a sideline. “Sponsored Links” is clear; a mark such as “Ad” must occur twice; sellers of software or leads have a page on ads for other reasons. */
 const isSideline = (context: Context, id: string, words: string): boolean => {
   const { site, isSure } = context;
   if (id === 'ad-space') {
@@ -194,15 +194,15 @@ const isSideline = (context: Context, id: string, words: string): boolean => {
   return !isSure && isOffered;
 };
 
-/** Income that a link, a button or a short line names: a page for advertisers, a subscription, an account that costs. */
+/** Incomes in a link, a button or a short line: a page for advertisers, a subscription, a paid account. */
 const served = (context: Context, told: readonly string[]): readonly Stream[] => {
   const { isSure, judgment, model } = context;
   const { id: kind } = judgment.kind;
   if (kind === 'government') return [];
   const isFor = (id: string): boolean => {
-    // Where the kind is not sure, what asks readers to pay or to advertise is clear all the same.
+    // Even if the kind is unsure, asking readers to pay or to advertise is clear.
     if (!isSure) return ONLY[id] === undefined || id === 'premium';
-    // Those of a forum are threads, and those of a payment or developer service are what its customers sell.
+    // On a forum these are threads; at a payment or developer service, its customers sell them.
     if (id === 'subscriptions' && NOT_SUBSCRIBED.has(kind)) return false;
     if (id === 'subscriptions' && kind === 'shop' && !isDeliveredAgain(context)) return false;
     if (id === 'membership' && isFreeToJoin(context.site)) return false;
@@ -237,7 +237,7 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
     .slice(0, MOST_SERVED);
 };
 
-/** What the pages name of income, each with its words, without what the report says already. */
+/** The incomes that the pages name, each with its words, except those the report already has. */
 export const streamsOf = (context: Context, told: readonly (Statement | undefined)[]): readonly Stream[] => {
   const words = [...said(context), ...named(context)];
   const isSaid = words.some(({ label }) => label.startsWith('commissions'));

@@ -21,7 +21,7 @@ export const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 16;
 const FIGURE = /\d[\d.,\u00a0\u202f]*\d/gu;
 
-/** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
+/** The most specific statements first; generic ones only if there is nothing better. */
 export const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
   const byText = new Map(statements.map((statement) => [statement.text, statement]));
   const quotes = new Set<string>();
@@ -37,25 +37,25 @@ export const ranked = <T extends Statement>(statements: readonly T[], most = MOS
   return (specific.length >= 2 ? specific : distinct).slice(0, most);
 };
 
-/** “Trusted by thousands of companies” beside the figure itself says it twice. */
+/** “Trusted by thousands of companies” repeats a figure. */
 const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
   const figures = found.find(({ kind }) => kind === 'users' || kind === 'counts')?.text ?? '';
   const named = figures.split(/: |, | and /u).slice(1);
   return found.filter(({ kind, text }) => kind !== 'trusted-by' || !named.some((words) => text.includes(words)));
 };
 
-/** Of these one is enough: “10-year guarantee” says more than “satisfaction guaranteed”. */
+/** Kinds of which one is enough: “10-year guarantee” says more than “satisfaction guaranteed”. */
 const ONE_OF_EACH = setOf('free-shipping guarantee range superlative founded years belongs member');
 
-/** A link that says no more than what is delivered free from some sum on. */
+/** A link that only repeats free delivery above some sum. */
 const FREE_DELIVERY = /^[^“]*“[^”]*(?:shipping|delivery|versand|livraison|env[ií]o|spedizione|entrega)[^”]*”[^“]*$/iu;
 
-/** “Since 1990” and “for 30 years” say the same, and so do two words for the group of a company. */
+/** “Since 1990” and “for 30 years” are the same fact, as are two words for a company’s group. */
 const SAME_FACT = [setOf('founded years'), setOf('belongs member')];
 const isOfKind = (one: Finding, other: Finding): boolean =>
   one.kind === other.kind || SAME_FACT.some((kinds) => kinds.has(one.kind) && kinds.has(other.kind));
 
-/** The best of each such kind; no figure twice. */
+/** The best of each such kind, and no figure twice. */
 const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
   const best = found.toSorted((a, b) => b.weight - a.weight);
   const counted = found.filter(({ kind }) => kind === 'counts' || kind === 'users');
@@ -69,10 +69,10 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
   });
 };
 
-/** It denies nothing: the page may have strengths that the rules do not know. */
+/** Denies nothing: the page may have strengths that the rules do not recognize. */
 const noStrength = (more = ''): string => `Our rules are sure of no ${more}strength here; the page may name some`;
 
-/** What speaks for the site, the most specific first. */
+/** The strengths of the site, the most specific first. */
 export const strengthsOf = once((context: Context): readonly Finding[] => {
   if (closedBy(context) !== undefined) return [strength('none-found', 0.1, noStrength(), inferred(CLOSED))];
   const range = rangeFindings(context);
@@ -98,18 +98,18 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
   return [strength('none-found', 0.1, noStrength(), inferred(reason))];
 });
 
-/** From so many particular ones on, what any site of the kind has is left out. */
+/** With this many particular strengths, generic ones are left out. */
 const [FEWEST_PARTICULAR, PARTICULAR, GENERIC] = [2, 0.6, 0.57];
 const withoutGeneric = (strengths: readonly Finding[]): readonly Finding[] =>
   strengths.filter(({ weight }) => weight >= PARTICULAR).length < FEWEST_PARTICULAR
     ? strengths
     : strengths.filter(({ weight }) => weight >= GENERIC);
 
-/** The same in other words, as a strength and as what sets a site apart. */
+/** Kinds of strengths and the kinds of USPs that say the same. */
 const TOLD_AS: Readonly<Record<string, string>> = { explained: 'features' };
 const [FEWEST_LEFT, MANY] = [2, 4];
 
-/** Strengths and USPs without one sentence in both: where USPs leave too little, the weaker half of those that are strengths moves over. */
+/** Strengths and USPs without duplicates: if the USPs leave too few strengths, the weaker half of the shared ones moves over. */
 export const divided = (
   strengths: readonly Finding[],
   usps: readonly Statement[],

@@ -4,23 +4,23 @@ import { chancesIn } from './chances.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
-/** Worth doing, and no reason to buy. */
+/** Kinds of cosmetic weaknesses: worth fixing, but irrelevant to buyers. */
 const COSMETIC: ReadonlySet<string> = setOf('dated thin measured-viewport measured-description repeated-title');
 export const isCosmetic = ({ kind }: Pick<Statement, 'kind'>): boolean => COSMETIC.has(kind);
 
-/** Advice that stands on the reports of many sites, although it names a button or a number of this one. */
+/** Kinds of generic advice, even with a button or number of this site. */
 const FORMULAS: ReadonlySet<string> = setOf('stale only-links');
-/** What a description of the system asks for is the same on every site. */
+/** Advice on a default description is the same for every site. */
 const FORMULA = /^Write a (?:description|title) for search engines/u;
-/** Whether a suggestion is particular to this site: no formula, and with words or figures of its pages. */
+/** Whether a suggestion is particular to this site: not generic, and with words or figures of its pages. */
 const isParticular = ({ kind, text }: Statement): boolean =>
   !FORMULAS.has(kind) && !FORMULA.test(text) && !COSMETIC.has(kind) && OF_THIS_SITE.test(text);
 
-/** Different ways to the same: the most urgent one is suggested. */
+/** Kinds with the same remedy: only the most urgent one is suggested. */
 const SAME = ['greeting unsaid only-links main-heading', 'expired stale'];
 const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((kinds) => kinds.includes(one) && kinds.includes(other));
-/** What a suggestion gains by naming words of the page: the same advice without them fits any site. */
+/** The bonus of a suggestion with words of the page: without them it would fit any site. */
 const SPECIFIC = 0.15;
 const OF_THIS_SITE = /“|="|\d|\s\/\w/u;
 const urgency = ({ weight, text }: Statement): number => weight + (OF_THIS_SITE.test(text) ? SPECIFIC : 0);
@@ -45,7 +45,7 @@ const noOpportunity = (): Statement => {
 
 type Advice = { readonly opportunities: readonly Statement[]; readonly suggestions: readonly Statement[] };
 
-/** What to do, what would move most first: a fix of each weakness; what any site could get only where there is none of this one. */
+/** Suggestions, the most effective first: a fix for each weakness; generic ones only if there is no particular one. */
 export const adviceFor = (context: Context, weaknesses: readonly Finding[]): Advice => {
   const fixes = fixesOf(weaknesses);
   const all = fixes.filter((each) => !isCosmetic(each)).toSorted((a, b) => urgency(b) - urgency(a));
@@ -53,7 +53,7 @@ export const adviceFor = (context: Context, weaknesses: readonly Finding[]): Adv
   const various = all.filter((each, at, every) => !every.slice(0, at).some(({ kind }) => isSame(kind, each.kind)));
   const particular = various.filter(isParticular).slice(0, MOST);
   const [formula] = various.filter((each) => !isParticular(each));
-  // What any site could get is said only where nothing of this site is: one of each sort.
+  // Generic suggestions only appear if there is no particular one: one of each sort.
   const general = [formula, cosmetic].filter((each) => each !== undefined).toSorted((a, b) => b.weight - a.weight);
   const suggestions = particular.length > 0 ? particular : general;
   // A private page has no customers to win.

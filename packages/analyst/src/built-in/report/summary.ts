@@ -6,14 +6,14 @@ import { inLanguage, SEARCHED } from './purpose.ts';
 import { selfDescription } from './self-description.ts';
 import { groundOf, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 
-/** What the site says of itself, unchanged. */
+/** The site’s description of itself, unchanged. */
 export const descriptionOf = (context: Context): Statement => {
   const own = selfDescription(context);
   const text = own?.text.slice(0, 1_900) ?? 'Our rules found no sentence of the page about itself.';
   return statement('description', 1, text, own ? quoteFrom(own, own.text) : inferred(SEARCHED));
 };
 
-/** Whom the site says it is for, or that no audience was recognized: whom its field usually serves is no finding about it. */
+/** The audience that the site names, or that none was recognized: the usual audience of its field is not a finding about it. */
 export const targetAudienceOf = (context: Context): Statement => {
   const first = context.audiences[0];
   if (first !== undefined) {

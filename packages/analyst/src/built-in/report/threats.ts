@@ -15,8 +15,8 @@ import { shopThreats } from './shop-threats.ts';
 import { groundOf, type Statement } from './statement.ts';
 
 /**
- * What a business depends on, by the words of its pages: on what ; why that is a risk ; which kinds of sites (a portfolio
- * has no customers whose work could stop) ; flags and form of the words.
+ * What a business depends on, by the words of its pages: dependence ; risk ; kinds of sites (a portfolio has no customers
+ * whose work could stop) ; flags and form of the words.
  */
 const DEPENDENCES = rowsOf(String.raw`
 delivery platforms ; they keep the guest’s address and part of each order ; restaurant ; u ; \b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b
@@ -48,9 +48,9 @@ public partners ; contracts and grants are decided by others ; transport attract
   kinds: kinds === '*' ? undefined : kinds.split(' '),
   form: new RegExp(form, flags),
 }));
-/** Two who say who they are are no longer one. */
+/** Does not apply if two people introduce themselves. */
 const ONE_PERSON = 'one person';
-/** Who can have it elsewhere does not depend on them. */
+/** Does not apply if there is another way to get the app. */
 const APP_STORES = 'the app stores';
 const LONGEST = 600;
 
@@ -73,7 +73,7 @@ const dependences: Threats = (context) => {
   });
 };
 
-/** What ends by its own words loses those who use it. */
+/** A product that ends loses its users. */
 const ending: Threats = (context) => {
   const end = endingOf(context);
   if (end === undefined) return [];
@@ -84,7 +84,7 @@ const ending: Threats = (context) => {
   return [{ kind: 'ended', weight: 1.2, text, basis: groundOf(passage, sentence) }];
 };
 
-/** What costs its users nothing has to be paid for by someone else. */
+/** A free product has to be paid for by someone else. */
 const unpaid: Threats = (context) => {
   const nothing = takesNothing(context);
   if (nothing === undefined || pricesOf(context).length > 0) return [];
@@ -101,7 +101,7 @@ const namedRival: Threats = (context) => {
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
-/** Whose product a site is about: what its owner decides reaches it at once. */
+/** Products of others that a site may be about: their owner’s decisions affect it directly. */
 const OWNED =
   /\b(?:WordPress|Joomla|Drupal|Magento|Shopify|Amazon|eBay|Facebook|Instagram|YouTube|iPhone|iPad|Android|Minecraft|Magic: The Gathering|Pok[eé]mon(?=\P{Ll}|$)|LEGO|Xbox|PlayStation|Nintendo|Salesforce|SAP|Debian|Ubuntu|Warhammer|Mac(?=\s(?:News|OS|users))|React(?=\s)|Node\.js|Tesla)\b|マジック・ザ・ギャザリング|Pok[eé]mon(?=\p{Lu})/u;
 const OWNERS = kindsOf(
@@ -116,7 +116,7 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   const passage = head.find(({ text, level }) => OWNED.test(text) && !/,.*,/u.test(text) && (isOne || level !== 1));
   const name = passage && OWNED.exec(passage.text)?.[0];
   if (passage === undefined || name === undefined) return [];
-  // Debian’s own forum depends on no one else.
+  // Debian’s own forum depends on nobody else.
   if (site.host.split('.').includes(name.toLowerCase().replaceAll(/[^a-z]/gu, ''))) return [];
   const text = `Stands on ${name}, which others own: ${quoted(excerpt(passage.text, 100))}; what they change reaches it at once`;
   return [{ kind: 'owner', weight: 0.7, text, basis: groundOf(passage) }];
@@ -124,7 +124,7 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
 
 const FEW = 10;
 
-/** A forum that many read and few write in. */
+/** A forum with many readers and few writers. */
 const ofGuests: Threats = ({ site, judgment }) => {
   if (judgment.kind.id !== 'forum') return [];
   const passage = site.said.find(({ text, isQuotable }) => isQuotable && text.length <= LONGEST && isMostlyRead(text));
@@ -138,7 +138,7 @@ const isMostlyRead = (text: string): boolean => {
   return present !== undefined && present.guests > FEW * Math.max(1, present.members);
 };
 
-/** Who lives on advertisers depends on their budgets. */
+/** A site that lives on advertisers depends on their budgets. */
 const ofAdvertisers: Threats = (context) => {
   const { isSure, judgment, model } = context;
   const services = isSure ? servicesIn(context) : [];
@@ -149,7 +149,7 @@ const ofAdvertisers: Threats = (context) => {
 };
 const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
-/** What could go wrong: rivals the pages name, and what the site depends on. */
+/** Risks: rivals that the pages name, and what the site depends on. */
 export const threatsOf: Threats = (context) =>
   closedBy(context) !== undefined
     ? []

@@ -21,10 +21,10 @@ import { rent } from './rent.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton } from './streams.ts';
 
-/** Who pays there presses no button of the page. */
+/** Models paid for without a button on the page. */
 const INDIRECT: ReadonlySet<string> = new Set(['advertising', 'public-money', 'commission']);
 
-/** The button that leads to paying: a download earns no donation, and a reader pays no advertiser. */
+/** The button that leads to payment: a download earns no donation, and readers do not pay advertisers. */
 const payingCall = (context: Context): string | undefined => {
   const { model, site } = context;
   if (INDIRECT.has(model.id)) return undefined;
@@ -34,24 +34,24 @@ const payingCall = (context: Context): string | undefined => {
 
 const LONGEST_WORDS = 90;
 
-/** What these live on follows from what they are. */
+/** Kinds whose income follows from the kind. */
 const SELLERS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging insurance');
 
-/** The prices on such pages are those of its listings. */
+/** Kinds whose prices are those of listings. */
 const LISTS: ReadonlySet<string> = kindsOf('real-estate');
 
-/** One amount says little of what services cost: it may be that of a single course, or of a form. */
+/** Models for which one amount says little: it may be the price of a single course, or of a form. */
 const BY_THE_JOB: ReadonlySet<string> = new Set(['fees', 'lead', 'tuition', 'interest', 'public-money', 'donations']);
 
 const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
-/** Premiums go to the insurers; who sells their policies is paid by them. */
+/** Premiums go to the insurers, which pay the broker. */
 const OF_INSURERS = 'commissions of the insurers whose policies it sells';
-/** A comparison sells nothing itself. */
+/** A price comparison sells nothing itself. */
 const FROM_SHOPS = 'what shops pay for the visitors it sends them';
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
-/** What is paid for, in words of the shelves where a shop has them, else in plain ones: “sales of tires”. */
+/** The income in words of a shop’s shelves, else in general ones: “sales of tires”. */
 export const incomeWithParts = (context: Context): string => {
   const { judgment, model } = context;
   const { id } = judgment.kind;
@@ -60,24 +60,24 @@ export const incomeWithParts = (context: Context): string => {
   const income = incomeOf(id, model.id);
   const isSold = model.id === 'purchase' && SHELVES.has(id);
   if (!isSold) return income;
-  // The field says what is sold; the first shelves of many say it only in part.
+  // The field names the goods; the first of many shelves name only a part.
   const isKnown = judgment.field !== undefined || !context.offer.startsWith('its ');
   const names = isKnown ? [] : soldShelves(context).slice(0, MOST_NAMED);
   if (names.length >= FEWEST_NAMED) return `sales of ${listed(names.map(quoted))}`;
   const goods = judgment.field ?? context.offer;
   if (goods.startsWith('its ')) return income;
-  // Of a craft, what it takes is sold.
+  // A craft sells the supplies for it.
   return `${goods.endsWith('making') ? 'sales for' : 'sales of'} ${goods}`;
 };
 
-/** What is said where nothing is sold: any other income that the page names is its main one. */
+/** The kind of a statement that nothing is sold; any income that the page names replaces it. */
 export const NOTHING = 'nothing-sold';
 const NOTHING_SOLD = 'no price was found; no cart, subscription or request for a quote was found';
-/** Of a text about others, what readers pay. */
+/** Models of an editorial site whose prices are its own. */
 const PAID_FOR: ReadonlySet<string> = new Set(['subscription', 'dues']);
 const INTO_CART = /cart|basket|\bbag\b|korb|wagen|panier|cesta|carrito|carrello|carrinho|カート/iu;
 
-/** A page about one product: what it costs there, or the button that sells it. */
+/** The income of a page about one product: the button that sells it, or its price. */
 const ofProduct = (context: Context): Statement | undefined => {
   if (!isProductPage(context)) return undefined;
   const call = mainCall(context);
@@ -101,7 +101,7 @@ const ofProduct = (context: Context): Statement | undefined => {
   );
 };
 
-/** What guests eat or bring is no night. */
+/** Meals, pets and the like are not the price of a night. */
 const BESIDE_NIGHTS =
   /(?<!\p{L})(?:breakfast|dinner|lunch|meals?|half board|dogs?|pets?|parking|tourist tax|frühstück|abendessen|halbpension|hunde?|parkplatz|kurtaxe|table d['’]hôtes?|repas|petit[- ]déjeuner|dîner|demi-pension|chiens?|taxe de séjour|desayuno|cena|comida|media pensión|mascotas?|colazione|pranzo|mezza pensione|cani|café da manhã|jantar|meia pensão)(?!\p{L})|朝食|夕食/iu;
 const A_NIGHT =
@@ -109,13 +109,13 @@ const A_NIGHT =
 const isBesideNights = ({ text, section }: Price): boolean =>
   BESIDE_NIGHTS.test(text) && !A_NIGHT.test(`${text} ${section}`);
 
-/** The prices on the page, and what they are those of. */
+/** The income with the prices on the page. */
 const priced = (context: Context, isSureModel: boolean): Statement | undefined => {
   const { model, judgment, isSure } = context;
   const prices = pricesOf(context);
   const [shown] = prices;
   const range = priceRange(prices);
-  // The price of a used copy is that of its seller, and amounts in articles and listings are those of others.
+  // The price of a used copy belongs to its seller, and amounts in articles and listings belong to others.
   const isOthers = isSure && EDITORIAL.has(judgment.kind.id) && !PAID_FOR.has(model.id);
   const isOnlyBeside = isSure && judgment.kind.id === 'lodging' && prices.every(isBesideNights);
   if (range === undefined || shown === undefined || isOthers || isOnlyBeside) return undefined;
@@ -123,7 +123,7 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
   const costs = pricesWithItems(context) ?? (isAlone ? `one amount is shown, ${range}` : range);
   const [lowest = shown, highest = lowest] = [comparable(prices)[0], comparable(prices).at(-1)];
   const ends = [lowest, highest].map(({ text }) => quoted(excerpt(text, LONGEST_WORDS)));
-  // One price cannot show a range.
+  // A single price is no range.
   const basis =
     lowest.amount === highest.amount
       ? quoteFrom(lowest, lowest.text)
@@ -133,7 +133,7 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
             : `Inferred from two things: one price reads ${ends.join('; another reads ')}.`,
         );
   const isKnown = isSureModel && model.id !== 'free';
-  // Without a cart, amounts may be quotes of a market, or fares.
+  // Without a cart, amounts may be market quotes or fares.
   if (!isKnown && context.site.topic('cart').length === 0) return undefined;
   const what = isKnown ? incomeWithParts(context) : 'sales at the prices shown';
   const isListing = isSure && LISTS.has(judgment.kind.id);
@@ -150,10 +150,10 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
 /** “Cart (0)”, “Zum Warenkorb 0 Artikel”. */
 const COUNTED = /\s?[([]?\d.*$/u;
 
-/** Their site is the shop: a link to it says nothing new. */
+/** Kinds whose site is the shop: a link to it adds nothing. */
 const SELLERS_ONLINE: ReadonlySet<string> = kindsOf('shop producer restaurant lodging travel marketplace ticketing');
 
-/** Who takes part in a race or a fair pays for it: that comes before sponsors. */
+/** Participants of a race or a fair pay, before sponsors do. */
 const registered = (context: Context): Statement | undefined => {
   const { judgment, isSure, site } = context;
   const call = isSure && judgment.kind.id === 'event' ? mainCall(context) : undefined;
@@ -166,7 +166,7 @@ const registered = (context: Context): Statement | undefined => {
   return statement('today', 0.9, text, basis);
 };
 
-/** How the kind of site earns, with the button or the words that show it. */
+/** The usual income of the kind, with the button or words that confirm it. */
 const byKind = (context: Context): Statement | undefined => {
   const { judgment, model, site } = context;
   const call = payingCall(context);
@@ -181,7 +181,7 @@ const byKind = (context: Context): Statement | undefined => {
   const shop = model.id === 'purchase' && !SELLERS_ONLINE.has(judgment.kind.id) ? onlineShopIn(site) : undefined;
   const leading = shop ?? call ?? cart;
   const words = leading === undefined ? namedIncome(context) : undefined;
-  // Software on the web may as well live on commissions or advertising: no word of a plan, and nothing is known.
+  // Online software may also live on commissions or advertising: without a word about plans, nothing is known.
   if (judgment.kind.id === 'saas' && leading === undefined && words === undefined) return undefined;
   const unpriced = mayShowPrices(context) ? 'our rules read no list of prices' : 'no price was found';
   const shownBy = words === undefined ? unpriced : `it has the words ${quoted(words)}`;
@@ -194,7 +194,7 @@ const byKind = (context: Context): Statement | undefined => {
   return statement('today', 0.9, `Today${isSeen ? '' : ', most likely'}: ${incomeWithParts(context)}${way}`, basis);
 };
 
-/** How the site earns today, as far as prices, buttons and words show it. */
+/** The current income, as far as prices, buttons and words show it. */
 export const todayOf = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const compared = comparesPrices(context);

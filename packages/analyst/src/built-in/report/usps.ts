@@ -12,39 +12,39 @@ import { type Basis, type Finding, inferred, quoteFrom, type Statement, statemen
 import { isProductPage } from './product-page.ts';
 import { putForward } from './put-forward.ts';
 
-/** A heading above reasons. */
+/** Headings above reasons. */
 const REASONS =
   /\b(?:reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|vorteile|gründe|leistungen|avantages|nos atouts|ventajas|vantaggi|vantagens|características)\b|特長|特徴|選ばれる理由|(?<!\p{L})(?:why (?:us|choose)|warum (?:wir|uns|zu uns)|pourquoi (?:nous|choisir)|por qué (?:nosotros|elegir)|perché (?:noi|scegliere)|por que (?:nós|escolher))(?!\p{L})/iu;
 const WHY = /(?<!\p{L})(?:why|warum|pourquoi|por qué|perché|por que)(?!\p{L})/iu;
-/** “Why go solar?” asks for reasons, “Why trees fall in winter” is an article. */
+/** “Why go solar?” introduces reasons, “Why trees fall in winter” is an article. */
 const ASKS = /^(?:\S+\s){1,4}\S+\?$/u;
 
 const isReasons = (text: string, { site }: Context): boolean =>
   REASONS.test(text) ||
   (WHY.test(text) && (ASKS.test(text.trim()) || text.toLowerCase().includes(site.name.title.toLowerCase())));
 
-/** What sets a site apart from others of its kind. */
+/** Kinds of strengths that set a site apart from others of its kind. */
 const APART = setOf(
   'rival superlative sizes guest discount specialist exclusive club maker result written-by without origin years founded open-source trial leave cause whole share privacy free-offer first-choice official lies impartial independent in-person by-peers one-place home-made once covered compares built',
 );
-/** What it has that can be checked: a difference where nothing else sets it apart. */
+/** Kinds of checkable strengths: differences only if nothing else sets the site apart. */
 const HAS = setOf(
   'counts users range rating saving stock award guarantee returns free-shipping volume extras speed certified seal named regular buys gives belongs buying free-first always included fair-trade partner makers',
 );
 const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
-/** Buttons, questions, prices, counters and headings of sections are no reasons. */
+/** Buttons, questions, prices, counters and section headings are not reasons. */
 const NO_POINT =
   /^\W*(?:\d{1,2}[.)]\s|sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba|0\s|our features?\b)|[?:]\s*$|at a glance|@|\btel\b|\b\d{5}\s\p{Lu}/iu;
-/** “By Lila Caballero, volunteer”: who wrote it. */
+/** “By Lila Caballero, volunteer”: the author. */
 const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}/u;
-/** Steps of reporting or submitting something. */
+/** Instructions to report or submit something. */
 const ERRANDS = /\b(?:report(?:ing)?|submit(?:ting)?|flag(?:ging)?)\b/iu;
 const PLACES: ReadonlySet<string> = new Set(['heading', 'item', 'text']);
 const FEWEST_WORDS = 5;
 
-/** “Lake Harmony Winter Festival”: a name or a heading, no sentence about the offer. */
+/** “Lake Harmony Winter Festival”: a name or heading, not a sentence about the offer. */
 const isTitleCase = (text: string): boolean => {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
@@ -79,7 +79,7 @@ export const points = once((context: Context): readonly Passage[] => {
   return site.said.filter((passage) => isPoint(passage) && isUnder(passage) && !editorial.has(passage)).slice(0, 4);
 });
 
-/** Sub-headings of products argue for them; elsewhere they are titles of articles, events or rooms. */
+/** Subheadings of products are arguments; elsewhere they are titles of articles, events or rooms. */
 const claims = ({ site, isSure, judgment }: Context): readonly Passage[] =>
   !isSure || !PRODUCTS.has(judgment.kind.id)
     ? []
@@ -88,13 +88,13 @@ const claims = ({ site, isSure, judgment }: Context): readonly Passage[] =>
 const SAME = 0.6;
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []);
 
-/** Whether most words of a text stand in another one. */
+/** Whether most words of a text occur in another one. */
 export const saysTheSame = (one: string, other: string): boolean => {
   const [words, others] = [wordSet(one), wordSet(other)];
   return [...others].filter((word) => words.has(word)).length >= others.size * SAME;
 };
 
-/** “No cookies, just insights” and “No need for cookie banners” do without the same thing. */
+/** “No cookies, just insights” and “No need for cookie banners” deny the same thing. */
 const DENIED =
   /(?<!\p{L})(?:no|without|never|zero|kein\p{L}*|ohne|sans|sin|senza|sem)\s(?:need (?:for|of) |more |hidden |any |an? )?(\p{L}{4})/giu;
 const deniedIn = (text: string): readonly string[] =>
@@ -102,21 +102,21 @@ const deniedIn = (text: string): readonly string[] =>
 const deniesTheSame = (one: string, other: string): boolean =>
   deniedIn(one).some((stem) => deniedIn(other).includes(stem));
 
-/** A difference that can be checked: a figure, a guarantee, no charge, a first or only place, something one does without. */
+/** Signs of a checkable difference: a figure, a guarantee, free of charge, a first or only place, something left out. */
 const CHECKABLE =
   /\d|(?<!\p{L})(?:free|the only|the first|guaranteed?|warranty|money back|without (?:a|an|any)|instead of|unlike|kostenlos\p{L}*|kostenfrei|garantie\p{L}*|ohne|einzige\p{L}*|gratuit\p{L}*|garanti\p{L}*|sans|le seul|la seule|gratis|garantía|garantizad\p{L}*|sin|el único|la única|garanzia|garantit\p{L}*|senza|l['’]unic[oa]|grátis|sem|o único|a única)(?!\p{L})|無料|保証|唯一/iu;
-/** “No card needed”: in other languages “no” means something else. */
+/** “No card needed”: only in English, because “no” means something else in other languages. */
 const ENGLISH_NO = /\bno (?!matter|longer|wonder|one\b)\p{L}{3,}/iu;
-/** Nothing is offered there, or others offer it. */
+/** Kinds that offer nothing, or offers of others. */
 const NOTHING_OFFERED = kindsOf('portfolio reference forum news blog');
-/** What a newspaper or a reference work says of itself in its first words. */
+/** Kinds of strengths that even newspapers and reference works claim in their first words. */
 const OF_ANY_SITE = setOf(
   'superlative founded range years without first-choice specialist free-offer written-by impartial discount sizes official',
 );
-/** Where the kind is not sure, a certificate or a speed may be that of a product. */
+/** On a site of an unsure kind, a certificate or a speed may be that of a product. */
 const OF_PRODUCTS = setOf('certified award origin share speed always');
 const [MOST_APART, FEWEST] = [4, 2];
-/** What others say as well is a difference only where there is nothing better. */
+/** Common claims count as a difference only if there is nothing better. */
 const WEAK = 0.6;
 
 const isInHead = ({ site }: Context, basis: Basis): boolean =>
@@ -127,7 +127,7 @@ const isInHead = ({ site }: Context, basis: Basis): boolean =>
 const isSameOffer = (one: Statement, other: Statement): boolean =>
   one.basis.basis === 'quote' && other.basis.basis === 'quote' && saysTheSame(one.basis.quote, other.basis.quote);
 
-/** Those that set it apart; where they are few, the better half of what it has and can be checked. */
+/** The strengths that set the site apart; if there are few, the better half of the checkable ones as well. */
 const differences = (context: Context, strengths: readonly Finding[]): readonly Finding[] => {
   const { isSure, judgment } = context;
   if (isProductPage(context)) return [];
@@ -148,10 +148,10 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
   return found.length > 0 ? found : [...apart, ...has].slice(0, 1);
 };
 
-/** It denies nothing: what sets the site apart may stand there in words that the rules do not know. */
+/** Denies nothing: the page may state a difference in words that the rules do not recognize. */
 const NO_DIFFERENCE = 'Our rules are sure of no difference from others here; the page may name some';
 
-/** What sets the offer apart: claims that can be checked first, then its reasons that can be checked; else a sentence that none was recognized. */
+/** What sets the offer apart: checkable claims first, then checkable reasons; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
   if (closedBy(context) !== undefined) return [statement('none-found', 0.1, NO_DIFFERENCE, inferred(CLOSED))];
   const { isSure, judgment, site } = context;

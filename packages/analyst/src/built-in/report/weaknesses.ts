@@ -25,7 +25,7 @@ import { isCosmetic } from './suggestions.ts';
 import { type Finding, groundOf, inferred, weakness } from './statement.ts';
 import { ranked } from './strengths.ts';
 
-/** What is said where no check failed: what was looked for and is there. */
+/** The finding if no check failed. */
 const noWeakness = (context: Context): Finding => {
   const soon = announced(context);
   if (soon !== undefined) {
@@ -39,12 +39,12 @@ const noWeakness = (context: Context): Finding => {
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
-/** No layout for phones, no description: what many pages have in common is only said where little else is. */
+/** Weaknesses that many pages share are only reported if there is little else. */
 const COMMON: ReadonlySet<string> = setOf('measured-viewport measured-description');
 const FEW = 2;
 const ENOUGH = 3;
 
-/** What founders lose by: defects that the pages show, and at most one cosmetic one. What a page lacks is not among them: it may stand there in words that the rules do not know (ADR 55). */
+/** Defects that cost founders customers, and at most one cosmetic one. What a page lacks is not included: it may be there in words that the rules do not recognize (ADR 55). */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
   const closed = closedFinding(context);
   if (closed !== undefined) return [closed];

@@ -53,7 +53,7 @@ const price = fc.record({
   period: fc.constantFrom('once', 'day', 'week', 'month', 'year' as const),
 });
 
-/** Any snapshot that the schema lets through; half of the time the visible text holds the blocks, half of the time not. */
+/** Any snapshot that the schema allows; half of the time the visible text contains the blocks. */
 export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
   .record(
     {

@@ -1,7 +1,7 @@
 import { chancesIn } from '../report/chances.ts';
 import { contextOfPage, type Page } from './site-of.ts';
 
-/** What a page could win, a line each. */
+/** The opportunities of a page, one per line. */
 export const ideaTexts = (page: Page): string =>
   chancesIn(contextOfPage(page))
     .map(({ text }) => text)

@@ -1,12 +1,12 @@
 import { contextOfPage, type Page } from './site-of.ts';
 
-/** The kind that a page is taken for, by its id; `undefined` where it is not sure. */
+/** The id of a page’s kind; `undefined` if it is unsure. */
 export const kindOf = (page: Page): string | undefined => {
   const { judgment, isSure } = contextOfPage(page);
   return isSure ? judgment.kind.id : undefined;
 };
 
-/** What a page with these words, each sentence a paragraph, is called: “a choir”. */
+/** The noun for a page with these words, each sentence a paragraph: “a choir”. */
 export const called = (lang: string, title: string, description: string, text: string): string | undefined => {
   const body = `<h1>${title}</h1>${text
     .split('. ')

@@ -8,6 +8,6 @@ export type SampleSite = 'benchbook' | 'fernpost' | 'klangholz';
 export const htmlOf = (site: SampleSite): string =>
   readFileSync(new URL(`../../../../../launcher/sample-sites/${site}/index.html`, import.meta.url), 'utf8');
 
-/** What a reader of the page would hand to an analyst. */
+/** The snapshot of a page, as the reader would make it. */
 export const snapshotOf = (html: string, url = 'https://site.example/'): SiteSnapshot =>
   snapshotFromHtml(html, { requestedUrl: url, finalUrl: url });

@@ -14,14 +14,14 @@ export type Page = {
   readonly lang?: string;
 };
 
-/** What the analyst makes of a snapshot before it writes a report. */
+/** The analyst’s findings about a snapshot before it writes a report. */
 export const contextOfSnapshot = (snapshot: SiteSnapshot): Context => {
   const site = readSite(snapshot);
   const judgment = judgeKind(site);
   return contextOf(site, judgment, judgeModel(site, judgment), findAudiences(site, judgment));
 };
 
-/** The same of a small page. */
+/** The same for a small page. */
 export const contextOfPage = ({
   title = '',
   description = '',

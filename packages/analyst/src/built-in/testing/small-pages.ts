@@ -1,4 +1,4 @@
-/** Made-up pages of very different kinds and languages, as short as they can be and still read like the real thing. */
+/** Made-up pages of very different kinds and languages, as short as realistic pages can be. */
 export type SmallPage = { readonly url: string; readonly html: string };
 
 const page = (url: string, language: string, title: string, description: string, body: string): SmallPage => ({

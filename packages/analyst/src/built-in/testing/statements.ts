@@ -1,6 +1,6 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 
-/** One statement of a report beside what it rests on. */
+/** One statement of a report with its evidence. */
 export type Stated = { readonly path: string; readonly text: string; readonly evidence: Evidence };
 
 const at = (value: unknown, path: string): unknown =>
@@ -8,7 +8,7 @@ const at = (value: unknown, path: string): unknown =>
 
 const lists = ['strengths', 'weaknesses', 'opportunities', 'threats', 'competitors', 'marketTrends'] as const;
 
-/** Where the statements of a report stand; a persona is one statement. */
+/** The paths of a report’s statements; a persona is one statement. */
 export const statementPaths = ({ usps, aiAnalysis }: Report): readonly string[] => [
   'description',
   'purpose',
@@ -30,7 +30,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const statedIn = (report: Report): readonly Stated[] =>
   report.evidence.map((evidence) => ({ path: evidence.path, text: textOf(at(report, evidence.path)), evidence }));
 
-/** Every text that a report shows, personas' parts one by one. */
+/** Every text that a report shows, with each part of a persona. */
 export const textsOf = (report: Report): readonly string[] => {
   const { customerPersona, secondaryPersonas } = report.aiAnalysis;
   const personas = [...(customerPersona ? [customerPersona] : []), ...secondaryPersonas];
@@ -46,14 +46,14 @@ export const textsOf = (report: Report): readonly string[] => {
   ];
 };
 
-/** What a statement rests on, as text. */
+/** The basis of a statement as text. */
 export const restsOn = ({ evidence }: Stated): string => {
   if (evidence.basis === 'measured') return evidence.fact;
   if (evidence.basis === 'table') return evidence.table;
   return evidence.basis === 'quote' ? evidence.quote : evidence.reason;
 };
 
-/** The statements that only one of two reports makes, in any place. */
+/** The statements that only one of two reports makes, at any position. */
 export const difference = (before: Report, after: Report): readonly Stated[] => {
   const idsOf = (report: Report) => new Set(report.evidence.map(({ id }) => id));
   const [old, young] = [idsOf(before), idsOf(after)];
