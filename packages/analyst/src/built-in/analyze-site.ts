@@ -10,9 +10,8 @@ import { judgeModel } from './kind/models.ts';
 import { readSite } from './read/site.ts';
 import { reportOf } from './report/report.ts';
 
-export { RUBRIC_VERSION } from './rubric-version.ts';
-
-const contextOfSite = (snapshot: SiteSnapshot): Context => {
+/** The findings about a snapshot before a report is written. */
+export const contextOfSnapshot = (snapshot: SiteSnapshot): Context => {
   const site = readSite(snapshot);
   const judgment = judgeKind(site);
   return contextOf(site, judgment, judgeModel(site, judgment), findAudiences(site, judgment));
@@ -22,7 +21,7 @@ const contextOfSite = (snapshot: SiteSnapshot): Context => {
 export const analyzeSite = (snapshot: SiteSnapshot): Report => {
   const limited = limitedReportOf(snapshot);
   if (limited !== undefined) return limited;
-  const context = contextOfSite(snapshot);
+  const context = contextOfSnapshot(snapshot);
   const entry = entryOf(context.site, context.judgment);
   if (entry === undefined) return reportOf(context);
   return limitedReportOf({ ...snapshot, pageKind: 'article', pageKindEvidence: entry }) ?? reportOf(context);
@@ -40,7 +39,7 @@ export type SiteJudgment = {
 
 /** What a site is taken for, and how sure that is: for measuring the analyst. */
 export const judgeSite = (snapshot: SiteSnapshot): SiteJudgment => {
-  const { judgment, model, audiences } = contextOfSite(snapshot);
+  const { judgment, model, audiences } = contextOfSnapshot(snapshot);
   return {
     kind: judgment.kind.id,
     confidence: judgment.confidence,

@@ -38,7 +38,7 @@ const FOLLOWED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]
 const isHead = ({ page, place }: Passage): boolean => page === 0 && (place === 'title' || place === 'description');
 const LONGEST = 500;
 /** Kinds whose first lines are about others. */
-const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
+export const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
 /** “Designed with”, “richtet sich an”: words that only an offer has. */
 const MADE_FOR =

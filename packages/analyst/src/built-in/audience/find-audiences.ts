@@ -5,7 +5,7 @@ import { isHead, type Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
 import type { Site } from '../read/site.ts';
 import { addressedGroups, rangeGroup } from './addressed-groups.ts';
-import { agedGroup } from './aged-group.ts';
+import { ageGroup } from './age-group.ts';
 import { type Audience, LEAST_WEIGHT } from './audience.ts';
 import { byForGroups } from './by-for.ts';
 import { connectedGroups, isAboutBox, speaksOfItself } from './connected-groups.ts';
@@ -27,7 +27,7 @@ import { roleGroups } from './roles.ts';
 import { shelfGroups } from './shelves.ts';
 import { sideGroups } from './sides.ts';
 import { singleGroups } from './single-groups.ts';
-import { toldApartGroups } from './told-apart.ts';
+import { describedGroups } from './described-groups.ts';
 import { treatedPatients } from './treated-patients.ts';
 
 /** “Most dangerous transport systems for women”: the headline of an article. */
@@ -222,15 +222,9 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     total.set(one.head, total.get(two.head) ?? 0);
   }
   const others = [
-    ...[
-      navigationGroups,
-      agedGroup,
-      toldApartGroups,
-      connectedGroups,
-      ownerGroups,
-      shelfGroups,
-      industryGroups,
-    ].flatMap((find) => find(site, judgment)),
+    ...[navigationGroups, ageGroup, describedGroups, connectedGroups, ownerGroups, shelfGroups, industryGroups].flatMap(
+      (find) => find(site, judgment),
+    ),
     ...[addressedGroups, byForGroups, singleGroups, productUsers, treatedPatients].flatMap((find) => find(site)),
   ].filter(({ head }, index, all) => !isFound(head) && all.findIndex((each) => each.head === head) === index);
   const named = [...best.values(), ...others]

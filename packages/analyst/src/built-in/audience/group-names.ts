@@ -1,7 +1,7 @@
 import { leadIns, people } from '../lexicon/people.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import { capitalised, escaped, quoted, setOf } from '../read/wording.ts';
-import { isOnTerms } from './on-terms.ts';
+import { isDiscounted } from './discounted.ts';
 
 /** A group of people in a text: its words there, and its name in English. */
 export type Group = {
@@ -111,7 +111,7 @@ const OF_FOREIGN =
 const RELATED = setOf('descendants friends relatives survivors');
 const OF_WHOM =
   /^\sof\s(?!(?:this|all|our|your|my|his|her|their|any|ages|many|mine|ours|yours|hers|theirs|an?)\b)(?:the\s)?[\p{L}’'-]{2,}(?:\s(?!(?:and|or|in|into|at|who|from|with|to|can|is|are|have|will|for|on|by|that)\b)[\p{L}’'-]{2,}){0,2}/iu;
-const TOLD_APART = setOf('people children adults families women men patients students kids');
+const HAS_TRAIT = setOf('people children adults families women men patients students kids');
 const ARTICLE =
   /(?:(?:dozens|hundreds|(?:tens of )?thousands|millions) of|(?:an? )?(?:broad|wide|diverse|large) (?:variety|range|array|spectrum) of(?: (?:clients|customers|users|organi[sz]ations|industries),? (?:from|including|such as|like|ranging from))?|(?:clients|customers|users|organi[sz]ations),? (?:including|such as|like|ranging from)|various|different|several|numerous|diverse|(?:all |many )?(?:types|kinds|sorts|sizes) of|(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|tod[oa]s (?:l[oa]s|[oa]s)|tous les|toutes les|tutti (?:i|gli)|tutte le|alle[nr]?|die|den|les|las|los|gli|os|as)\s+$/iu;
 
@@ -138,11 +138,11 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     const head = nouns.get(key) ?? nouns.get(key.replace(/e?n$/u, '')) ?? nouns.get(key.replace(/n$/u, '')) ?? key;
     const rest = text.slice(index + noun.length);
     const ofThem = RELATED.has(head) ? OF_WHOM : TASTE.has(head) ? OF : undefined;
-    const trait = TOLD_APART.has(head) ? WITH.exec(rest) : (ofThem?.exec(rest) ?? null);
+    const trait = HAS_TRAIT.has(head) ? WITH.exec(rest) : (ofThem?.exec(rest) ?? null);
     const after = isEnglish ? ((AFTER.exec(rest) ?? trait)?.[0] ?? '') : '';
     const isTaste = TASTE.has(head);
     const form = isTaste ? OF_FOREIGN : WITH_FOREIGN;
-    const foreign = !isEnglish && (isTaste || TOLD_APART.has(head)) ? form.exec(rest) : null;
+    const foreign = !isEnglish && (isTaste || HAS_TRAIT.has(head)) ? form.exec(rest) : null;
     const suffix =
       foreign?.groups === undefined ? '' : ` ${isTaste ? 'of' : 'with'} ${quoted(foreign.groups['trait'] ?? '')}`;
     const start = index - before.length;
@@ -153,6 +153,6 @@ export const groupsIn = (text: string, tag: string): readonly Group[] => {
     return { words, label, head, start, isLedIn };
   });
   return groups.filter(
-    (group) => (!isEnglish || !RELATED.has(group.head) || / of /iu.test(group.words)) && !isOnTerms(text, group),
+    (group) => (!isEnglish || !RELATED.has(group.head) || / of /iu.test(group.words)) && !isDiscounted(text, group),
   );
 };

@@ -4,6 +4,7 @@ import type { Site } from '../read/site.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { capitalised, listed, quoted, rowsOf } from '../read/wording.ts';
 import type { Audience } from './audience.ts';
+import { ABOUT_OTHERS } from './connected-groups.ts';
 import { groupsIn } from './group-names.ts';
 
 /** Kinds whose menus link to a page per industry. */
@@ -43,8 +44,6 @@ const FEWEST_KNOWN = 2;
 const SHOWN = 4;
 const [WEIGHT, WEIGHT_LED] = [1.4, 2.4];
 const LONGEST_TEXT = 400;
-/** Kinds that write about the fields of others. */
-const ABOUT_OTHERS = kindsOf('blog news reference forum media portfolio documentation');
 
 /** Headings above the industries that a company works for. */
 const HEADING =

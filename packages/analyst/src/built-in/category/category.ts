@@ -32,7 +32,7 @@ export type Category = {
 };
 
 /** Reads rows of `noun ; kind ; signs ; buyers ; alternatives`, one per line. */
-export const rowsOf = (table: string): readonly Category[] =>
+const categoriesIn = (table: string): readonly Category[] =>
   table
     .split('\n')
     .map((line) => line.split(';').map((cell) => cell.trim()))
@@ -69,4 +69,4 @@ export const tables: readonly string[] = [
   pressCategories,
 ];
 
-export const categories = tables.flatMap(rowsOf);
+export const categories = tables.flatMap(categoriesIn);

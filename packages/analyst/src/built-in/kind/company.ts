@@ -1,4 +1,4 @@
-import type { Site } from '../read/site.ts';
+import { pricesIn, type Site } from '../read/site.ts';
 
 /** Menu entries of companies, in the seven languages. */
 const GROUPS = {
@@ -32,7 +32,7 @@ export const hasCompanyMenu = (site: Site): boolean => {
 
 /** Whether a site has a company’s menu and no sign of another kind. */
 export const isCompany = (site: Site): boolean => {
-  const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
+  const prices = pricesIn(site);
   const isOther = OF_OTHERS.some((topic) => site.topic(topic).some(({ passage: { place } }) => place !== 'text'));
   return !isOther && prices.length <= MOST_PRICES && hasCompanyMenu(site);
 };

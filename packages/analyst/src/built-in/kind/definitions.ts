@@ -1,7 +1,7 @@
 import { letters } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { isDiary } from './diary.ts';
+import { isBlog } from './blog-signs.ts';
 import type { KindId } from './kind.ts';
 import { articleOf } from './shape-signs.ts';
 import { ownHits } from './weigh-places.ts';
@@ -56,7 +56,7 @@ export const isDefinedAt = (site: Site, { place, text }: Passage, start: number,
 
 /** Passages where sites define themselves: description, title, main heading and the first two texts. Articles and blogs begin with their subject instead. */
 export const definingTexts = (site: Site): readonly Passage[] => {
-  if (articleOf(site) !== undefined || isDiary(site)) return [];
+  if (articleOf(site) !== undefined || isBlog(site)) return [];
   const first = site.said.filter(({ page }) => page === 0);
   const texts = first.filter(({ isLead, place }) => isLead && place === 'text').slice(0, FIRST_TEXTS);
   return [...first.filter(isHead), ...texts];

@@ -4,7 +4,7 @@ import { hasTwoSigns } from '../category/two-signs.ts';
 import { isHead, type Place } from '../read/passage.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { isAssociation, isOfSupporters } from './association-name.ts';
-import { type Calling, callingsOf } from './callings.ts';
+import { type SelfName, selfNamesOf } from './self-names.ts';
 import { isCompany } from './company.ts';
 import { corroborated, UNSURE } from './corroborated.ts';
 import { definingTexts, isDefinedAs } from './definitions.ts';
@@ -15,7 +15,7 @@ import { isLicensed } from './model-signs.ts';
 import { isNamedByTitle } from './named-by-title.ts';
 import { privatePageOf } from './private-page.ts';
 import { isReachable } from './reachable.ts';
-import { sumOf, weighCategories, type WeighedKind, weighKinds } from './weigh-kinds.ts';
+import { sumOf, weighCategories, type WeighedCategory, type WeighedKind, weighKinds } from './weigh-kinds.ts';
 import { isVendor } from './vendor.ts';
 import { isWide } from './wide-reach.ts';
 import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
@@ -52,11 +52,11 @@ const LEAST_FOR_FIELD = 0.4;
 /** The confidence from a definition: it needs no second sign, but weighs less than many signs of another kind. */
 const BY_DEFINITION = 0.65;
 /** The likeliest of the kinds that the first words define the site as. */
-const definedKind = (site: Site, callings: readonly Calling[], weighed: readonly WeighedKind[]) => {
+const definedKind = (site: Site, selfNames: readonly SelfName[], weighed: readonly WeighedKind[]) => {
   const texts = definingTexts(site);
   return weighed.find(
     ({ kind: { id }, isOther }) =>
-      !isOther && (callings.some((each) => each.isDefined && each.kind === id) || isDefinedAs(site, id, texts)),
+      !isOther && (selfNames.some((each) => each.isDefined && each.kind === id) || isDefinedAs(site, id, texts)),
   );
 };
 
@@ -95,13 +95,13 @@ const isSellingOnline = (site: Site): boolean =>
   site.pages.some(({ prices }) => prices.length > 0);
 
 /** The kind by the site’s own name: a driving school rather than any provider of courses. */
-const asCalled = (site: Site, kind: Kind, callings: readonly Calling[]): Kind => {
-  const calling = callings.find((each) => each.kind === kind.id);
-  if (calling === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: offlineNoun(site) };
+const asCalled = (site: Site, kind: Kind, selfNames: readonly SelfName[]): Kind => {
+  const selfName = selfNames.find((each) => each.kind === kind.id);
+  if (selfName === undefined && kind.id === 'saas' && !isOnline(site)) return { ...kind, noun: offlineNoun(site) };
   // An address alone does not make a local business.
-  if (calling === undefined && kind.id === 'trade' && isWide(site)) return kindCalled('company');
-  if (calling === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
-  const { noun, model = kind.model } = calling;
+  if (selfName === undefined && kind.id === 'trade' && isWide(site)) return kindCalled('company');
+  if (selfName === undefined) return kind.id === 'shop' && !isSellingOnline(site) ? { ...kind, noun: RETAILER } : kind;
+  const { noun, model = kind.model } = selfName;
   return { ...kind, noun, model };
 };
 
@@ -117,11 +117,7 @@ const isOneOfMore = (site: Site, own: Category | undefined): boolean => {
   );
 };
 
-const countDepartments = (
-  site: Site,
-  own: Category | undefined,
-  fields: ReturnType<typeof weighCategories>,
-): number => {
+const countDepartments = (site: Site, own: Category | undefined, fields: readonly WeighedCategory[]): number => {
   const others = fields.filter(
     ({ category }) => category.kind === 'shop' && !isSelfNaming(site.hits(`category:${category.noun}`)),
   );
@@ -138,7 +134,7 @@ const rowOf = (row: Category, [first]: readonly string[], siblings: readonly Cat
 const WIDE: ReadonlySet<string> = new Set(['legal advice', 'flowers and plants']);
 
 /** The heaviest field that the site names as its own; for a wide one, a part of it that is shown twice. */
-const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategories>): Category | undefined => {
+const ownField = (site: Site, kind: Kind, fields: readonly WeighedCategory[]): Category | undefined => {
   const alike = fields.filter(({ category }) => category.kind === kind.id).map(({ category }) => category);
   const own = fields.find(
     ({ category, weight }) =>
@@ -154,8 +150,8 @@ const ownField = (site: Site, kind: Kind, fields: ReturnType<typeof weighCategor
 const VENDOR = 'a vendor of software for';
 
 type Evidence = {
-  readonly callings: readonly Calling[];
-  readonly fields: ReturnType<typeof weighCategories>;
+  readonly selfNames: readonly SelfName[];
+  readonly fields: readonly WeighedCategory[];
   /** The mass of all kinds together. */
   readonly total: number;
 };
@@ -169,8 +165,8 @@ const isInTitle = (hits: readonly Hit[]): boolean => {
 };
 
 /** The judgment if the site is of this kind. */
-const judgeAs = (site: Site, best: WeighedKind | undefined, { callings, fields, total }: Evidence): KindJudgment => {
-  const kind = asCalled(site, best?.kind ?? kindCalled('saas'), callings);
+const judgeAs = (site: Site, best: WeighedKind | undefined, { selfNames, fields, total }: Evidence): KindJudgment => {
+  const kind = asCalled(site, best?.kind ?? kindCalled('saas'), selfNames);
   const confidence = massOf(best?.score ?? 0) / total;
   const own = ownField(site, kind, fields);
   const isGeneral =
@@ -218,13 +214,13 @@ export const judgeKind = (site: Site): KindJudgment => {
     return { kind: { ...kindCalled('private'), noun: page.noun }, confidence: BY_GUESTS, category: undefined };
   if (isOfSupporters(site)) return { kind: kindCalled('association'), confidence: BY_SUPPORT, category: undefined };
   const fields = weighCategories(site);
-  const callings = callingsOf(site);
-  const weighed = weighKinds(site, callings, fields);
+  const selfNames = selfNamesOf(site);
+  const weighed = weighKinds(site, selfNames, fields);
   const total = weighed.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
-  const evidence = { callings, fields, total };
+  const evidence = { selfNames, fields, total };
   const likeliest = judgeAs(site, weighed[0], evidence);
   if (isSure(likeliest)) return likeliest;
-  const defined = definedKind(site, callings, weighed);
+  const defined = definedKind(site, selfNames, weighed);
   if (defined !== undefined) return { ...judgeAs(site, defined, evidence), confidence: BY_DEFINITION };
   if (isAssociation(site)) return { kind: kindCalled('association'), confidence: BY_DEFINITION, category: undefined };
   return isCompany(site) ? { kind: kindCalled('company'), confidence: BY_MENU, category: undefined } : likeliest;

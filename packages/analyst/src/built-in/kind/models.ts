@@ -1,5 +1,5 @@
 import type { Topic } from '../lexicon/topic.ts';
-import type { Site } from '../read/site.ts';
+import { pricesIn, type Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
 import { type KindId, type ModelId, kindsOf } from './kind.ts';
 import { isLicensed, isUnshown } from './model-signs.ts';
@@ -100,7 +100,7 @@ export const isFreeToJoin = (site: Site): boolean =>
 /** Who pays, and how: by the usual model of the kind and by what the pages say about payment. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
   const has = (topic: Topic): boolean => site.topic(topic).length > 0;
-  const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
+  const prices = pricesIn(site);
   const returning = prices.filter(({ period }) => period !== 'once').length;
   const once = prices.length - returning;
   const isSoftware = ['saas', 'developer-tool', 'app'].includes(kind.id);

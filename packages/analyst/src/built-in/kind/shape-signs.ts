@@ -1,5 +1,5 @@
 import { titleParts } from '../read/name.ts';
-import type { Site } from '../read/site.ts';
+import { pricesIn, type Site } from '../read/site.ts';
 import type { KindId } from './kind.ts';
 import { isAgent, isOfCoupons, listingWeight, sellsTickets } from './listing.ts';
 import { isStudio } from './studio.ts';
@@ -11,7 +11,7 @@ const OPENING_WITH_I = /^(?:hi|hey|hello|hola|ciao|bonjour|hallo)\b/iu;
 /** “Dec 7, 2015”, “7. Dezember 2015”, “2015年12月7日”, “Posted by Ada”. */
 const DATED =
   /(?:\b\d{1,2}[./-]\d{1,2}[./-]20\d{2}\b|\b20\d{2}-\d{2}-\d{2}\b|\b\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?20\d{2}\b|20\d{2}年\d{1,2}月\d{1,2}日)/iu;
-const CITED = /\[(?:\d{1,3}|edit|citation needed)\]/u;
+const CITED = /\[(?:\d{1,3}|edit|citation needed)\]/gu;
 const THREADS =
   /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|letzter beitrag|messages|dernier message|discussions|mensajes|respuestas|temas|último mensaje|messaggi|ultimo messaggio|views)$/iu;
 const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
@@ -67,7 +67,7 @@ export const articleOf = ({ snapshot, name, said }: Site): string | undefined =>
 /** The kinds that the shape of a site indicates, whatever its words: prices, dated entries, footnotes, forms, the first person. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const { snapshot } = site;
-  const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
+  const prices = pricesIn(site);
   const once = prices.filter(({ period }) => period === 'once').length;
   const returning = prices.length - once;
   const first = site.said.filter(({ page, place }) => page === 0 && place !== 'link' && place !== 'address');
@@ -79,7 +79,7 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     ({ text }) => FIRST_PERSON.test(text.slice(0, 200)) || (OPENING_WITH_I.test(text) && /\bI\b/u.test(text)),
   );
   const isHired = isPersonal && site.topic('testimonials').length > 0;
-  const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
+  const cited = (snapshot.text.slice(0, 60_000).match(CITED) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
   const reviews = first.filter(({ place, text }) => place === 'heading' && REVIEW.test(text)).length;
   const isReviewing =

@@ -4,9 +4,9 @@ import { KNOWN_LANGUAGES } from '../read/language.ts';
 import { isHead } from '../read/passage.ts';
 import { phrasesIn } from '../read/scanner.ts';
 import type { Site } from '../read/site.ts';
-import type { Calling } from './callings.ts';
+import type { SelfName } from './self-names.ts';
 import { hasCompanyMenu } from './company.ts';
-import { isDiary, isTrade } from './diary.ts';
+import { isBlog, isTrade } from './blog-signs.ts';
 import { isLaterItem, withoutItems } from './field.ts';
 import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
@@ -14,7 +14,7 @@ import { kinds } from './kinds.ts';
 import { isListable, speaksOfStays } from './listing.ts';
 import { menuSigns } from './menu-signs.ts';
 import { shapeSigns } from './shape-signs.ts';
-import { traceSigns } from './traces.ts';
+import { detailSigns } from './detail-signs.ts';
 import { isVended, isVendor } from './vendor.ts';
 import { hostLabel, ownHits, weighPlaces } from './weigh-places.ts';
 
@@ -80,8 +80,10 @@ const fromTypes = (site: Site, types: string): number => {
   return isKnown ? 2.6 : 0;
 };
 
+export type WeighedCategory = { readonly category: Category; readonly weight: number };
+
 /** The fields that the pages name, heaviest first. */
-export const weighCategories = (site: Site) =>
+export const weighCategories = (site: Site): readonly WeighedCategory[] =>
   categories
     .map((category) => {
       const hits = ownHits(site, `category:${category.noun}`);
@@ -106,7 +108,7 @@ const isReseller = (site: Site, shelves: number): boolean =>
 const LEAST_COMPANY = 0.3;
 /** A blog is not of the kind that it writes about, and a site with one episode is not a podcast. */
 const OF_SUBJECT = 0.3;
-const DIARY = 3;
+const BLOG = 3;
 const VENDOR = 3;
 
 /** The address of one episode, on a site that is more than its podcast. */
@@ -118,13 +120,13 @@ const isEpisodeOfOther = ({ snapshot: { finalUrl, siteName = '' }, host, name }:
 /** Adds up the evidence for each kind; heaviest first. */
 export const weighKinds = (
   site: Site,
-  callings: readonly Calling[],
-  fields: ReturnType<typeof weighCategories>,
+  selfNames: readonly SelfName[],
+  fields: readonly WeighedCategory[],
 ): readonly WeighedKind[] => {
   const shapes = shapeSigns(site);
   const menus = menuSigns(site);
-  const traces = traceSigns(site);
-  const isOfSubject = isDiary(site);
+  const details = detailSigns(site);
+  const isOfSubject = isBlog(site);
   const isEpisode = isEpisodeOfOther(site);
   const isFirm = hasCompanyMenu(site);
   const isOfVendor = isVendor(site);
@@ -139,7 +141,7 @@ export const weighKinds = (
     (kind === 'open-source' && isFirm) ||
     (isOfVendor && isVended(kind)) ||
     (kind === 'lodging' && !hasStays);
-  const agreed = callings.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
+  const agreed = selfNames.find(({ isAgreed, kind }) => isAgreed && !isOther(kind))?.kind;
   return kinds
     .map((kind) => {
       const row = fields.find((each) => each.category.kind === kind.id);
@@ -147,8 +149,8 @@ export const weighKinds = (
       const others = [
         fromHost(site, kind.id),
         (shapes[kind.id] ?? 0) +
-          (traces[kind.id] ?? 0) +
-          (isOfSubject && kind.id === 'blog' ? DIARY : 0) +
+          (details[kind.id] ?? 0) +
+          (isOfSubject && kind.id === 'blog' ? BLOG : 0) +
           (isOfVendor && kind.id === 'saas' ? VENDOR : 0),
         menus[kind.id] ?? 0,
         agreed === kind.id ? CALLED : 0,

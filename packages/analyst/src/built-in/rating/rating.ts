@@ -1,4 +1,5 @@
-import { CLOSED, closedBy } from '../findings/closed.ts';
+import { CLOSED } from '../findings/closed.ts';
+import type { Context } from '../findings/context.ts';
 import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement, statement } from '../report/statement.ts';
 import { setOf } from '../read/wording.ts';
@@ -71,17 +72,23 @@ type Rubric = {
   readonly least: number;
 };
 
-const unrated = (name: string, why: string, reason: string): Rating => {
-  return { rating: null, rationale: statement(name, 1, `Not rated: ${why}`, inferred(reason)), criteria: [] };
+export type Ratings = { readonly monetization: Rating; readonly success: Rating };
+
+const unrated = (why: string, reason: string): Ratings => {
+  const ratingOf = (name: string): Rating => {
+    return { rating: null, rationale: statement(name, 1, `Not rated: ${why}`, inferred(reason)), criteria: [] };
+  };
+  return { monetization: ratingOf('monetization'), success: ratingOf('success') };
 };
-/** An invitation offers nothing, which is no fault (D-124). */
+
 const FOR_GUESTS = 'Inferred from two things: family or guests are spoken to; nothing is offered to others.';
+/** An invitation offers nothing, which is no fault (D-124). */
+const unratedIfPrivate = ({ judgment: { kind } }: Context): Ratings | undefined =>
+  kind.id === 'private'
+    ? unrated(`this is ${kind.noun}, and there is nothing to sell or to win customers with`, FOR_GUESTS)
+    : undefined;
 
 const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Rating => {
-  const { kind } = judged.context.judgment;
-  if (kind.id === 'private')
-    return unrated(name, `this is ${kind.noun}, and there is nothing to sell or to win customers with`, FOR_GUESTS);
-  if (closedBy(judged.context) !== undefined) return unrated(name, 'the business is closed for good', CLOSED);
   const { share, judgedShare, met, partly, unmet, asked, criteria: judgedCriteria } = rate(criteria, judged);
   const words = judged.context.site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const lines = judgedCriteria.map(({ name: of, points: got, outOf }) => `${of} ${got.toFixed(2)} of ${outOf}`);
@@ -109,7 +116,15 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
 };
 
 /** Both ratings, each with the criteria that raised or lowered it and how many could be judged. */
-export const ratingsOf = (judged: Judged): { readonly monetization: Rating; readonly success: Rating } => ({
-  monetization: ratingBy({ name: 'monetization', max: 5, criteria: monetizationCriteria, least: LEAST_MONEY }, judged),
-  success: ratingBy({ name: 'success', max: 10, criteria: successCriteria, least: LEAST_SUCCESS }, judged),
-});
+export const ratingsOf = (judged: Judged): Ratings =>
+  unratedIfPrivate(judged.context) ?? {
+    monetization: ratingBy(
+      { name: 'monetization', max: 5, criteria: monetizationCriteria, least: LEAST_MONEY },
+      judged,
+    ),
+    success: ratingBy({ name: 'success', max: 10, criteria: successCriteria, least: LEAST_SUCCESS }, judged),
+  };
+
+/** A business that is closed for good is not rated. */
+export const ratingsOfClosed = (context: Context): Ratings =>
+  unratedIfPrivate(context) ?? unrated('the business is closed for good', CLOSED);

@@ -9,7 +9,7 @@ import { targetAudienceOf } from '../report/summary.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { askedByForm } from '../findings/main-form.ts';
 import { buyCall } from './buy-call.ts';
-import { isNameOnly, isPlain, kindSaidIn } from './kind-said.ts';
+import { isNameOnly, isPlain, statedKindIn } from './stated-kind.ts';
 import { type Criterion, countOf, type Judged, strengthsOf } from './criterion.ts';
 
 /** Kinds of strengths that set a site apart. */
@@ -53,18 +53,18 @@ export const successCriteria: readonly Criterion[] = [
     partly: 'it says in part what it is',
     because: (judged) => {
       const { context } = judged;
-      const said = kindSaidIn(context) ?? selfDescription(context);
+      const said = statedKindIn(context) ?? selfDescription(context);
       const isHidden = said?.place === 'description' && isOnlyDescribed(judged);
       return said && `${quoted(excerpt(said.text, 60))}${isHidden ? ', in its description for search engines' : ''}`;
     },
     // A page that describes itself is not at fault if the rules do not recognize its kind or language.
     judge: ({ context }) => {
       const own = selfDescription(context);
-      if (own === undefined && kindSaidIn(context) !== undefined) return 0.5;
+      if (own === undefined && statedKindIn(context) !== undefined) return 0.5;
       // If the rules recognized no sentence, there may still be one.
       if (own === undefined) return undefined;
       if (isNameOnly(context, own)) return undefined;
-      if (context.isSure && kindSaidIn(context) !== undefined) return 1;
+      if (context.isSure && statedKindIn(context) !== undefined) return 1;
       if (isPlain(context, own)) return SAID;
       // If the kind is unsure, the rules cannot judge how much the sentence leaves open.
       return context.isSure ? 0.5 : undefined;

@@ -1,12 +1,10 @@
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
-import { pricesOf } from '../findings/price.ts';
-import { priceTableOf } from '../findings/price-table.ts';
 import { showsPaying } from '../findings/sells.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { SURE_MODEL } from '../kind/models.ts';
 import { setOf } from '../read/wording.ts';
-import { modelsOf } from '../report/models.ts';
+import { isPriced, modelsOf } from '../report/models.ts';
 import { streamsOf } from '../report/streams.ts';
 
 /** The income follows from the kind of site, or from a request for a quote. */
@@ -50,11 +48,11 @@ export const wayToEarn = (context: Context): number | undefined => {
     if (main !== undefined && SAID.has(main.kind)) return named ?? UNSEEN;
     return named;
   }
-  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+  const hasPrices = isPriced(context);
   // If the report calls the income unknown, the rating must not infer one.
-  if (main?.kind === 'unknown' && !isPriced) return named;
-  const isPaid = isPriced || (PAID_BY_BUTTON.has(model.id) && showsPaying(context));
+  if (main?.kind === 'unknown' && !hasPrices) return named;
+  const isPaid = hasPrices || (PAID_BY_BUTTON.has(model.id) && showsPaying(context));
   const seen = Math.min(isPaid ? 1 : UNSEEN, model.confidence * 1.3);
-  const value = Math.max(seen, isPriced ? PRICED : 0, named ?? 0);
+  const value = Math.max(seen, hasPrices ? PRICED : 0, named ?? 0);
   return livesOnGifts(context) ? Math.min(value, GIVEN) : value;
 };

@@ -1,5 +1,5 @@
 /** The words of the placeholder text that designers use while the real one is missing. */
-const fillerWords: ReadonlySet<string> = new Set(
+const FILLER_WORDS: ReadonlySet<string> = new Set(
   `lorem ipsum dolor quo molest issimos quibusdam temporibus amet consectetur adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam
   quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
   eu fugiat nulla pariatur excepteur sint occaecat cupidatat proident culpa officia deserunt mollit laborum vestibulum praesent
@@ -23,14 +23,14 @@ const fillerWords: ReadonlySet<string> = new Set(
 const DEFAULT =
   /^(?:(?:site |your )?tag ?line(?: (?:goes )?here)?|default description|description|(?:enter |your )?(?:site |page )?description (?:goes )?here|.{0,60}\bjust another (?:wordpress|tumblr|blogger) (?:site|blog|weblog)|(?:ein weiteres|eine weitere) wordpress[ -](?:blog|seite|website)|un (?:site|blog) utilisant wordpress|(?:otro|un) sitio (?:más )?(?:realizado|hecho) con wordpress|un (?:nuovo )?(?:sito|blog) (?:targato|fatto con) wordpress|(?:só )?mais um site wordpress|(?:boutique|shop|tienda|negozio|loja|store|onlineshop)\s(?:en ligne )?(?:propulsée?|powered|creada?|realizzato|desenvolvid[ao]|mit)\s(?:par|by|con|com|von)?\s?prestashop|joomla! ?[-–] ?the dynamic portal engine.*|magento commerce|default store view|untitled(?: document)?|new page|page title)$/iu;
 
-const tellTale = /\b(?:lorem ipsum|dolor sit amet|consectetur adipis)/iu;
+const TELL_TALE = /\b(?:lorem ipsum|dolor sit amet|consectetur adipis)/iu;
 
 /** Whether a text is such a default. */
 export const isDefault = (text: string): boolean => text.length < 120 && DEFAULT.test(text.trim());
 
 /** Whether a sentence is placeholder text. */
 export const isFiller = (text: string): boolean => {
-  if (tellTale.test(text) || isDefault(text)) return true;
+  if (TELL_TALE.test(text) || isDefault(text)) return true;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length >= 3 && words.filter((word) => fillerWords.has(word)).length / words.length > 0.6;
+  return words.length >= 3 && words.filter((word) => FILLER_WORDS.has(word)).length / words.length > 0.6;
 };

@@ -6,9 +6,9 @@ import { escaped, setOf, wordsOf } from './wording.ts';
 /** The name of a site. `inText` fits into the middle of a sentence. */
 export type Name = { readonly title: string; readonly inText: string };
 
-const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
+const SEPARATOR = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
-const generic =
+const GENERIC =
   /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|начало|главная(?: страница)?|strona główna|domů|úvod|forsiden?|hem|etusivu|kezdőlap|főoldal|acasă|ana ?sayfa|pagrindinis|početna|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|contact|contact us|kontakt|contacto|contatti|contato|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme|(?:play|register|sign up|subscribe|order|try|buy|book|join)(?: (?:for )?\p{L}+)? now|sign (?:in|up)|log ?in|create (?:an )?account|my account)$/iu;
 
 const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
@@ -28,9 +28,9 @@ const withoutGreeting = (text: string): string =>
 export const titleParts = (title: string): readonly string[] =>
   title
     .replaceAll(/\s*\([^()]*\)/gu, '')
-    .split(parted)
+    .split(SEPARATOR)
     .map((part) => withoutGreeting(part.replace(/\s+[|–—·•»›~:-]+$/u, '').trim()))
-    .filter((part) => part !== '' && !generic.test(part));
+    .filter((part) => part !== '' && !GENERIC.test(part));
 
 /** “Your roof. Our craft.”: a motto, not a name. */
 const MOTTO = /\p{L}{3,}\.\s\p{Lu}\p{L}{2,}/u;
@@ -54,12 +54,12 @@ const ownerWrittenOut = (label: string, { frame, blocks }: SiteSnapshot): string
   return ends.map((end) => owner.slice(0, end)).find((words) => /^\p{Lu}/u.test(words) && letters(words) === label);
 };
 
-const secondLevel = setOf('co com org net gov gouv gob ac edu or ne');
+const SECOND_LEVEL = setOf('co com org net gov gouv gob ac edu or ne');
 
 /** The part of a host that its owner chose. */
 const labelOf = (host: string): string => {
   const labels = host.split('.').slice(0, -1);
-  const own = secondLevel.has(labels.at(-1) ?? '') ? labels.slice(0, -1) : labels;
+  const own = SECOND_LEVEL.has(labels.at(-1) ?? '') ? labels.slice(0, -1) : labels;
   if (!HOSTING_LABELS.has(own.at(-1) ?? '')) return letters(own.at(-1) ?? '');
   return own.length > 1 ? letters(own[0] ?? '') : '';
 };
@@ -86,7 +86,7 @@ const isSubdomain = (host: string, part: string): boolean =>
   letters(part).length >= SHORTEST_OWN &&
   letters(host.split('.')[0] ?? '') === letters(part);
 
-const organisation =
+const ORGANIZATION =
   /^(?:organization|website|softwareapplication|webapplication|localbusiness|restaurant|store|newsmediaorganization|corporation|ngo)$/iu;
 
 const MANY = 2;
@@ -102,7 +102,7 @@ const markedInTitle = ({ structuredData, title }: SiteSnapshot): string | undefi
 
 /** The name of the site in structured data. If a page lists many businesses, none of them is the site. */
 const markedName = ({ structuredData }: SiteSnapshot): string | undefined => {
-  const names = new Set(structuredData.filter(({ type }) => organisation.test(type)).map(({ name }) => name.trim()));
+  const names = new Set(structuredData.filter(({ type }) => ORGANIZATION.test(type)).map(({ name }) => name.trim()));
   const [name = ''] = names;
   return names.size <= MANY && isShort(name) ? name : undefined;
 };

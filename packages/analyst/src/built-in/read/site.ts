@@ -1,4 +1,4 @@
-import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { PageSnapshot, Price, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import type { Topic } from '../lexicon/topic.ts';
 import { type Country, countryOf } from './country.ts';
 import { foreignIn } from './foreign.ts';
@@ -6,9 +6,9 @@ import { type Language, languageOf } from './language.ts';
 import { hostOf, type Name, nameOf } from './name.ts';
 import type { Passage } from './passage.ts';
 import { scannerFor } from './phrases.ts';
-import { columnsOf } from './link-columns.ts';
+import { joinedMenuOf } from './joined-menu.ts';
 import type { Match } from './scanner.ts';
-import { withoutTwice } from './said-twice.ts';
+import { withoutDoubledLabels } from './doubled-labels.ts';
 import { passagesOf } from './read-pages.ts';
 
 /** A phrase of a lexicon that stands in a passage. */
@@ -33,6 +33,10 @@ export type Site = {
   readonly topic: (topic: Topic) => readonly Hit[];
 };
 
+/** The prices on all pages, except zero. */
+export const pricesIn = ({ pages }: Site): readonly Price[] =>
+  pages.flatMap(({ prices }) => prices).filter(({ amount }) => amount > 0);
+
 const NOISE = new Set(['topic:cookies', 'topic:error-text']);
 /** Longer texts that mention cookies are about something else. */
 const LONGEST_NOTICE = 900;
@@ -56,15 +60,16 @@ const withoutCovered = (matches: readonly Match[]): readonly Match[] => {
 
 /** Reads a snapshot once and looks for all phrases of all lexicons in the same pass. */
 export const readSite = (whole: SiteSnapshot): Site => {
-  const snapshot = withoutTwice(whole);
+  const snapshot = withoutDoubledLabels(whole);
+  const pages = [snapshot, ...snapshot.subpages];
   const language = languageOf(snapshot);
   const scan = scannerFor(language.tag);
   const index = new Map<string, Hit[]>();
   const drafts = passagesOf(snapshot);
   const foreign = foreignIn(drafts, language.tag);
-  const isColumn = columnsOf({ links: [snapshot, ...snapshot.subpages].flatMap(({ links }) => links) });
+  const isJoinedMenu = joinedMenuOf(pages.flatMap(({ links }) => links));
   const isMenu = ({ text, place }: Passage): boolean =>
-    (place === 'text' || place === 'item' || place === 'frame') && isColumn(text);
+    (place === 'text' || place === 'item' || place === 'frame') && isJoinedMenu(text);
   const passages = drafts.map((passage): Passage => {
     if (passage.isNoise) return passage;
     if (foreign.has(passage) || isMenu(passage)) return { ...passage, isNoise: true };
@@ -85,7 +90,7 @@ export const readSite = (whole: SiteSnapshot): Site => {
   const hits = (key: string): readonly Hit[] => index.get(key) ?? [];
   return {
     snapshot,
-    pages: [snapshot, ...snapshot.subpages],
+    pages,
     passages,
     said: passages.filter(({ isNoise }) => !isNoise),
     language,

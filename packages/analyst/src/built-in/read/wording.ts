@@ -30,10 +30,10 @@ export const uncapitalised = (text: string): string =>
     (letter) => letter.toLowerCase(),
   );
 
-const pairsOfMarks = ['“”', '""', '„“', '«»', '‘’', "''"];
+const QUOTE_PAIRS = ['“”', '""', '„“', '«»', '‘’', "''"];
 
 const unwrapped = (text: string): string => {
-  const isWrapped = pairsOfMarks.some((pair) => text.length > 2 && pair === `${text[0] ?? ''}${text.at(-1) ?? ''}`);
+  const isWrapped = QUOTE_PAIRS.some((pair) => text.length > 2 && pair === `${text[0] ?? ''}${text.at(-1) ?? ''}`);
   return isWrapped ? text.slice(1, -1).trim() : text;
 };
 

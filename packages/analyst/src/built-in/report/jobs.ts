@@ -77,11 +77,11 @@ const isLong = (words: string): boolean =>
 const jobOf = (passage: Passage, tag: string): string | undefined => {
   const { text } = passage;
   const told = clauseOf(text.replace(/^[^\p{L}\p{N}]+/u, ''));
-  const isNamed = passage.level !== 1 && isTitleCase(told);
-  if (!isNamed && TOLD[tag]?.test(told) === true && wordsIn(told) > FEWEST_WORDS && isLong(told) && !NO_TOLD.test(told))
-    return `${quoted(told)} (offered on the page)`;
+  const isName = passage.level !== 1 && isTitleCase(told);
+  const isTold = !isName && TOLD[tag]?.test(told) === true && !NO_TOLD.test(told);
   const isOffer = passage.place === 'description' && TOLD_FIRST.test(told) && !NO_FIRST.test(told);
-  if (isOffer && wordsIn(told) > FEWEST_WORDS && isLong(told)) return `${quoted(told)} (offered on the page)`;
+  if ((isTold || isOffer) && wordsIn(told) > FEWEST_WORDS && isLong(told))
+    return `${quoted(told)} (offered on the page)`;
   const isFor = tag === 'en' ? null : FOREIGN_FOR.exec(text);
   const use = isFor === null ? '' : clauseOf(text.slice(isFor.index + isFor[0].length));
   if (isLong(use)) return `To use it for “${use}” (from the page)`;

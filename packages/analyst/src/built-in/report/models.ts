@@ -1,5 +1,4 @@
 import { mayShowPrices } from '../findings/amounts.ts';
-import { CLOSED, closedBy } from '../findings/closed.ts';
 import type { Context } from '../findings/context.ts';
 import { isOfBranch } from '../findings/lead-call.ts';
 import { once } from '../findings/once.ts';
@@ -13,7 +12,7 @@ import { quoted } from '../read/wording.ts';
 import { isDeniedIncome, takesNothing } from './denied-income.ts';
 import { inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isButton, LONGEST_CALL, NO_STREAMS, streamsOf } from './streams.ts';
-import { NOTHING, todayOf } from './today.ts';
+import { NOTHING, currentIncomeOf } from './current-income.ts';
 
 const PRICE_LINK =
   /(?<!\p{L})(?:prices?|pricing|fees?|rates|tuition|cost of attendance|admission|dues|preise|preisliste|tarife|gebühren|entgelte|eintritt|beiträge|tarifs?|prix|frais|précios?|precios?|tarifas|cuotas|aranceles|prezzi|listino|tariffe|(?<=^(?:\p{L}+ )?)quote(?= (?:di|d['’]|associativ|sociali)|$)|costi|preços|valores|mensalidades|propinas|anuidades|tasse|оплата|цены|тарифы|стоимость|kainos|cennik|ceník|árak|priser|prijzen)(?!\p{L})|^.{0,4}(?:料金|(?<![低高特])価格|学費|会費)(?!帯).{0,4}$/iu;
@@ -77,12 +76,14 @@ const OTHERWISE_PAID: ReadonlySet<string> = kindsOf(
   'documentation education government research religious transport event',
 );
 
+export const isPriced = (context: Context): boolean =>
+  pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
+
 /** The current income, what it leaves to other pages, and further incomes that the pages name. */
 const incomeOf = once((context: Context) => {
-  const isPriced = pricesOf(context).length > 0 || priceTableOf(context) !== undefined;
-  const isDenied = !isPriced && isDeniedIncome(context, modelNouns[context.model.id]);
-  const today = isDenied ? undefined : todayOf(context);
-  const left = isPriced ? [] : elsewhere(context);
+  const isDenied = !isPriced(context) && isDeniedIncome(context, modelNouns[context.model.id]);
+  const today = isDenied ? undefined : currentIncomeOf(context);
+  const left = isPriced(context) ? [] : elsewhere(context);
   // At a free event, a button called “Tickets” earns nothing.
   const isGiven = today?.kind === 'denied';
   const streams = streamsOf(context, [today, ...left]).filter(({ label }) => !isGiven || !label.startsWith('tickets'));
@@ -91,8 +92,6 @@ const incomeOf = once((context: Context) => {
 
 /** The current income of the site, then further incomes that its pages name. */
 export const modelsOf = (context: Context): readonly Statement[] => {
-  if (closedBy(context) !== undefined)
-    return [statement('closed', 1, 'None any more: the business is closed for good', inferred(CLOSED))];
   const { today, left, streams } = incomeOf(context);
   const isExtra = context.isSure && OTHERWISE_PAID.has(context.judgment.kind.id);
   // An income that the page names outranks “not known”; if the kind is unsure, any income does.

@@ -10,7 +10,7 @@ import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { SPEAKS } from '../read/speaks.ts';
-import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_ARE_FIRM, WE_DO, WELCOMED } from './own-forms.ts';
+import { ABOUT, BESIDE, DOES, IS, LABEL, NOUN_PHRASE, WE_ARE, WE_ARE_FIRM, WE_DO, WELCOMED } from './sentence-forms.ts';
 
 /** Kinds whose texts are mostly by or about others: only sentences with the site’s name are its own. */
 export const OF_OTHERS = kindsOf('forum news blog reference marketplace');

@@ -6,9 +6,9 @@ import { callFor } from '../audience/sides.ts';
 import type { Context } from '../findings/context.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { isHead } from '../read/passage.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { ended, quoted } from '../read/wording.ts';
-import { behaviorOf, goalsOf, leadsInside, offered } from './persona-parts.ts';
-import { sentenceTo, voiceOf } from './persona-voice.ts';
+import { behaviorOf, goalsOf, leadsInside, offered, voiceOf } from './persona-parts.ts';
 import { personOf } from './person-of.ts';
 import { roleOf, type Role } from './role-of.ts';
 import { inferred, type Statement, statement } from './statement.ts';
@@ -34,6 +34,10 @@ const partsFor = (context: Context, label: string) => {
     painPoints: troubles.length > 0 ? [...troubles] : [NOT_KNOWN],
   };
 };
+
+/** The sentence that names a group. */
+const sentenceTo = ({ passage, quote: words }: Audience): string =>
+  sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220);
 
 /** The sentence that names the group; for an inferred group, its evidence says where it comes from. */
 const backgroundOf = (audience: Audience): string => {

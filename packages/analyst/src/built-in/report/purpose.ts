@@ -1,5 +1,4 @@
 import { exactField } from '../category/exact-field.ts';
-import { closedBy } from '../findings/closed.ts';
 import { contentOf, saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
@@ -8,7 +7,7 @@ import { saidPart } from '../kind/field.ts';
 import { SURE_MODEL } from '../kind/models.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isEnglish } from '../read/language.ts';
-import { capitalised, ended, excerpt, listed, quoted } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { aboutItem, itemOf, topicOf } from './item-page.ts';
 import { offerSentence, placeIn } from './offer-facts.ts';
 import { ownSentences } from './own-sentences.ts';
@@ -138,9 +137,7 @@ export const purposeOf = once((context: Context): Statement => {
     : quote === ''
       ? `${unsure}${about}${offer}`
       : `${calledIn(context)},${quote.replace(' In', ' in')}${about}${offer} Our rules could not tell its kind for certain.`;
-  const closed = closedBy(context);
-  const end = closed === undefined ? '' : ` It is closed for good: ${ended(quoted(excerpt(closed.sentence, 120)))}`;
   const [ground] = [own, item].filter((each) => each !== undefined);
   const basis = ground === undefined ? inferred(SEARCHED) : quoteFrom(ground, firstSentences(ground.text));
-  return statement('purpose', 1, `${text}${end}`, basis);
+  return statement('purpose', 1, text, basis);
 });

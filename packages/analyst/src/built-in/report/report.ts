@@ -1,18 +1,12 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
 import { keptCriteria } from '../rating/criterion.ts';
-import { ratingsOf } from '../rating/rating.ts';
 import { competitorsOf, trendsOf } from './market.ts';
-import { modelsOf } from './models.ts';
 import { personasOf } from './personas.ts';
+import { sectionsOf } from './sections.ts';
 import { idOf, type Statement } from './statement.ts';
 import { adviceFor } from './suggestions.ts';
-import { purposeOf } from './purpose.ts';
 import { descriptionOf, targetAudienceOf } from './summary.ts';
-import { threatsOf } from './threats.ts';
-import { uspsOf } from './usps.ts';
-import { divided, ranked, strengthsOf } from './strengths.ts';
-import { weaknessesOf } from './weaknesses.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
 
@@ -31,33 +25,22 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
 const listed = (path: string, statements: readonly Statement[]): Entry[] =>
   statements.map((statement, index) => ({ path: `${path}.${index}`, list: path.split('.').at(-1) ?? path, statement }));
 
-/** The sections with exactly one statement. */
-const singleOf = (context: Context) => ({
-  description: descriptionOf(context),
-  purpose: purposeOf(context),
-  targetAudience: targetAudienceOf(context),
-});
-
 /** Makes the statements of all sections and assembles the report, each statement with its evidence. */
 export const reportOf = (context: Context): Report => {
-  const considered = strengthsOf(context);
-  // The ratings use all findings, whether the report shows them or not.
-  const judged = { strengths: considered, weaknesses: weaknessesOf(context) };
-  const { strengths, usps } = divided(considered, uspsOf(context, considered));
-  const { monetization, success } = ratingsOf({ context, ...judged });
-  const { opportunities, suggestions } = adviceFor(context, judged.weaknesses);
+  const { purpose, strengths, usps, weaknesses, threats, models, monetization, success } = sectionsOf(context);
+  const { opportunities, suggestions } = adviceFor(context, weaknesses);
   const lists = {
     usps,
     'aiAnalysis.strengths': strengths,
-    'aiAnalysis.weaknesses': judged.weaknesses,
+    'aiAnalysis.weaknesses': weaknesses,
     'aiAnalysis.opportunities': opportunities,
-    'aiAnalysis.threats': ranked(threatsOf(context)),
+    'aiAnalysis.threats': threats,
     'aiAnalysis.competitors': competitorsOf(context),
     'aiAnalysis.marketTrends': trendsOf(context),
-    'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
+    'aiAnalysis.monetizationPotential.suggestedModels': models,
     'aiAnalysis.successPotential.improvements': suggestions,
   };
-  const single = singleOf(context);
+  const single = { description: descriptionOf(context), purpose, targetAudience: targetAudienceOf(context) };
   const { primary, secondary } = personasOf(context);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
@@ -75,12 +58,12 @@ export const reportOf = (context: Context): Report => {
     description: single.description.text,
     purpose: single.purpose.text,
     targetAudience: single.targetAudience.text,
-    usps: textsOf(lists.usps),
+    usps: textsOf(usps),
     aiAnalysis: {
-      strengths: textsOf(lists['aiAnalysis.strengths']),
-      weaknesses: textsOf(judged.weaknesses),
+      strengths: textsOf(strengths),
+      weaknesses: textsOf(weaknesses),
       opportunities: textsOf(opportunities),
-      threats: textsOf(lists['aiAnalysis.threats']),
+      threats: textsOf(threats),
       competitors: textsOf(lists['aiAnalysis.competitors']),
       marketTrends: textsOf(lists['aiAnalysis.marketTrends']),
       customerPersona: primary.persona,
@@ -88,12 +71,12 @@ export const reportOf = (context: Context): Report => {
       monetizationPotential: {
         rating: monetization.rating,
         rationale: monetization.rationale.text,
-        suggestedModels: textsOf(lists['aiAnalysis.monetizationPotential.suggestedModels']),
+        suggestedModels: textsOf(models),
       },
       successPotential: {
         rating: success.rating,
         rationale: success.rationale.text,
-        improvements: textsOf(lists['aiAnalysis.successPotential.improvements']),
+        improvements: textsOf(suggestions),
       },
     },
     evidence: evidenceOf(entries),

@@ -1,6 +1,6 @@
 import { kindNamedIn } from '../findings/named-kind.ts';
 import { once } from '../findings/once.ts';
-import { OFFICIALLY } from '../kind/callings.ts';
+import { OFFICIALLY } from '../kind/self-names.ts';
 import { kindCalled } from '../kind/kinds.ts';
 import { saysSomething } from '../findings/content-words.ts';
 import type { Context } from '../findings/context.ts';
@@ -11,7 +11,7 @@ import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { itemOf, topicOf } from './item-page.ts';
-import { DEFINES, WELCOMED } from './own-forms.ts';
+import { DEFINES, WELCOMED } from './sentence-forms.ts';
 import { OF_OTHERS, ownSentences } from './own-sentences.ts';
 import { productOf } from './product-page.ts';
 

@@ -4,7 +4,7 @@ import { servicesIn } from '../findings/services.ts';
 import { listed, quoted, rowsOf } from '../read/wording.ts';
 import { groundOf, inferred, type Statement } from './statement.ts';
 
-type Threats = (context: Context) => readonly Statement[];
+export type Threats = (context: Context) => readonly Statement[];
 const LONGEST = 600;
 
 const BRANDS =

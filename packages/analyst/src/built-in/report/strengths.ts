@@ -1,7 +1,6 @@
 import { once } from '../findings/once.ts';
 import type { Context } from '../findings/context.ts';
 import { substanceFindings } from '../findings/substance.ts';
-import { CLOSED, closedBy } from '../findings/closed.ts';
 import { factFindings } from '../findings/facts.ts';
 import { countedSections } from '../findings/counted.ts';
 import { differenceFindings } from '../findings/difference.ts';
@@ -15,9 +14,9 @@ import { tileFindings } from '../findings/tiles.ts';
 import { serviceFindings } from '../findings/services.ts';
 import { thingsCounted } from '../findings/stated-counts.ts';
 import { type Finding, inferred, type Statement, strength } from './statement.ts';
-import { explainedParts } from './put-forward.ts';
+import { explainedParts } from './features.ts';
 
-export const MOST_A_QUADRANT = 6;
+const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 16;
 const FIGURE = /\d[\d.,\u00a0\u202f]*\d/gu;
 
@@ -38,7 +37,7 @@ export const ranked = <T extends Statement>(statements: readonly T[], most = MOS
 };
 
 /** “Trusted by thousands of companies” repeats a figure. */
-const withoutTwice = (found: readonly Finding[]): readonly Finding[] => {
+const withoutRepeatedFigure = (found: readonly Finding[]): readonly Finding[] => {
   const figures = found.find(({ kind }) => kind === 'users' || kind === 'counts')?.text ?? '';
   const named = figures.split(/: |, | and /u).slice(1);
   return found.filter(({ kind, text }) => kind !== 'trusted-by' || !named.some((words) => text.includes(words)));
@@ -70,15 +69,20 @@ const withoutLesser = (found: readonly Finding[]): readonly Finding[] => {
 };
 
 /** Denies nothing: the page may have strengths that the rules do not recognize. */
-const noStrength = (more = ''): string => `Our rules are sure of no ${more}strength here; the page may name some`;
+export const noStrength = (reason: string, more = ''): Finding =>
+  strength(
+    'none-found',
+    0.1,
+    `Our rules are sure of no ${more}strength here; the page may name some`,
+    inferred(reason),
+  );
 
 /** The strengths of the site, the most specific first. */
 export const strengthsOf = once((context: Context): readonly Finding[] => {
-  if (closedBy(context) !== undefined) return [strength('none-found', 0.1, noStrength(), inferred(CLOSED))];
   const range = rangeFindings(context);
   const found = ranked(
     withoutLesser([
-      ...withoutTwice(proofFindings(context)),
+      ...withoutRepeatedFigure(proofFindings(context)),
       ...priceFindings(context),
       ...differenceFindings(context),
       ...nextStepFindings(context),
@@ -94,8 +98,7 @@ export const strengthsOf = once((context: Context): readonly Finding[] => {
     MOST_CONSIDERED,
   );
   if (found.length > 0) return found;
-  const reason = 'Inferred from two things: our checks found no proof; neither did those for a difference.';
-  return [strength('none-found', 0.1, noStrength(), inferred(reason))];
+  return [noStrength('Inferred from two things: our checks found no proof; neither did those for a difference.')];
 });
 
 /** With this many particular strengths, generic ones are left out. */
@@ -123,5 +126,5 @@ export const divided = (
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
   const reason = 'Inferred from two things: what we found is its difference; our checks found no further proof.';
-  return { strengths: [strength('none-found', 0.1, noStrength('further '), inferred(reason))], usps };
+  return { strengths: [noStrength(reason, 'further ')], usps };
 };

@@ -1,6 +1,6 @@
 import { type Context, pagesRead } from '../findings/context.ts';
 import { setOf } from '../read/wording.ts';
-import { chancesIn } from './chances.ts';
+import { opportunitiesIn } from './opportunities.ts';
 import { type Finding, inferred, type Statement, statement } from './statement.ts';
 
 const MOST = 5;
@@ -57,9 +57,9 @@ export const adviceFor = (context: Context, weaknesses: readonly Finding[]): Adv
   const general = [formula, cosmetic].filter((each) => each !== undefined).toSorted((a, b) => b.weight - a.weight);
   const suggestions = particular.length > 0 ? particular : general;
   // A private page has no customers to win.
-  const chances = context.judgment.kind.id === 'private' ? [] : chancesIn(context).slice(0, MOST);
+  const opportunities = context.judgment.kind.id === 'private' ? [] : opportunitiesIn(context).slice(0, MOST);
   return {
-    opportunities: chances.length === 0 ? [noOpportunity()] : chances,
+    opportunities: opportunities.length === 0 ? [noOpportunity()] : opportunities,
     suggestions: suggestions.length === 0 ? [nothingToImprove(context)] : suggestions,
   };
 };

@@ -1,5 +1,3 @@
-import { closedBy } from '../findings/closed.ts';
-import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { endingOf } from '../findings/ended.ts';
 import { guestsIn } from '../findings/guests.ts';
@@ -11,8 +9,8 @@ import { isHead } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { listed, quoted, excerpt, rowsOf } from '../read/wording.ts';
 import { takesNothing } from './denied-income.ts';
-import { shopThreats } from './shop-threats.ts';
-import { groundOf, type Statement } from './statement.ts';
+import { shopThreats, type Threats } from './shop-threats.ts';
+import { groundOf } from './statement.ts';
 
 /**
  * What a business depends on, by the words of its pages: dependence ; risk ; kinds of sites (a portfolio has no customers
@@ -53,8 +51,6 @@ const ONE_PERSON = 'one person';
 /** Does not apply if there is another way to get the app. */
 const APP_STORES = 'the app stores';
 const LONGEST = 600;
-
-type Threats = (context: Context) => readonly Statement[];
 
 const dependences: Threats = (context) => {
   const { site, isSure, judgment } = context;
@@ -151,9 +147,7 @@ const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');
 
 /** Risks: rivals that the pages name, and what the site depends on. */
 export const threatsOf: Threats = (context) =>
-  closedBy(context) !== undefined
-    ? []
-    : [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers]
-        .flatMap((threats) => threats(context))
-        .slice(0, MOST);
+  [ending, dependences, unpaid, namedRival, shopThreats, ofAnotherOwner, ofGuests, ofAdvertisers]
+    .flatMap((threats) => threats(context))
+    .slice(0, MOST);
 const MOST = 3;

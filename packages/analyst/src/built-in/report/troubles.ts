@@ -3,7 +3,7 @@ import type { Context } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
-import { customersTell } from './customers-tell.ts';
+import { customerStories } from './customer-stories.ts';
 import { recognizedTroubles } from './recognized-troubles.ts';
 
 /** Words for troubles, in the seven languages. */
@@ -65,7 +65,7 @@ export const troublesOf = (context: Context): readonly string[] => {
     ...[...recognizedTroubles(context), ...named(context)].map(
       (each) => `${quoted(each)} (a problem named on the page)`,
     ),
-    ...customersTell(context).troubles,
+    ...customerStories(context).troubles,
   ];
   return [...new Set(all)].slice(0, MOST);
 };

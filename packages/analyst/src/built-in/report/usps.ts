@@ -3,14 +3,13 @@ import { AMOUNT } from '../findings/amounts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { contrastStatements } from '../findings/contrasts.ts';
 import { reasonStatements } from '../findings/reasons.ts';
-import { CLOSED, closedBy } from '../findings/closed.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { setOf } from '../read/wording.ts';
 import { type Basis, type Finding, inferred, quoteFrom, type Statement, statement } from './statement.ts';
 import { isProductPage } from './product-page.ts';
-import { putForward } from './put-forward.ts';
+import { featuresOf } from './features.ts';
 
 /** Headings above reasons. */
 const REASONS =
@@ -67,8 +66,9 @@ export const points = once((context: Context): readonly Passage[] => {
   const isLabel = ({ text, place, page }: Passage): boolean =>
     page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context);
   const label = site.said.findIndex(isLabel);
-  const listed = label < 0 ? [] : site.said.slice(label + 1, label + 7).filter(({ place }) => place === 'item');
-  if (listed.filter(isPoint).length >= 2) return listed.filter(isPoint).slice(0, 5);
+  const below = label < 0 ? [] : site.said.slice(label + 1, label + 7);
+  const listed = below.filter((passage) => passage.place === 'item' && isPoint(passage));
+  if (listed.length >= 2) return listed.slice(0, 5);
   const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
   const isUnder = ({ section, text, level }: Passage): boolean =>
     (isReasons(section, context) || (isProduct && FEATURES.test(section))) &&
@@ -149,11 +149,13 @@ const differences = (context: Context, strengths: readonly Finding[]): readonly 
 };
 
 /** Denies nothing: the page may state a difference in words that the rules do not recognize. */
-const NO_DIFFERENCE = 'Our rules are sure of no difference from others here; the page may name some';
+export const noDifference = (reason: string): Statement => {
+  const text = 'Our rules are sure of no difference from others here; the page may name some';
+  return statement('none-found', 0.1, text, inferred(reason));
+};
 
 /** What sets the offer apart: checkable claims first, then checkable reasons; else a sentence that none was recognized. */
 export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
-  if (closedBy(context) !== undefined) return [statement('none-found', 0.1, NO_DIFFERENCE, inferred(CLOSED))];
   const { isSure, judgment, site } = context;
   const isOffered = !isProductPage(context) && !(isSure && NOTHING_OFFERED.has(judgment.kind.id));
   const found = differences(context, strengths);
@@ -169,9 +171,11 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const contrasts = isProductPage(context) ? [] : contrastStatements(context);
   const usps = [...found, ...reasons, ...given, ...contrasts].slice(0, MOST);
   if (usps.length > 0) return usps;
-  const own = putForward(context);
+  const own = featuresOf(context);
   if (own.length > 0) return own;
-  const reason =
-    'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.';
-  return [statement('none-found', 0.1, NO_DIFFERENCE, inferred(reason))];
+  return [
+    noDifference(
+      'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.',
+    ),
+  ];
 };

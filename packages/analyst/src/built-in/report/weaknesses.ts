@@ -1,5 +1,4 @@
 import { admitted } from '../findings/admitted.ts';
-import { closedFinding } from '../findings/closed.ts';
 import type { Context } from '../findings/context.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { deterrentsIn } from '../findings/deterrents.ts';
@@ -46,8 +45,6 @@ const ENOUGH = 3;
 
 /** Defects that cost founders customers, and at most one cosmetic one. What a page lacks is not included: it may be there in words that the rules do not recognize (ADR 55). */
 export const weaknessesOf = (context: Context): readonly Finding[] => {
-  const closed = closedFinding(context);
-  if (closed !== undefined) return [closed];
   const ended = endedFinding(context) ?? notLaunched(context);
   const all = [
     ...(ended === undefined ? [] : [ended]),

@@ -1,10 +1,8 @@
-import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { type Context, contextOf } from '../findings/context.ts';
-import { findAudiences } from '../audience/find-audiences.ts';
-import { judgeKind } from '../kind/judge-kind.ts';
-import { judgeModel } from '../kind/models.ts';
-import { readSite } from '../read/site.ts';
+import { contextOfSnapshot } from '../analyze-site.ts';
+import type { Context } from '../findings/context.ts';
 import { snapshotOf } from './sample-sites.ts';
+
+export { contextOfSnapshot };
 
 export type Page = {
   readonly title?: string;
@@ -14,14 +12,7 @@ export type Page = {
   readonly lang?: string;
 };
 
-/** The analyst’s findings about a snapshot before it writes a report. */
-export const contextOfSnapshot = (snapshot: SiteSnapshot): Context => {
-  const site = readSite(snapshot);
-  const judgment = judgeKind(site);
-  return contextOf(site, judgment, judgeModel(site, judgment), findAudiences(site, judgment));
-};
-
-/** The same for a small page. */
+/** The findings about a small page before a report is written. */
 export const contextOfPage = ({
   title = '',
   description = '',

@@ -3,9 +3,9 @@ import { once } from '../findings/once.ts';
 import { inferred, type Statement, statement } from './statement.ts';
 
 /** Something that the site could do, and the two observations that it follows from. */
-type Idea = { readonly text: string; readonly from: readonly [one: string, other: string] };
+type Opportunity = { readonly text: string; readonly from: readonly [one: string, other: string] };
 
-export type Rule = (context: Context) => Idea | undefined;
+export type Rule = (context: Context) => Opportunity | undefined;
 
 /** A rule with the kind and weight of its statement; `isAnywhere`: it also applies if the kind of site is unsure. */
 export type WeighedRule = {

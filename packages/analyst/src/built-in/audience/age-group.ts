@@ -8,7 +8,7 @@ const AGED =
   /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
 const CLASSES: ReadonlySet<string> = kindsOf('course education association wellness attraction');
 
-export const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+export const ageGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (!isSure(judgment) || !CLASSES.has(judgment.kind.id)) return [];
   for (const passage of site.said) {
     const found = passage.isQuotable && passage.place !== 'quote' ? AGED.exec(passage.text.slice(0, 600)) : null;

@@ -4,7 +4,7 @@ const TERMS =
 const SENTENCE_BEFORE = /[^.!?。]*$/u;
 
 /** “Rebates for eligible patients”, “half price for pupils”: a group with reduced prices is not the audience. */
-export const isOnTerms = (
+export const isDiscounted = (
   text: string,
   { start, words }: { readonly start: number; readonly words: string },
 ): boolean => TERMS.test(`${SENTENCE_BEFORE.exec(text.slice(0, start))?.[0] ?? ''}${words}`);

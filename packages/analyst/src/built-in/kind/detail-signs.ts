@@ -11,7 +11,7 @@ import { type KindId, kindsOf } from './kind.ts';
  * (title, description, main heading), `line` (a whole line, entry or cell of the first page), `part` (a part of a short one) or `href` (the
  * address of a link to the same site, in any language).
  */
-const TRACES = rowsOf(String.raw`
+const SIGNS = rowsOf(String.raw`
 forum ; 2 ; 1 ; part ; powered by (?:phpbb|vbulletin|smf|mybb|xenforo|discourse|invision|punbb|fluxbb|askbot|question2answer|shapado|woltlab|simple machines)|most users ever online|software xenforo|xenforo add-ons by \p{L}+|mark (?:all )?forums? read|marquer (?:tous )?les (?:forums|messages) comme lus|(?:alle )?foren als gelesen markieren|marcar (?:los )?foros (?:como )?leídos|recent forum activity|フォーラム内検索|スレッド一覧
 forum ; 2 ; 1 ; part ; (?:threads?|topics|themen|messages|sujets|temas|mensajes|messaggi) (?:last post|letzter beitrag|dernier message|último mensaje|ultimo messaggio)
 forum ; 1.6 ; 2 ; line ; \d[\d.,]* (?:answers?|replies|topics|threads|followers?|antworten|réponses|respuestas|risposte|respostas)
@@ -104,7 +104,7 @@ const pathIn = (href: string, host: string): string => {
 };
 
 /** The kinds that details of the first page indicate, apart from its names for itself: software, columns, counters, where its goods are sold. */
-export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
+export const detailSigns = (site: Site): Partial<Record<KindId, number>> => {
   const first = site.said.filter(({ page, place }) => page === 0 && place !== 'address' && place !== 'data');
   const head = first.filter(isHead);
   const lines = [...new Set(first.map(({ text }) => text.trim().toLowerCase()))];
@@ -112,7 +112,7 @@ export const traceSigns = (site: Site): Partial<Record<KindId, number>> => {
   const hasCart = site.topic('cart').length > 0;
   const sums = new Map<KindId, number>();
   const add = (kind: KindId, weight: number): unknown => sums.set(kind, (sums.get(kind) ?? 0) + weight);
-  for (const { kind, others, weight, fewest, place, form } of TRACES) {
+  for (const { kind, others, weight, fewest, place, form } of SIGNS) {
     if (hasCart && WITHOUT_CART.has(kind)) continue;
     const texts =
       place === 'title'

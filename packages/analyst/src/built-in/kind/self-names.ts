@@ -2,13 +2,13 @@ import { letters, ownerIn } from '../read/name-signs.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { LATIN, rowsOf } from '../read/wording.ts';
-import { callingTable } from './calling-table.ts';
+import { selfNameTable } from './self-name-table.ts';
 import { definingTexts, isDefinedAt } from './definitions.ts';
 import type { KindId, ModelId } from './kind.ts';
 import { MODIFIES } from './weigh-places.ts';
 
 /** A name that a site calls itself: “driving school”. */
-export type Calling = {
+export type SelfName = {
   readonly kind: KindId;
   /** With its article: “a driving school”. */
   readonly noun: string;
@@ -23,8 +23,8 @@ export type Calling = {
 const formOf = (forms: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![${LATIN}\d])(?:${forms})(?![${LATIN}\d])`, flags);
 
-const rows = rowsOf(callingTable).map(([noun = '', kind = '', words = '', signs = '', model = '']) => ({
-  calling: {
+const rows = rowsOf(selfNameTable).map(([noun = '', kind = '', words = '', signs = '', model = '']) => ({
+  selfName: {
     kind: kind as KindId,
     noun,
     model: model === '' ? undefined : (model as ModelId),
@@ -120,7 +120,7 @@ export const OFFICIALLY = String.raw`^(?:(?:the|das|die|le|la|el|il|o) )?(?:offi
 const OFFICIAL = new RegExp(String.raw`${OFFICIALLY}\p{L}`, 'iu');
 
 /** The names in title, description, main heading or a definition, strongest evidence first, then the longer name. */
-export const callingsOf = (site: Site): readonly Calling[] => {
+export const selfNamesOf = (site: Site): readonly SelfName[] => {
   const first = site.said.filter(({ page }) => page === 0);
   const owner = ownerIn(first.map(({ text }) => text));
   const ofOwner = first
@@ -136,7 +136,7 @@ export const callingsOf = (site: Site): readonly Calling[] => {
       ),
     );
   const all = site.said.map(({ text }) => text.slice(0, LONGEST)).join('\n');
-  const called = rows.flatMap(({ calling, words, everyWord, signs }) => {
+  const called = rows.flatMap(({ selfName, words, everyWord, signs }) => {
     const calls = callsIn(head, words, isEnglish);
     const isDefined = defines(everyWord);
     const isSought = isSoughtIn(defining, words);
@@ -145,7 +145,7 @@ export const callingsOf = (site: Site): readonly Calling[] => {
     const agreed = new Set(Array.from(all.matchAll(signs), ([word]) => word.toLowerCase()));
     const weight = Math.min(calls.size, MOST_SIGNS) + Math.min(agreed.size, MOST_SIGNS);
     const isAgreed = agreed.size > 0 && weight >= FEWEST;
-    return [{ ...calling, isAgreed, isDefined, isNamed, isSought, weight, length: Math.max(0, ...calls.values()) }];
+    return [{ ...selfName, isAgreed, isDefined, isNamed, isSought, weight, length: Math.max(0, ...calls.values()) }];
   });
   // The first sentence outweighs the name of the site.
   const isOutdone = (one: (typeof called)[number]): boolean =>

@@ -3,10 +3,10 @@ import { linkCalled } from '../findings/link-texts.ts';
 import { mayShowPrices } from '../findings/amounts.ts';
 import { servicesIn } from '../findings/services.ts';
 import { quoted, rowsOf, setOf } from '../read/wording.ts';
-import type { Rule, WeighedRule } from './idea.ts';
+import type { Rule, WeighedRule } from './opportunity.ts';
 
 /** An offer that the page has only as a link, and the people it could win. */
-type LinkChance = {
+type LinkOpportunity = {
   readonly kind: string;
   readonly weight: number;
   /** For all kinds, even if the kind is unsure. */
@@ -52,8 +52,8 @@ owners ; 0.57 ; lodging travel directory marketplace real-estate ; (?:for )?(?:l
 digital-edition ; 0.52 ; news media ; e-?paper|e-?avis|e-?edition|digital edition|édition numérique|edición (?:digital|impresa)|edizione digitale|edição digital ; price ; Readers of single pieces could pay for {it} ; no price was found on the page
 members-trade ; 0.5 ; forum ; classifieds?|marketplace|buy (?:&|and|\/) sell|for sale|marktplatz|kleinanzeigen|petites annonces|mercad(?:o|illo)|mercatino|compra[- ]venta ; price ; Members who sell in {it} could pay to stand on top or for more pictures ; no price was found on the page`);
 
-const CHANCES = TABLE.map(
-  ([kind = '', weight, kinds = '', form = '', said = '-', text = '', absent = '']): LinkChance => ({
+const OPPORTUNITIES = TABLE.map(
+  ([kind = '', weight, kinds = '', form = '', said = '-', text = '', absent = '']): LinkOpportunity => ({
     kind,
     weight: Number(weight),
     isAnywhere: kinds === '*',
@@ -76,7 +76,7 @@ const isOfParts = ({ site }: Context, link: string): boolean =>
 const isWayIn = ({ site: { snapshot } }: Context, name: string): boolean =>
   [...snapshot.links, ...snapshot.callsToAction].some(({ text }) => text.trim() === name);
 
-const linkOf = (context: Context, { service, form }: LinkChance): string | undefined => {
+const linkOf = (context: Context, { service, form }: LinkOpportunity): string | undefined => {
   const link =
     service === undefined ? linkCalled(context, form) : servicesIn(context).find(({ id }) => id === service)?.words;
   return link !== undefined && isWayIn(context, link) && !isOfParts(context, link) ? link : undefined;
@@ -92,11 +92,11 @@ const isExplained = ({ site }: Context, link: string): boolean =>
   );
 
 const ruleOf =
-  (chance: LinkChance): Rule =>
+  (opportunity: LinkOpportunity): Rule =>
   (context) => {
-    const { kinds, said, text, absent } = chance;
+    const { kinds, said, text, absent } = opportunity;
     if (kinds?.has(context.judgment.kind.id) === false) return undefined;
-    const link = linkOf(context, chance);
+    const link = linkOf(context, opportunity);
     if (link === undefined || (said === undefined && isExplained(context, link))) return undefined;
     if (said === 'price' && mayShowPrices(context)) return undefined;
     if (said instanceof RegExp && context.site.said.some((passage) => said.test(passage.text))) return undefined;
@@ -107,4 +107,7 @@ const ruleOf =
     };
   };
 
-export const LINK_CHANCES: readonly WeighedRule[] = CHANCES.map((chance) => ({ ...chance, rule: ruleOf(chance) }));
+export const LINK_OPPORTUNITIES: readonly WeighedRule[] = OPPORTUNITIES.map((opportunity) => ({
+  ...opportunity,
+  rule: ruleOf(opportunity),
+}));

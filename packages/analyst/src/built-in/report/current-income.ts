@@ -13,7 +13,7 @@ import { incomeOf, SURE_MODEL } from '../kind/models.ts';
 import { onlineShopIn } from '../kind/online-shop.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { isBroker } from './brokers.ts';
-import { charged } from './charged.ts';
+import { feeBasis } from './fee-basis.ts';
 import { costsNothing } from './denied-income.ts';
 import { namedIncome } from './named-income.ts';
 import { isProductPage } from './product-page.ts';
@@ -52,7 +52,7 @@ const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
 /** The income in words of a shop’s shelves, else in general ones: “sales of tires”. */
-export const incomeWithParts = (context: Context): string => {
+const incomeWithParts = (context: Context): string => {
   const { judgment, model } = context;
   const { id } = judgment.kind;
   if (comparesPrices(context) !== undefined) return FROM_SHOPS;
@@ -195,7 +195,7 @@ const byKind = (context: Context): Statement | undefined => {
 };
 
 /** The current income, as far as prices, buttons and words show it. */
-export const todayOf = (context: Context): Statement | undefined => {
+export const currentIncomeOf = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const compared = comparesPrices(context);
   if (compared !== undefined) {
@@ -213,7 +213,7 @@ export const todayOf = (context: Context): Statement | undefined => {
     const text = `Today: plans under ${quoted(table.heading)}${plans}`;
     return statement('today', 0.95, text, quoteFrom(table.section, table.section.text));
   }
-  const fees = charged(context);
+  const fees = feeBasis(context);
   if (fees !== undefined) return fees;
   if (!isSureModel) return registered(context);
   if (model.id !== 'free') return byKind(context);

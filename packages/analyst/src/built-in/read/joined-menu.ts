@@ -1,4 +1,4 @@
-import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 
 const [FEWEST_LINKS, LONGEST_LINK, LONGEST_TITLE] = [3, 6, 2];
 const SENTENCE = /[.!?;:,]/u;
@@ -6,7 +6,7 @@ const SENTENCE = /[.!?;:,]/u;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/u).filter(Boolean);
 
 /** Whether a text is a menu that was read in one piece: the texts of at least three links below a title of few words. */
-export const columnsOf = ({ links }: Pick<SiteSnapshot, 'links'>): ((text: string) => boolean) => {
+export const joinedMenuOf = (links: PageSnapshot['links']): ((text: string) => boolean) => {
   const called = new Set(links.map(({ text }) => wordsOf(text).join(' ')).filter(Boolean));
   return (text) => {
     if (SENTENCE.test(text)) return false;

@@ -8,7 +8,7 @@ import type { Audience } from './audience.ts';
 const WEIGHT = 2.2;
 const LONGEST = 600;
 /** “for bell ringers from around the world”, “for clients who need a tuner”: only people come from everywhere or need something. */
-const TOLD_APART =
+const DESCRIBED =
   /\b(?<lead>[a-z]+) for (?<who>(?:(?:the|all|every)\s)?(?<group>(?:[\w’'-]+\s){0,5}?[\w’'-]+s)(?: (?:from (?:around|across|all over) the (?:world|globe|country)|from all walks of life|alike\b|everywhere)| (?<clause>who (?:need|want|love|like|enjoy|seek|wish|prefer|care|value|look for|work|live|teach|run|own|play|make|travel|collect)\s[^.,;:!?|()–—]{3,70})))/i;
 /** Nouns that name the site itself: “community for …”. */
 const OWN = /\b(?:place|community|forum|home|site|website|blog|portal|magazine|hub|meeting place|resource|network)$/iu;
@@ -33,13 +33,13 @@ const isOwn = ({ text }: Passage, before: string, { name, host }: Site): boolean
 };
 
 /** Groups on English pages that are in no list: their needs or origin show that they are people. */
-export const toldApartGroups = (site: Site): readonly Audience[] =>
+export const describedGroups = (site: Site): readonly Audience[] =>
   site.language.tag !== 'en'
     ? []
     : site.said
         .filter(({ page, place, text }) => page === 0 && PLACES.has(place) && text.length <= LONGEST)
         .flatMap((passage): readonly Audience[] => {
-          const found = TOLD_APART.exec(passage.text);
+          const found = DESCRIBED.exec(passage.text);
           const { lead = '', who = '', group = '', clause } = found?.groups ?? {};
           if (found === null || ASKED.test(lead) || THINGS.test(group)) return [];
           const before = passage.text.slice(0, found.index + lead.length);

@@ -4,7 +4,7 @@ import { reachOf } from '../findings/stated-counts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { quoted } from '../read/wording.ts';
-import type { Rule } from './idea.ts';
+import type { Rule } from './opportunity.ts';
 
 const serviceOf = (context: Context, ...ids: readonly string[]): FoundService | undefined =>
   ids.flatMap((id) => servicesIn(context).filter((service) => service.id === id))[0];

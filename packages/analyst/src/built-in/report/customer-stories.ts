@@ -1,6 +1,6 @@
 import type { Context } from '../findings/context.ts';
 import { once } from '../findings/once.ts';
-import { testimonialsIn } from '../findings/proof.ts';
+import { testimonialsIn, type Testimonial } from '../findings/proof.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
@@ -13,17 +13,19 @@ const GAINED =
   /(?<!\p{L})(?:saved (?:me|us|our|my)|saves (?:me|us)|helped (?:me|us|our|my)|got (?:me|us) (?!wrong)|made it (?:so )?easy|now (?:I|we) can|thanks to|in (?:five|ten|\d+) minutes|(?:hat|haben) (?:mir|uns) (?:\p{L}+ ){0,4}(?:geholfen|gespart|erspart)|dank (?:ihnen|der|des|ihrer)|spart uns|grâce à|(?:m['’]a|nous a|nous ont) (?:\p{L}+ )?(?:aidé\p{L}*|permis|fait gagner)|(?:nos|me) (?:ahorr\p{L}+|ayud\p{L}+|permiti\p{L}+)|gracias a|(?:ci|mi) (?:ha|hanno) (?:aiutat\p{L}|permesso|fatto risparmiare)|grazie a|(?:nos|me) ajud\p{L}+|graças a)(?!\p{L})/iu;
 /** A customer on such a site may belong to its other side. */
 const TWO_SIDED = kindsOf('marketplace ticketing directory recruitment');
+export const customerVoices = (context: Context): readonly Testimonial[] =>
+  context.isSure && TWO_SIDED.has(context.judgment.kind.id) ? [] : testimonialsIn(context);
+
 const [SHORTEST, LONGEST] = [30, 200];
 const MARKS = /^["“„«”'\s]+|["“”»'\s]+$/gu;
 
-type Told = { readonly troubles: readonly string[]; readonly gains: readonly string[] };
+type Stories = { readonly troubles: readonly string[]; readonly gains: readonly string[] };
 
 /** One sentence each about what customers went through before and what they got. */
-export const customersTell = once((context: Context): Told => {
-  const { isSure, judgment } = context;
-  if (!isSure || TWO_SIDED.has(judgment.kind.id)) return { troubles: [], gains: [] };
+export const customerStories = once((context: Context): Stories => {
+  if (!context.isSure) return { troubles: [], gains: [] };
   // The persona quotes the first voice, so the others come first here.
-  const [first, ...others] = testimonialsIn(context);
+  const [first, ...others] = customerVoices(context);
   const sentences = [...others, ...(first === undefined ? [] : [first])]
     .flatMap(({ words }) => sentencesOf(words).map((sentence) => sentence.replaceAll(MARKS, '')))
     .filter(({ length }) => length >= SHORTEST && length <= LONGEST);

@@ -4,20 +4,20 @@ import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snaps
 const SHORTEST = 6;
 
 /** “Cameras Cameras”: the text of a picture and of the link around it. */
-export const saidOnce = (label: string): string => {
+export const withoutDoubling = (label: string): string => {
   const half = label.slice(0, (label.length - 1) / 2);
   return half.length >= SHORTEST && label === `${half} ${half}` ? half : label;
 };
 
 const withLabelsOnce = <Page extends PageSnapshot>(page: Page): Page => ({
   ...page,
-  links: page.links.map((link) => ({ ...link, text: saidOnce(link.text) })),
-  callsToAction: page.callsToAction.map((call) => ({ ...call, text: saidOnce(call.text) })),
-  blocks: page.blocks.map((block) => ({ ...block, text: saidOnce(block.text) })),
+  links: page.links.map((link) => ({ ...link, text: withoutDoubling(link.text) })),
+  callsToAction: page.callsToAction.map((call) => ({ ...call, text: withoutDoubling(call.text) })),
+  blocks: page.blocks.map((block) => ({ ...block, text: withoutDoubling(block.text) })),
 });
 
 /** The pages with doubled labels cut to one. */
-export const withoutTwice = (snapshot: SiteSnapshot): SiteSnapshot => ({
+export const withoutDoubledLabels = (snapshot: SiteSnapshot): SiteSnapshot => ({
   ...withLabelsOnce(snapshot),
   subpages: snapshot.subpages.map(withLabelsOnce),
 });

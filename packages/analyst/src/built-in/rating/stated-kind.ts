@@ -29,7 +29,7 @@ const isBareName = ({ site }: Context, { text, place }: Passage): boolean =>
   (text.replace(site.name.title, ' ').match(/\p{L}{3,}/gu)?.length ?? 0) < FEWEST_BESIDE_NAME;
 
 /** The title, description, main heading or definition that names the kind of site or its category; the self-description first. */
-export const kindSaidIn = (context: Context): Passage | undefined => {
+export const statedKindIn = (context: Context): Passage | undefined => {
   const own = selfDescription(context);
   // A main heading of a newspaper may be a headline about others.
   const isNews = context.isSure && context.judgment.kind.id === 'news';

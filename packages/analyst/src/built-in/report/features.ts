@@ -2,7 +2,6 @@ import { type Context, languageMark } from '../findings/context.ts';
 import { headedParts, listedParts } from '../findings/headed-parts.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
-import { isProductPage } from './product-page.ts';
 import { type Finding, inferred, type Statement, statement, strength } from './statement.ts';
 
 /** Kinds whose headings are features; headings of a practice or an agency are its services. */
@@ -27,14 +26,11 @@ const partsIn = (context: Context): Parts | undefined => {
 const groundOfParts = ({ names, where }: Parts) => inferred(`${where} of the first page read ${names}.`);
 
 /** The features of software that have their own headings or entries. */
-const features = (context: Context): readonly Statement[] => {
+export const featuresOf = (context: Context): readonly Statement[] => {
   const parts = context.isSure && SOFTWARE.has(context.judgment.kind.id) ? partsIn(context) : undefined;
   if (parts === undefined) return [];
   return [statement('features', 0.35, `Features it puts first: ${parts.names}`, groundOfParts(parts))];
 };
-
-/** The features that a site puts first, if nothing checkable sets it apart. */
-export const putForward = (context: Context): readonly Statement[] => (isProductPage(context) ? [] : features(context));
 
 /** The strength of naming the parts of the offer one by one. */
 export const explainedParts = (context: Context): readonly Finding[] => {

@@ -3,7 +3,7 @@ import { type KindId, kindsOf } from './kind.ts';
 import { hostLabel } from './weigh-places.ts';
 
 /** Signs of a blog: its software, monthly archives, comments below entries, entries with an author. */
-const DIARY: readonly (readonly [fewest: number, line: RegExp])[] = [
+const SIGNS: readonly (readonly [fewest: number, line: RegExp])[] = [
   [
     1,
     /(?:blog at wordpress\.com|get every new post delivered|powered by blogger|create a free (?:website or )?blog|(?:ein|un) blog (?:auf|sur|en|su) wordpress|blog de wordpress\.com|blog su wordpress\.com)/iu,
@@ -38,14 +38,14 @@ const TRADES = kindsOf(
 );
 
 /** Whether a page is a blog or gives tips, and offers nothing in its field: a blog on lawsuits is not a law firm. */
-export const isDiary = (site: Site): boolean => {
+export const isBlog = (site: Site): boolean => {
   const lines = new Set(site.said.filter(({ page }) => page === 0).map(({ text }) => text.trim().slice(0, 200)));
-  const has = ([fewest, line]: (typeof DIARY)[number]): boolean =>
+  const has = ([fewest, line]: (typeof SIGNS)[number]): boolean =>
     [...lines].filter((text) => line.test(text)).length >= fewest;
   const offers = ['quote-request', 'appointment', 'cart'] as const;
   const isOffered = offers.some((topic) => site.topic(topic).length > 0) || [...lines].some((text) => OFFER.test(text));
   const isCalled = OF_TEXTS.test(hostLabel(site)) || CALLED_BLOG.test(site.snapshot.title);
-  return !isOffered && (isCalled || DIARY.filter(has).length >= FEWEST);
+  return !isOffered && (isCalled || SIGNS.filter(has).length >= FEWEST);
 };
 
 export const isTrade = (kind: KindId): boolean => TRADES.has(kind);
