@@ -3,7 +3,7 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
 
-describe('finding whom the first words address in other forms than “for”', () => {
+describe('finding an audience that the first words address without “for”', () => {
   it.each<[string, Page, readonly string[]]>([
     [
       'an owner who is asked',
@@ -119,10 +119,10 @@ describe('finding whom the first words address in other forms than “for”', (
     ['the members of a network', { description: 'A network of farmers.', body: '<p>Barns.</p>' }],
     ['what is listed', { description: 'Photos of babies', body: '<p>Photos.</p>' }],
     ['the sound of an audience', { body: '<h1>Play</h1><p>Audience members: please switch off your telephone.</p>' }],
-  ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));
+  ])('does not count %s', (_, page) => expect(audiencesOf(page)).toEqual([]));
 });
 
-describe('who comes to a site of a kind', () => {
+describe('the visitors of a kind of site', () => {
   it.each<[string, Page, readonly string[]]>([
     [
       'visitors and exhibitors of a fair',

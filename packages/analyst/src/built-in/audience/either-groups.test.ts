@@ -4,7 +4,7 @@ import { contextOfPage } from '../testing/site-of.ts';
 const audiencesOf = (text: string, lang: string): readonly string[] =>
   contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` }).audiences.map(({ label }) => label);
 
-describe('who is spoken to as one of two', () => {
+describe('“whether you are … or …”', () => {
   it.each<[string, string, readonly string[]]>([
     ['Whether you are a beginner or a touring pianist, there is a bench.', 'en', ['Beginners', 'Touring pianists']],
     ['Ob Anfänger oder Profi: die Werkbank ist für Sie da und wird nicht kalt.', 'de', ['Beginners', 'Professionals']],
@@ -21,11 +21,11 @@ describe('who is spoken to as one of two', () => {
       ['Beginners', 'Professionals'],
     ],
     ['Seja você iniciante ou profissional, a oficina não é só para os outros.', 'pt', ['Beginners', 'Professionals']],
-  ])('is named by “%s”', (text, lang, labels) => expect(audiencesOf(text, lang)).toEqual(labels));
+  ])('names its groups: “%s”', (text, lang, labels) => expect(audiencesOf(text, lang)).toEqual(labels));
 
   it.each([
     ['Whether you are at home or at sea, the radio works.', 'en'],
     ['Whether you are a guest or just curious, come in.', 'en'],
     ['Ob Regen oder Sonne: die Werkbank ist für Sie da und wird nicht kalt.', 'de'],
-  ])('is not named by “%s”', (text, lang) => expect(audiencesOf(text, lang)).toEqual([]));
+  ])('names no group: “%s”', (text, lang) => expect(audiencesOf(text, lang)).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
 
-describe('finding whom a site is for', () => {
+describe('finding the audience of a site', () => {
   it.each<[string, Page, readonly string[]]>([
     ['a title', { title: 'Tickets for small bike shops', body: '<p>Tickets.</p>' }, ['Small bike shops']],
     [
@@ -203,7 +203,7 @@ describe('finding whom a site is for', () => {
       },
     ],
     ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
-  ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));
+  ])('does not count %s', (_, page) => expect(audiencesOf(page)).toEqual([]));
 
   it.each<[string, readonly string[]]>([
     ['Built for real writers', ['Writers']],
@@ -220,7 +220,7 @@ describe('finding whom a site is for', () => {
   );
 });
 
-describe('what implies no audience', () => {
+describe('texts that imply no audience', () => {
   it.each<[string, Page]>([
     [
       'one shelf among many',

@@ -3,7 +3,7 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
 
-it('names those who give to a charity, not those whom it helps', () =>
+it('names the supporters of a charity, not the people it helps', () =>
   expect(
     audiencesOf({
       title: 'Ferns for Children',
@@ -12,7 +12,7 @@ it('names those who give to a charity, not those whom it helps', () =>
     }),
   ).toEqual(['Donors']));
 
-it('names no one whom a site prepares for', () =>
+it('ignores people whom a site trains others to work with', () =>
   expect(
     audiencesOf({
       title: 'Acme: project management software',

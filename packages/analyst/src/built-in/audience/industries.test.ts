@@ -9,7 +9,7 @@ const audiencesOf = (...entries: readonly string[]): readonly string[] =>
   }).audiences.map(({ label }) => label);
 
 describe('industries in a menu', () => {
-  it('are whom software for companies is for', () =>
+  it('are the audience of business software', () =>
     expect(audiencesOf('Law Enforcement', 'Fire', 'Custody')).toEqual([
       'Organizations in law enforcement, fire services and custody',
     ]));
@@ -17,7 +17,7 @@ describe('industries in a menu', () => {
   it.each<[string, readonly string[]]>([
     ['two', ['Retail', 'Education']],
     ['parts of longer entries', ['Retail therapy for all', 'Education of our team', 'Media contact']],
-  ])('are not shown by %s', (_, entries) => expect(audiencesOf(...entries).join()).not.toContain('Organizations'));
+  ])('are not recognized in %s', (_, entries) => expect(audiencesOf(...entries).join()).not.toContain('Organizations'));
 });
 
 describe('industries below a heading', () => {
@@ -29,12 +29,12 @@ describe('industries below a heading', () => {
       body: `<h1>Acme</h1><h2>${heading}</h2>${names.map((name) => `<h2>${name}</h2>`).join('')}<p>1987</p>`,
     }).audiences.map(({ label }) => label);
 
-  it('are whom a company works for, in words of the page', () =>
+  it('are the customers of a company, in words of the page', () =>
     expect(below('BRANŻE', 'PRZEMYSŁ', 'MOTORYZACJA', 'TRANSPORT')).toEqual([
       'Companies in “Przemysł”, “Motoryzacja” and “Transport”',
     ]));
 
-  it('are no pages about one of them', () =>
+  it('are not pages about one of them', () =>
     expect(below('Industries', 'Aerospace', 'About Aerospace', 'Nuclear Power', 'Mining')).toEqual([
       'Companies in “Aerospace”, “Nuclear Power” and “Mining”',
     ]));
@@ -42,9 +42,9 @@ describe('industries below a heading', () => {
   it.each<[string, readonly string[]]>([
     ['Produkty', ['Przemysł', 'Motoryzacja', 'Transport']],
     ['Branże', ['Zobacz wszystkie branże', 'Transport']],
-  ])('are not those below “%s”, %s', (heading, names) => expect(below(heading, ...names)).toEqual([]));
+  ])('are not recognized below “%s”: %s', (heading, names) => expect(below(heading, ...names)).toEqual([]));
 
-  it('are entries that lead to a folder of that name', () =>
+  it('are recognized by links into a folder of that name', () =>
     expect(
       contextOfPage({
         title: 'Quellin: reporting software',
@@ -54,7 +54,7 @@ describe('industries below a heading', () => {
     ).toEqual(['Companies in “Ports”, “Mines” and “Dairies”']));
 });
 
-describe('industries behind “for”', () => {
+describe('industries after “for”', () => {
   const led = (lang: string, heading: string): string =>
     contextOfPage({ lang, title: 'Acme', body: `<h1>Acme</h1><h2>${heading}</h2><p>1987</p>` })
       .audiences.map(({ label }) => label)
@@ -64,20 +64,20 @@ describe('industries behind “for”', () => {
     ['de', 'Ihr Partner für Industrie, Handel, Dienstleistung und Logistik.', '“Handel”, “Dienstleistung”'],
     ['en', 'Labels for logistics, retail and catering', '“logistics”, “retail” and “catering”'],
     ['es', 'Etiquetas para industria, comercio y logística', '“industria”, “comercio” and “logística”'],
-  ])('are whom a page is for (%s): %s', (lang, heading, names) => expect(led(lang, heading)).toContain(names));
+  ])('are the audience (%s): %s', (lang, heading, names) => expect(led(lang, heading)).toContain(names));
 
   it.each([
     ['en', 'Labels for jars, boxes and bottles'],
     ['en', 'Labels for retail and jars'],
     ['de', 'Etiketten für Kisten, Handel und Gläser'],
-  ])('are not named in (%s) %s', (lang, heading) => expect(led(lang, heading)).not.toContain('Organizations in'));
+  ])('are not recognized in (%s) %s', (lang, heading) => expect(led(lang, heading)).not.toContain('Organizations in'));
 });
 
-describe('a list behind “for”', () => {
+describe('a list after “for”', () => {
   const labelsOf = (description: string): readonly string[] =>
     contextOfPage({ title: 'Acme', description, body: '<h1>Acme</h1>' }).audiences.map(({ label }) => label);
 
-  it('names groups once', () =>
+  it('names each group once', () =>
     expect(
       labelsOf('Acme offers bid courses for schools, charities, and non-profit organisations.').join(),
     ).not.toContain('in “'));

@@ -114,5 +114,5 @@ describe('groups in other languages, and in a footer', () => {
       'a thing in Polish',
       { lang: 'pl', title: 'Acme', description: 'Karma dla psa i kota oraz akcesoria do domu', body: '<p>Karma.</p>' },
     ],
-  ])('are none in %s', (_, page) => expect(audiencesOf(page)).toEqual([]));
+  ])('are not read from %s', (_, page) => expect(audiencesOf(page)).toEqual([]));
 });

@@ -9,7 +9,7 @@ const labelsBelow = (heading: string, ...entries: readonly string[]): readonly s
   }).audiences.map(({ label }) => label);
 
 describe('a list below “Who is this for?”', () => {
-  it('names all of its groups, and no one else is named', () =>
+  it('names all of its groups, and no other', () =>
     expect(
       labelsBelow('Who is this for?', 'Art teachers looking for a new class', 'Set designers', 'Anyone with a loom'),
     ).toEqual(['Art teachers', 'Set designers']));
@@ -27,7 +27,7 @@ describe('a list below “Who is this for?”', () => {
     ['one entry', 'Who is this for?', ['Anyone with a loom', 'Set designers']],
     ['groups inside of entries', 'Who is this for?', ['A loom is used by all designers', 'Wool is sold to teachers']],
     ['another heading', 'What you get', ['Set designers as guests', 'Art teachers as guests']],
-  ])('is none with %s', (_, heading, entries) =>
+  ])('is not recognized with %s', (_, heading, entries) =>
     expect(labelsBelow(heading, ...entries)).not.toEqual(expect.arrayContaining(['Art teachers', 'Set designers'])),
   );
 });

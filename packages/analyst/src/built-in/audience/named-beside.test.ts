@@ -8,7 +8,7 @@ const audiencesOf = (text: string): readonly string[] =>
     body: `<h1>Acme</h1><p>${text}</p>`,
   }).audiences.map(({ label }) => label);
 
-describe('who is named beside a group', () => {
+describe('groups named next to another', () => {
   it.each<[string, readonly string[]]>([
     ['Lists that were made for Nurses, Wards, and Bus Fleets.', ['Nurses', 'Wards', 'Bus Fleets']],
     ['Lists that were made for Nurses and Ferry Tours.', ['Nurses']],
@@ -21,7 +21,7 @@ describe('who is named beside a group', () => {
   ])('in “%s”', (text, labels) => expect(audiencesOf(text)).toEqual(labels));
 });
 
-describe('who belongs to a country or a person', () => {
+describe('people of a country or of another person', () => {
   it.each<[string, readonly string[]]>([
     [
       'Acme unites descendants of Lumean settlers and friends of Lumea into one club.',

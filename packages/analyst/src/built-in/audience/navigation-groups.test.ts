@@ -9,7 +9,7 @@ const audiencesOf = (entries: readonly string[], lang = 'en', title = 'Acme'): r
   }).audiences.map(({ label }) => label);
 
 describe('groups in a menu', () => {
-  it('are professions, each of them whole', () =>
+  it('are whole professions', () =>
     expect(audiencesOf(['Investor Relations & Communications Professionals', 'Brand Managers', 'Contact'])).toEqual([
       'Investor relations & communications professionals',
       'Brand managers',
@@ -21,13 +21,13 @@ describe('groups in a menu', () => {
     ['fr', ['Particuliers', 'Professionnels'], ['Private customers', 'Businesses']],
   ])('are the sides of a menu (%s)', (lang, entries, expected) => expect(audiencesOf(entries, lang)).toEqual(expected));
 
-  it('are named behind “for”, in the singular too', () =>
+  it('are recognized after “for”, even in the singular', () =>
     expect(audiencesOf(['For Government', 'For Farmers'])).toEqual(['Governments', 'Farmers']));
 
   it.each<[string, readonly string[], readonly string[]]>([
     ['es', ['Para familia y cuidadores', 'Para voluntariado'], ['Families', 'Caregivers']],
     ['de', ['Für Schulen', 'Firmen'], ['Schools', 'Companies']],
-  ])('are joined behind “for”, and stand beside it (%s)', (lang, entries, expected) =>
+  ])('are recognized in lists after “for” and next to it (%s)', (lang, entries, expected) =>
     expect(audiencesOf(entries, lang)).toEqual(expected),
   );
 
@@ -38,5 +38,5 @@ describe('groups in a menu', () => {
     ['a side without the other', ['Students', 'Business']],
     ['an entry for private lessons', ['Private lessons', 'Business lessons']],
     ['a word that every object has', ['For constructor', 'For __proto__']],
-  ])('are not shown by %s', (_, entries) => expect(audiencesOf(entries)).toEqual([]));
+  ])('are not recognized in %s', (_, entries) => expect(audiencesOf(entries)).toEqual([]));
 });

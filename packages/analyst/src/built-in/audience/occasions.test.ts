@@ -4,7 +4,7 @@ import { contextOfPage } from '../testing/site-of.ts';
 const audiencesOf = (text: string, lang = 'en'): readonly string[] =>
   contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` }).audiences.map(({ label }) => label);
 
-describe('the occasions that an offer is for', () => {
+describe('occasions for an offer', () => {
   it.each<[string, string, readonly string[]]>([
     ['A barn that is perfect for weddings.', 'en', ['Couples who marry']],
     [
@@ -19,16 +19,16 @@ describe('the occasions that an offer is for', () => {
     ],
     ['Une grange idéale pour les mariages, et la cour est pour vous.', 'fr', ['Couples who marry']],
     ['La sala è adatta a compleanni e cene, con il giardino per tutti.', 'it', ['People who celebrate a birthday']],
-  ])('name who has them: “%s”', (text, lang, labels) => expect(audiencesOf(text, lang)).toEqual(labels));
+  ])('name the people who have them: “%s”', (text, lang, labels) => expect(audiencesOf(text, lang)).toEqual(labels));
 
   it.each([
     ['We wrote this song for a wedding.', 'en'],
     ['The best week for customer engagement and company events.', 'en'],
     ['Ideal for engagement and retention.', 'en'],
     ['Un vin parfait pour un mariage de saveurs, et la cave est pour vous.', 'fr'],
-  ])('are not in “%s”', (text, lang) => expect(audiencesOf(text, lang)).toEqual([]));
+  ])('are not recognized in “%s”', (text, lang) => expect(audiencesOf(text, lang)).toEqual([]));
 
-  it('are not told by the heading of one slide', () =>
+  it('are not read from the heading of a single slide', () =>
     expect(
       contextOfPage({
         title: 'Acme Grill',
@@ -36,7 +36,7 @@ describe('the occasions that an offer is for', () => {
       }).audiences.map(({ label }) => label),
     ).not.toContain('Companies that hold events'));
 
-  it('are those of others in a magazine', () =>
+  it('belong to others in a magazine', () =>
     expect(
       contextOfPage({
         title: 'The Gull: local news',

@@ -9,13 +9,13 @@ const practice = (title: string, body: string): Page => ({
   body: `<h1>${title}</h1><p>Wir sind eine Praxis für Kleintiere mit Sprechstunde nach Vereinbarung, und wir sind gern für Sie da.</p><p>Unsere Leistungen: Impfung, Operation und Röntgen.</p>${body}`,
 });
 
-describe('the trade of the site itself', () => {
-  it('is no audience where a link names its rules', () =>
+describe('the site’s own trade', () => {
+  it('is not its audience because of a link to professional rules', () =>
     expect(
       audiencesOf(practice('Tierarztpraxis Moos', '<h2>Kontakt</h2><h4>Gebührenordnung für Tierärzte</h4>'.repeat(2))),
     ).not.toContain('Veterinarians'));
 
-  it('is one where the first words say that it is for colleagues', () =>
+  it('is its audience if the first words address colleagues', () =>
     expect(
       audiencesOf({
         title: 'Acme Labor für Zahnärzte',
@@ -27,7 +27,7 @@ describe('the trade of the site itself', () => {
   it.each([
     ['Imkerei Fern', 'imkerei-fern', true],
     ['Fern und Sohn', 'fern-sohn', false],
-  ])('is that of who runs “%s”, by the word that it is called by', (title, host, isTheirs) => {
+  ])('is recognized in the name “%s”', (title, host, isTheirs) => {
     const lines = Array.from({ length: 24 }, (_, at) => `<p>Bild ${at} zeigt eine Wiese.</p>`).join('');
     const { site, judgment } = contextOfPage({
       lang: 'de',
@@ -40,13 +40,13 @@ describe('the trade of the site itself', () => {
     expect(passage && isOwn({ ...audience, passage }, site, judgment)).toBe(isTheirs);
   });
 
-  it('has animals for patients at a veterinary practice', () =>
+  it('treats animals at a veterinary practice', () =>
     expect(
       audiencesOf(practice('Tierarztpraxis Moos', '<p>Wir sind täglich für unsere Patienten da.</p>')),
     ).not.toContain('Patients'));
 });
 
-describe('whom it is not for', () => {
+describe('a group that the offer is not for', () => {
   it.each([
     ['pt', 'A casa oferece bebidas, não usuais para salões de beleza, e a equipe está sempre à disposição de todos.'],
     ['en', 'A bar with billiards, unusual for beauty salons, and a room for all of us.'],
@@ -55,7 +55,7 @@ describe('whom it is not for', () => {
     expect(audiencesOf({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` })).toEqual([]),
   );
 
-  it('is one where it is for more than them', () =>
+  it('counts if the offer is for more than this group', () =>
     expect(
       audiencesOf({ title: 'Acme', body: '<h1>A planner that is not just for teachers</h1><p>Plan.</p>' }),
     ).toEqual(['Teachers']));

@@ -21,5 +21,5 @@ describe('“your business”', () => {
     ['Insurance agency: many carriers compete for your business.', 'en'],
     ['An insurance agency that wants to earn your business. Thank you for your business.', 'en'],
     ['Your business is the center of all that we do.', 'en'],
-  ])('means an order, or no one, in “%s”', (text, lang) => expect(labelsOn(text, lang)).not.toContain('Companies'));
+  ])('does not mean companies in “%s”', (text, lang) => expect(labelsOn(text, lang)).not.toContain('Companies'));
 });

@@ -3,11 +3,11 @@ import { contextOfPage, type Page } from '../testing/site-of.ts';
 
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
 
-describe('reading an audience that stands in plain words', () => {
+describe('reading an audience in plain words', () => {
   it.each<[string, readonly string[]]>([
     ['Maps made for hikers', ['Hikers']],
     ['Maps of the valley. For hikers, ACME...', []],
-  ])('reads no end of a teaser: “%s”', (description, groups) =>
+  ])('ignores the end of a teaser: “%s”', (description, groups) =>
     expect(audiencesOf({ description, body: '<p>Maps.</p>' })).toEqual(groups),
   );
 

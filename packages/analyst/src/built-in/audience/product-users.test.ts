@@ -4,15 +4,15 @@ import { contextOfPage } from '../testing/site-of.ts';
 const audiencesOf = (title: string): readonly string[] =>
   contextOfPage({ title, body: '<h1>Quill</h1><p>1987.</p>' }).audiences.map(({ label }) => label);
 
-describe('a group in front of the product', () => {
+describe('a group before the product', () => {
   it.each([
     ['Quill - The Engineers Drawing Tool', 'Engineers'],
     ['Quill | the teacher’s planner', 'Teachers'],
     ['Quill: The Indie Game Developer’s Toolkit', 'Indie Game Developers'],
-  ])('is whom it is for: “%s”', (title, label) => expect(audiencesOf(title)).toEqual([label]));
+  ])('is its audience: “%s”', (title, label) => expect(audiencesOf(title)).toEqual([label]));
 
   it.each(['Quill - The Sales Tool', 'Quill - The Members Area', 'Quill: the fastest tool', 'The Teachers'])(
-    'is not in “%s”',
+    'is not recognized in “%s”',
     (title) => expect(audiencesOf(title)).toEqual([]),
   );
 });

@@ -9,8 +9,8 @@ const audienceOn = (...speakers: readonly string[]): string =>
     .audiences.map(({ label, isImplied }) => `${label} ${String(isImplied)}`)
     .join();
 
-describe('firms for which those speak who praise a site', () => {
-  it('are of the kind that it is for', () =>
+describe('the firms of quoted customers', () => {
+  it('are the audience, by kind', () =>
     expect(audienceOn('— CEO of a fintech', '— Gerente de Operaciones de un hotel')).toBe(
       'Companies like “fintech” and “hotel” true',
     ));
@@ -19,5 +19,5 @@ describe('firms for which those speak who praise a site', () => {
     [['— CEO of a fintech']],
     [['— Ada Pole, CEO of Harrow', '— Ben Moss, owner']],
     [['The owner of a dog may ask us.', 'The owner of a cat may ask us as well.']],
-  ])('are not shown by %j', (speakers) => expect(audienceOn(...speakers)).not.toContain('Companies like'));
+  ])('are not recognized in %j', (speakers) => expect(audienceOn(...speakers)).not.toContain('Companies like'));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 
 const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
-/** A conference, whose texts further down are those of its talks. */
+/** The page of a conference, with texts of its talks further down. */
 const conference = (...texts: readonly string[]): Page => ({
   title: 'FernConf',
   description: 'The conference about Fern. Online and live.',
@@ -13,11 +13,11 @@ describe('a group that a page names more than once', () => {
   it.each([
     ['in a heading and a text', ['<h3>The conference for gardeners</h3>', '<p>By gardeners. For gardeners.</p>']],
     ['in capitals', ['<p>Made with love for gardeners.</p>', '<p>BUILT BY GARDENERS, FOR GARDENERS</p>']],
-  ])('is one that it is for: %s', (_, texts) => expect(audiencesOf(conference(...texts))).toEqual(['Gardeners']));
+  ])('counts as an audience: %s', (_, texts) => expect(audiencesOf(conference(...texts))).toEqual(['Gardeners']));
 
   it.each([
     ['named once', ['<p>A workshop for gardeners.</p>']],
     ['only spoken of', ['<p>Gardeners met last year.</p>', '<p>Many gardeners came.</p>']],
     ['of everybody', ['<p>For people.</p>', '<p>Made for people.</p>']],
-  ])('is none where it is %s', (_, texts) => expect(audiencesOf(conference(...texts))).toEqual([]));
+  ])('does not count if it is %s', (_, texts) => expect(audiencesOf(conference(...texts))).toEqual([]));
 });

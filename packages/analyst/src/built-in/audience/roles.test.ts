@@ -8,9 +8,9 @@ const groupsOf = (title: string, heading: string): readonly string[] =>
   }).audiences.map(({ label }) => label);
 
 describe('members of an association', () => {
-  it('are whom a club is for', () =>
+  it('are the audience of a club', () =>
     expect(groupsOf('Acme Rowing Club', 'Acme Rowing Club, an association')).toContain('Members'));
 
-  it('are not whom an association for the sick is for', () =>
+  it('are not the audience of an association for the sick', () =>
     expect(groupsOf('Acme Association', 'Association of relatives of people with Alzheimer')).not.toContain('Members'));
 });

@@ -8,9 +8,8 @@ const audiencesOf = (...shelves: readonly string[]): readonly string[] =>
     body: `<h1>Online store</h1>${shelves.map((shelf, at) => `<a href="/${at}">${shelf}</a>`).join('')}<p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>`,
   }).audiences.map(({ label }) => label);
 
-describe('departments that are called by whom they dress', () => {
-  it('name the groups in the order of the menu', () =>
-    expect(audiencesOf('Men', 'Women', 'Ties')).toEqual(['Men', 'Women']));
+describe('departments named after customers', () => {
+  it('name the groups in menu order', () => expect(audiencesOf('Men', 'Women', 'Ties')).toEqual(['Men', 'Women']));
 
   const first = (words: string): readonly string[] =>
     contextOfPage({
@@ -19,9 +18,9 @@ describe('departments that are called by whom they dress', () => {
       body: '<h1>Online store</h1><p>Add to cart</p><a href="/cart">Shopping cart</a><p>$20</p>',
     }).audiences.map(({ label }) => label);
 
-  it('are read in the first words as well', () => expect(first("Men's and women's jackets")).toEqual(['Women', 'Men']));
+  it('are also read from the first words', () => expect(first("Men's and women's jackets")).toEqual(['Women', 'Men']));
 
-  it('are not those of a shop for a sport', () =>
+  it('do not matter in a sports shop', () =>
     expect(
       contextOfPage({
         title: 'Ridge: hiking store',
@@ -30,13 +29,14 @@ describe('departments that are called by whom they dress', () => {
       }).audiences,
     ).toEqual([]));
 
-  it('may be one alone, and those who need large sizes', () => {
+  it('may be a single one, with large sizes', () => {
     expect(first('Menswear for every day')).toEqual(['Men']);
     expect(first("Large men's clothing")).toEqual(['Men who need large sizes']);
   });
 
-  it('are not read in other words on men', () => expect(first('Busts of famous men and their horses')).toEqual([]));
+  it('are not read from other words about men', () =>
+    expect(first('Busts of famous men and their horses')).toEqual([]));
 
-  it('are some of many at a shop for everything', () =>
+  it('are some of many in a department store', () =>
     expect(audiencesOf('Women', 'Men', 'Electronics', 'Office Products')).toEqual([]));
 });

@@ -5,15 +5,15 @@ import { singleGroups } from './single-groups.ts';
 const labelsOf = (title: string): readonly string[] =>
   singleGroups(contextOfPage({ title, body: '<h1>Acme</h1>' }).site).map(({ label }) => label);
 
-describe('one of many who stands for all of them', () => {
+describe('a singular for a whole group', () => {
   it.each([
     ['Badges for the Enterprise with Acme', 'Enterprises'],
     ['Notes for the curious beginner', 'Curious beginners'],
     ['Scripts for a system administrator', 'System administrators'],
-  ])('is whom “%s” names', (title, label) => expect(labelsOf(title)).toEqual([label]));
+  ])('is recognized in “%s”', (title, label) => expect(labelsOf(title)).toEqual([label]));
 
   it.each([['Plans for the city of Alder'], ['Looking for a developer?'], ['Music for the whole company']])(
-    'is no one in “%s”',
+    'is not recognized in “%s”',
     (title) => expect(labelsOf(title)).toEqual([]),
   );
 });

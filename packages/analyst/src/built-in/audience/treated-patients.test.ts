@@ -8,14 +8,14 @@ const audiencesOf = (heading: string, items: readonly string[], lang = 'en'): re
     body: `<h1>Acme</h1><h2>${heading}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
   }).audiences.map(({ label }) => label);
 
-describe('a list of what is treated', () => {
-  it('names patients by it, and groups that stand there', () =>
+describe('a list of treated conditions', () => {
+  it('names its patients, and groups in the list', () =>
     expect(audiencesOf('What we treat:', ['Jaw pain', 'Vertigo', 'Pregnant women'])).toEqual([
       'Patients with “Jaw pain” or “Vertigo”',
       'Pregnant women',
     ]));
 
-  it('does so in German', () =>
+  it('is recognized in German', () =>
     expect(audiencesOf('Behandlungsschwerpunkte', ['Kieferschmerzen', 'Schwindel'], 'de')).toEqual([
       'Patients with “Kieferschmerzen” or “Schwindel”',
     ]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { departmentOf } from './departments.ts';
 
-/** The first lines of a page say what it is; shelves stand further down. */
+/** A page whose departments follow its first lines. */
 const FIRST = '<p>We pack each parcel by hand and send it on the same day.</p>'.repeat(30);
 const CART =
   '<p>Add to cart $12.00</p><p>Add to cart $15.00</p><a href="/cart">Shopping cart</a><p>Shipping and returns</p>';
@@ -17,9 +17,9 @@ describe('departments', () => {
     ['hats and caps', 'clothing'],
     ['clothing', 'clothing'],
     ['books', 'books'],
-  ])('%s are a shelf of %s', (noun, department) => expect(departmentOf(noun)).toBe(department));
+  ])('%s belong to %s', (noun, department) => expect(departmentOf(noun)).toBe(department));
 
-  it('leave a clothing store with hats, bags and swimwear its field', () =>
+  it('do not take the field from a clothing store with hats, bags and swimwear', () =>
     expect(
       fieldOf('Acme menswear', [
         'Hats',
@@ -32,7 +32,7 @@ describe('departments', () => {
       ]),
     ).toBe('clothing'));
 
-  it('leave a store with shelves of many departments none', () =>
+  it('leave a store with many departments without a field', () =>
     expect(
       fieldOf('Acme menswear', [
         'Laptops',

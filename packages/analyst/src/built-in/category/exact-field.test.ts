@@ -10,7 +10,7 @@ const shop = (title: string): string | undefined =>
     }),
   )?.noun;
 
-describe('the field that a site names as such', () => {
+describe('the exact field of a site', () => {
   it.each([
     'Fern | Furniture',
     'Furniture shop in Rye: Fern',
@@ -19,7 +19,7 @@ describe('the field that a site names as such', () => {
   ])('is furniture: “%s”', (title) => expect(shop(title)).toBe('furniture and home decor'));
 
   it.each(['Fern | Custom furniture', 'Furniture polish by Fern', 'Doll house furniture: Fern', 'Fern of Rye'])(
-    'is a narrower one, or none: “%s”',
+    'is narrower or undefined: “%s”',
     (title) => expect(shop(title)).toBeUndefined(),
   );
 
@@ -27,7 +27,7 @@ describe('the field that a site names as such', () => {
     ['Fern: an anonymous habit tracker', 'habit tracking'],
     ['Fern: a pet habit tracker', undefined],
     ['Fern Pet Habit Tracker', undefined],
-  ])('of software, “%s” is %s', (title, noun) =>
+  ])('for software, “%s” is %s', (title, noun) =>
     expect(
       exactField(
         contextOfPage({
@@ -38,7 +38,7 @@ describe('the field that a site names as such', () => {
     ).toBe(noun),
   );
 
-  it('is none where one of many is named, nor for others than its buyers', () => {
+  it('is undefined in a list, and for groups other than its buyers', () => {
     expect(shop('Lamps, rugs, furniture, mirrors and clocks: Fern')).toBeUndefined();
     const recruiting = (title: string) =>
       exactField(
@@ -59,7 +59,7 @@ describe('the field that a site names as such', () => {
   it.each<[string, string | undefined]>([
     ['Start your project today.', 'projects and causes'],
     ['Own-branded crowdfunding for your campus.', undefined],
-  ])('of a platform for people is none for organizations that buy it: “%s”', (text, noun) =>
+  ])('of a platform for people does not apply to organizations that buy it: “%s”', (text, noun) =>
     expect(
       exactField(
         contextOfPage({
@@ -71,7 +71,7 @@ describe('the field that a site names as such', () => {
     ).toBe(noun),
   );
 
-  it('is not one that only the text below the first words has', () =>
+  it('is not read from texts below the first words', () =>
     expect(
       exactField(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Furniture.</p><p>Furniture for sale.</p>' })),
     ).toBeUndefined());

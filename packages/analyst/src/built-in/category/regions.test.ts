@@ -28,7 +28,7 @@ describe('alternatives of the table', () => {
     ['Amazon', 'jp', true],
   ] as const)('%s is one in %s: %s', (name, country, isOne) => expect(isKnownIn(name, country)).toBe(isOne));
 
-  it('are only those known everywhere where the country is not known', () => {
+  it('are only worldwide ones if the country is unknown', () => {
     expect(isKnownIn('Chewy', undefined)).toBe(false);
     expect(isKnownIn('Google Analytics', undefined)).toBe(true);
   });

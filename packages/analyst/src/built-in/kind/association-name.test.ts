@@ -12,20 +12,20 @@ const kindOf = (rights: string, heading = 'Tutto sui bus di Alder', title = 'ATA
 
 describe('an association by its full name', () => {
   it.each([['© ATA | Associazione Trasporti Alder'], ['© 2020 Freunde der Mühle e. V.']])(
-    'is told by “%s”, not by the news that it has as well',
+    'is recognized by “%s”, despite its news',
     (rights) => expect(kindOf(rights)).toBe('association'),
   );
 
-  it('is told by its title', () =>
+  it('is recognized by its title', () =>
     expect(kindOf('© 2020', undefined, 'Associazione Trasporti Alder')).toBe('association'));
 
-  it.each([['© ATA S.r.l.'], ['© ATA, partner of the transport association']])('is not told by “%s”', (rights) =>
+  it.each([['© ATA S.r.l.'], ['© ATA, partner of the transport association']])('is not recognized by “%s”', (rights) =>
     expect(kindOf(rights)).not.toBe('association'),
   );
 });
 
-describe('a word above one part of a site', () => {
+describe('a word above one section of a site', () => {
   it('names no kind', () => expect(kindOf('© ATA S.r.l.')).toBeUndefined());
-  it('does so in the title', () =>
+  it('names a kind in the title', () =>
     expect(kindOf('© ATA', undefined, 'ATA notizie, il quotidiano di Alder')).toBe('news'));
 });

@@ -35,7 +35,7 @@ describe('races, forums, offices and networks', () => {
       'a directory of contests',
     ],
     ['en', 'Fern Forum', 'The forum for weavers', 'Threads. Last post. New posts.', 'a forum'],
-  ])('in %s are told by “%s”', (lang, title, description, text, noun) =>
+  ])('in %s are recognized by “%s”', (lang, title, description, text, noun) =>
     expect(called(lang, title, description, text)).toBe(noun),
   );
 
@@ -44,12 +44,12 @@ describe('races, forums, offices and networks', () => {
     ['a society', 'Fern Cultural Union', 'Dances of the valley', 'Members. Contracts.', 'a trade union'],
     ['a shop that runs one', 'Fern lamps', 'Lamps and contests', 'Add to cart. Win prizes.', 'a directory of contests'],
     ['a meeting', 'Fern Economic Forum', 'Talks on trade', 'Speakers. Registration.', 'a forum'],
-  ])('are not seen in %s', (_, title, description, text, noun) =>
+  ])('are not recognized in %s', (_, title, description, text, noun) =>
     expect(called('en', title, description, text)).not.toBe(noun),
   );
 });
 
-describe('sites met in public', () => {
+describe('public places and services', () => {
   it.each<[string, string, string, string, string]>([
     ['en', 'Fern dating', 'Fern is a dating site', 'Singles. Profiles. Looking for a partner.', 'a dating site'],
     ['en', 'Hotel reviews', 'Hotel reviews by guests', 'Write a review. Destinations. Awards.', 'a portal for reviews'],
@@ -82,7 +82,7 @@ describe('sites met in public', () => {
     ['en', 'Fern valley tourist board', 'Official tourism site', 'Hotels. Attractions. Events.', 'a tourist board'],
     ['en', 'Fern Buddhist center', 'Buddhism in Cork', 'Meditation. Temple. Study.', 'a Buddhist community'],
     ['de', 'Fern Supermarkt', 'Supermarkt in Ihrer Nähe', 'Prospekte. Filialen. Angebote.', 'a supermarket chain'],
-  ])('in %s are told by “%s”', (lang, title, description, text, noun) =>
+  ])('in %s are recognized by “%s”', (lang, title, description, text, noun) =>
     expect(called(lang, title, description, text)).toBe(noun),
   );
 
@@ -112,7 +112,7 @@ describe('sites met in public', () => {
     ['a club', 'Fern soccer club', 'Our soccer results', 'Join us. Members. Dues.', 'a site for sports results'],
     ['a book', 'A life', 'A novel on Buddhism', 'Add to cart.', 'a Buddhist community'],
     ['a program for tills', 'Fern till', 'Software for supermarkets', 'Pricing. Free trial.', 'a supermarket chain'],
-  ])('are not seen in %s', (_, title, description, text, noun) =>
+  ])('are not recognized in %s', (_, title, description, text, noun) =>
     expect(called('en', title, description, text)).not.toBe(noun),
   );
 });

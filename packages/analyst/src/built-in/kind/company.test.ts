@@ -5,7 +5,7 @@ import { hasCompanyMenu, isCompany } from './company.ts';
 
 const menu = (...entries: readonly string[]) => contextOfPage({ title: 'Fern', body: links(...entries) }).site;
 
-describe('a company by its menu', () => {
+describe('the menu of a company', () => {
   it.each([
     ['en', 'About us', 'Products', 'References', 'Contact'],
     ['de', 'Über uns', 'Leistungen', 'Referenzen', 'Kontakt'],
@@ -14,22 +14,22 @@ describe('a company by its menu', () => {
     ['it', 'Chi siamo', 'I prodotti', 'Lavora con noi', 'Contatti'],
     ['pt', 'Quem somos', 'Serviços', 'Clientes', 'Contato'],
     ['ja', '会社概要', '製品情報', '採用情報', 'お問い合わせ'],
-  ])('is told in %s', (_, ...entries) => expect(isCompany(menu(...entries))).toBe(true));
+  ])('is recognized in %s', (_, ...entries) => expect(isCompany(menu(...entries))).toBe(true));
 
   it.each([
     ['a blog', ['About', 'Archive', 'Contact']],
     ['a charity', ['About us', 'Services', 'Projects', 'Contact', 'Donate']],
     ['a shop', ['About us', 'Products', 'Jobs', 'Contact', 'Add to cart']],
     ['a town', ['Rathaus', 'Bürgerservice', 'Kontakt']],
-  ])('is not seen in the menu of %s', (_, entries) => expect(isCompany(menu(...entries))).toBe(false));
+  ])('is not recognized on %s', (_, entries) => expect(isCompany(menu(...entries))).toBe(false));
 
-  it('may stand on a page that asks for gifts', () =>
+  it('may occur on a page that asks for gifts', () =>
     expect(hasCompanyMenu(menu('About us', 'Services', 'Clients', 'Contact', 'Donate'))).toBe(true));
 
-  it('decides where nothing else does', () =>
+  it('decides if nothing else does', () =>
     expect(kindOf({ title: 'Fern', body: links('About us', 'Solutions', 'Partners', 'Contact') })).toBe('company'));
 
-  it('does not decide where the words say more', () =>
+  it('does not decide against stronger words', () =>
     expect(
       kindOf({
         title: 'Fern & Pole: law firm',

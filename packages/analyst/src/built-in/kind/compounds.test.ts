@@ -26,7 +26,7 @@ describe('kinds named by a compound or a trade', () => {
     ['en', 'Puzzle Show', 'A game show.', 'game'],
     ['de', 'Nachtclub Orbit', 'Am Freitag spielt eine Band.', 'association'],
     ['pt', 'Loja Norte', 'Oferecemos embalagem para presente.', 'manufacturer'],
-  ])('in %s does not take “%s” for one: %s', (lang, title, text, kind) => {
+  ])('in %s does not match “%s”: %s', (lang, title, text, kind) => {
     const { judgment, isSure } = contextOfPage({ lang, title, body: `<h1>${title}</h1><p>${text}</p>` });
     expect([isSure, judgment.kind.id]).not.toEqual([true, kind]);
   });

@@ -6,7 +6,7 @@ const kindOn = (title: string, description: string, text: string): string => {
   return isSure ? judgment.kind.id : 'not sure';
 };
 
-describe('a site that defines itself', () => {
+describe('a definition', () => {
   it.each([
     ['Fern', 'Fern is a neighborly social app that brings walkers together', '', 'app'],
     ['Fern', '', 'Neighborly social app that brings walkers together. No feed, no chat.', 'app'],
@@ -21,7 +21,7 @@ describe('a site that defines itself', () => {
     ],
     ['The Salt Lines', 'The Salt Lines is a weekly podcast about harbors', '', 'media'],
     ['Kern', 'Kern ist eine Bibliothek für Farben', '', 'open-source'],
-  ])('is of that kind: %s, %s %s', (title, description, text, kind) =>
+  ])('decides the kind: %s, %s %s', (title, description, text, kind) =>
     expect(kindOn(title, description, text)).toBe(kind),
   );
 
@@ -35,5 +35,5 @@ describe('a site that defines itself', () => {
     ['gives one away', 'Fern', 'Free ebook for walkers', ''],
     ['stays beside others', 'Studio Pohl', 'Les voisins sont des chambres d’hôtes situées à Lune', ''],
     ['sells one', 'Fern', 'Restaurant for sale', ''],
-  ])('is none that %s', (_, title, description, text) => expect(kindOn(title, description, text)).toBe('not sure'));
+  ])('is not one that %s', (_, title, description, text) => expect(kindOn(title, description, text)).toBe('not sure'));
 });

@@ -11,13 +11,13 @@ const pageOf = (title: string, heading: string) =>
   );
 
 describe('an entry of a reference work', () => {
-  it('is called an article, and is not rated', () => {
+  it('is reported as an article without a rating', () => {
     const report = analyzeSite(pageOf('Ada Byron - Wikipedia', 'Ada Byron'));
     expect(report.limited).toEqual({ reason: 'article', evidence: 'Ada Byron' });
     expect(report.aiAnalysis.customerPersona).toBeNull();
   });
 
-  it('is one of a wiki on any subject', () => {
+  it('is recognized in a wiki on any subject', () => {
     const tale = '<p>Mara lives east of the mill. She sells turnips and likes rain.</p>'.repeat(20);
     const page = (title: string) =>
       snapshotOf(`<title>${title}</title><main><h1>Mara</h1>${tale}</main>`, 'https://turnips.example/');
@@ -25,6 +25,6 @@ describe('an entry of a reference work', () => {
     expect(analyzeSite(page('Mara - Turnip Town')).limited).toBeUndefined();
   });
 
-  it('is not its front page', () =>
+  it('is not the front page', () =>
     expect(analyzeSite(pageOf('Wikipedia, the free encyclopedia', 'Welcome to Wikipedia')).limited).toBeUndefined());
 });

@@ -8,27 +8,27 @@ const fieldOf = (description: string): string | undefined =>
     body: '<h1>Acme</h1><button>Add to cart</button><a href="/cart">Shopping cart</a><p>€20</p>',
   }).judgment.category?.noun;
 
-describe('the field of a shop that lists what it sells', () => {
+describe('the field of a shop whose first words list goods', () => {
   it.each([
     ['Online shop for CDs and vinyl records', 'music and films'],
     ['Online shop: Bibles, CDs and DVDs of one publisher', undefined],
-  ])('is the first of the list, and none where our table has no row for it: “%s”', (description, field) =>
+  ])('is the first of the list, or undefined if our table has no row for it: “%s”', (description, field) =>
     expect(fieldOf(description)).toBe(field),
   );
 });
 
-describe('one of many things that the first words list', () => {
+describe('an item of a long list in the first words', () => {
   const field = (description: string): string | undefined =>
     contextOfPage({ title: 'Acme', description, body: '<h1>Acme</h1><p>What is on in town tonight.</p>' }).judgment
       .category?.noun;
 
-  it('is not what a site is', () => {
+  it('is not the kind of the site', () => {
     expect(field('Acme: concerts, quiz nights, cinema, workshops and fun')).toBeUndefined();
     expect(field('Acme: cinema in Rye')).toBe('films on the big screen');
   });
 });
 
-describe('one of several divisions that title and description list', () => {
+describe('one of several divisions in title and description', () => {
   const field = (title: string, description: string, url = 'https://acme.example/'): string | undefined =>
     contextOfPage({
       url,
@@ -38,12 +38,12 @@ describe('one of several divisions that title and description list', () => {
     }).judgment.category?.noun;
   const DIVISIONS = 'Acme is the provider for Cleaning Services, Security Services, Pest Control and General Trading.';
 
-  it('is the field of none', () => {
+  it('is not the field', () => {
     expect(field('Acme Cleaning, Security, Trading, Pest Control Services Alder', DIVISIONS)).toBeUndefined();
     expect(field('Acme & Fern', DIVISIONS)).toBeUndefined();
   });
 
-  it('is the field where title or address name it alone', () => {
+  it('is the field if title or address name it alone', () => {
     expect(field('Acme Pest Control in Alder', DIVISIONS)).toBe('pest control');
     const first = 'Acme for pest control, cleaning, security, gas and trading.';
     expect(field('Acme & Fern', first, 'https://acme-pestcontrol.example/')).toBe('pest control');

@@ -8,7 +8,7 @@ const fieldIn = (page: Page): string | undefined => {
 };
 const CART = '<p>Add to cart</p><p>Shopping cart</p><p>Free shipping</p><p>$4</p><p>$8</p><p>$9</p><p>$12</p>';
 
-describe('what a site is on or sells', () => {
+describe('the field or subject of a site', () => {
   it.each<[string, string, Page]>([
     [
       'an interest that title and description name',
@@ -93,5 +93,5 @@ describe('what a site is on or sells', () => {
     ['one word in one place', { title: 'Ember shop', description: 'Online shop', body: `<h1>Golf course</h1>${CART}` }],
   ])('is not %s', (_, page) => expect(fieldIn(page)).toBeUndefined());
 
-  it('has interests to be read from', () => expect(interests.length).toBeGreaterThan(60));
+  it('covers all interests', () => expect(interests.length).toBeGreaterThan(60));
 });

@@ -5,7 +5,7 @@ import { smallPages } from '../testing/small-pages.ts';
 import { judgeSite } from '../analyze-site.ts';
 import { snapshotOf } from '../testing/sample-sites.ts';
 
-describe('deciding what a site is', () => {
+describe('deciding the kind of a site', () => {
   it.each<[string, string, Page]>([
     [
       'a restaurant that says how to find one',
@@ -160,7 +160,7 @@ describe('deciding what a site is', () => {
         body: '<h1>Tennis clinics</h1><p>Classes for children. Sign up for clinics and see the schedule.</p>',
       },
     ],
-  ])('takes %s for one', (_, kind, page) => expect(kindOf(page)).toBe(kind));
+  ])('recognizes %s', (_, kind, page) => expect(kindOf(page)).toBe(kind));
 
   it.each<[string, string, Page]>([
     [
@@ -202,7 +202,7 @@ describe('deciding what a site is', () => {
     ],
   ])('%s', (_, kind, page) => expect(kindOf(page)).not.toBe(kind));
 
-  it('is not sure of a page that says next to nothing', () =>
+  it('is unsure about a page with almost no text', () =>
     expect(kindOf({ title: 'Granular', body: '<p>Loading</p>' })).toBeUndefined());
 
   it('is never sure of a wrong kind on small pages of many kinds', () => {
@@ -236,7 +236,7 @@ describe('software', () => {
   const nounOf = (body: string): string =>
     contextOfPage({ title: 'Emberlock | Software', description: 'Software for binaries.', body }).judgment.kind.noun;
 
-  it('is an online service only where something of it is on the web', () => {
+  it('is an online service only with a sign of it', () => {
     expect(nounOf('<h1>Software</h1><p>Business software for embedded machines.</p>')).toBe('a software company');
     expect(nounOf('<h1>Software</h1><p>Cloud software for teams.</p>')).toBe('an online software service');
   });

@@ -7,11 +7,11 @@ const weight = (page: Page): number => listingWeight(contextOfPage(page).site);
 const kindOn = (title: string) =>
   kindOf({ title, body: `<h1>${title}</h1>${links('Buy tickets', 'Plays', 'Concerts')}` });
 
-describe('who sells seats in the houses of others', () => {
+describe('a ticket seller for many venues', () => {
   it.each([
     ['Acme: Broadway theater tickets', 'ticketing'],
     ['Acme Theater – plays since 1950', 'attraction'],
-  ])('is told from a house: %s', (title, kind) => expect(kindOn(title)).toBe(kind));
+  ])('is distinguished from a venue: %s', (title, kind) => expect(kindOn(title)).toBe(kind));
 });
 
 describe('a place to stay', () => {
@@ -27,7 +27,7 @@ describe('a place to stay', () => {
     ['Agriturismo con cucina e vendita di vini.', undefined],
   ])('has beds: “%s”', (words, kind) => expect(farm(words)).toBe(kind));
 
-  it('is none of thousands', () =>
+  it('is not a listing of thousands', () =>
     expect(
       kindOf({
         title: 'Acme',
@@ -40,7 +40,7 @@ describe('a place to stay', () => {
 const SOFAS =
   '<h1>Sofas (812 Produkte)</h1><p>Sofa 729,00 €</p><p>Sofa 329,00 €</p><p>Sofa 219,00 €</p><p>Bett 99,00 €</p>';
 
-describe('who lists what others offer', () => {
+describe('a listing of offers by others', () => {
   it.each<[string, Page]>([
     ['by its title', { title: 'Compare loans in Lumea', body: '' }],
     [
@@ -66,7 +66,7 @@ describe('who lists what others offer', () => {
       'by a call to be listed and what it found',
       { title: 'Tax help', body: `${links('Add your firm')}<p>18 results</p>` },
     ],
-  ])('is told %s', (_, page) => expect(weight(page)).toBeGreaterThan(0));
+  ])('is recognized %s', (_, page) => expect(weight(page)).toBeGreaterThan(0));
 
   it.each<[string, Page]>([
     ['a firm that gives its own quotes', { title: 'Get a quote - Fern movers', body: '<p>Our movers call you.</p>' }],
@@ -83,9 +83,9 @@ describe('who lists what others offer', () => {
       'a host with a word of comparison alone',
       { title: 'Fern', url: 'https://comparato.example/', body: '<p>Lamps</p>' },
     ],
-  ])('is not seen in %s', (_, page) => expect(weight(page)).toBe(0));
+  ])('is not recognized in %s', (_, page) => expect(weight(page)).toBe(0));
 
-  it('compares goods and sells none where there is no cart', () =>
+  it('compares goods if it has no cart', () =>
     expect(
       kindOf({
         lang: 'de',
@@ -95,7 +95,7 @@ describe('who lists what others offer', () => {
       }),
     ).toBe('directory'));
 
-  it('sells them where there is one', () =>
+  it('sells goods if it has a cart', () =>
     expect(
       kindOf({
         lang: 'de',

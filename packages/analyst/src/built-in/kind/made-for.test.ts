@@ -4,17 +4,17 @@ import { contextOfPage } from '../testing/site-of.ts';
 
 const MUSIC = '<h1>Ember Music</h1><p>Singing games and rhythm classes by trained musicians.</p>';
 
-describe('whom something is made for', () => {
+describe('the users of a product', () => {
   it.each([
     'Ember Music: classes for clubs, nurseries and primary schools',
     'Ember Music: classes for primary schools',
     'Ember Music: rhythm for nurseries or primary schools',
-  ])('is not what the site is: “%s”', (title) => {
+  ])('do not determine the kind of site: “%s”', (title) => {
     const { judgment } = contextOfPage({ title, body: MUSIC });
     expect(judgment.kind.id === 'education' && judgment.confidence >= 0.6).toBe(false);
   });
 
-  it('is what the site is where the list ended before', () =>
+  it('end where a new sentence names the kind', () =>
     expect(
       kindOf({
         title: 'A place for play and art. Ember primary school',
@@ -23,7 +23,7 @@ describe('whom something is made for', () => {
       }),
     ).toBe('education'));
 
-  it('is software for its own field', () => {
+  it('include the field of software', () => {
     const field = (title: string): string | undefined =>
       contextOfPage({
         title,
@@ -43,9 +43,9 @@ describe('a shop', () => {
     }).judgment.kind.noun;
 
   it.each(['<a href="/cart">Shopping cart</a>', '<p>Oak table $400</p>', '<p>Free shipping in the country.</p>'])(
-    'sells online where something shows it: %s',
+    'sells online if something shows it: %s',
     (more) => expect(noun(more)).toBe('an online shop'),
   );
 
-  it('is a retailer where nothing does', () => expect(noun('<p>Call for a commission.</p>')).toBe('a retailer'));
+  it('is a retailer otherwise', () => expect(noun('<p>Call for a commission.</p>')).toBe('a retailer'));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf, links } from '../testing/kind-of.ts';
 import type { Page } from '../testing/site-of.ts';
 
-describe('what title and menu say of a kind together', () => {
+describe('title and menu together', () => {
   it.each<[string, string, Page]>([
     [
       'a fair by its exhibitors',

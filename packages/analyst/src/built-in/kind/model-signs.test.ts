@@ -6,7 +6,7 @@ const modelOf = (page: Page): readonly [kind: string, model: string | undefined]
   return [judgment.kind.id, model.confidence >= 0.5 ? model.id : undefined];
 };
 
-describe('who pays, by what the pages show', () => {
+describe('who pays, as far as the pages show', () => {
   it.each<[string, Page, readonly [string, string | undefined]]>([
     [
       'a bank that opens accounts earns interest',

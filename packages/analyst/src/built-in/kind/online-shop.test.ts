@@ -9,7 +9,7 @@ const maker = (link: string) =>
     body: `<h1>Manufacturer of industrial valves</h1><p>We manufacture valves in our own production, to ISO 9001.</p>${link}`,
   });
 
-describe('a shop on the web', () => {
+describe('a link to an online shop', () => {
   it.each<[string, string | undefined]>([
     ['<a href="https://elsewhere.example/">Spustili jsme nový eshop</a>', 'Spustili jsme nový eshop'],
     ['<a href="https://shop.acme.example/">Order here</a>', 'Order here'],
@@ -20,7 +20,7 @@ describe('a shop on the web', () => {
     ['<a href="/workshop">Our workshop</a>', undefined],
   ])('in %s is called %s', (link, name) => expect(onlineShopIn(maker(link).site)).toBe(name));
 
-  it('makes a manufacturer one that sells its goods', () => {
+  it('shows that a manufacturer sells its goods', () => {
     expect(maker('<a href="/shop">Online shop</a>').model.id).toBe('purchase');
     expect(maker('').model.id).not.toBe('purchase');
   });

@@ -32,7 +32,7 @@ describe('a private page', () => {
     ],
     ['In loving memory of Olof Lund', '3 May 1940 – 12 June 2030 | Light a candle.', 'en', 'a private memorial page'],
     ['Our daughter is here', 'Born 12.5.2031 | 3.400 g and 51 cm', 'en', 'a private birth announcement'],
-  ])('is told by “%s”', (title, text, lang, noun) => expect(privateOf(title, text, lang)).toBe(noun));
+  ])('is recognized by “%s”', (title, text, lang, noun) => expect(privateOf(title, text, lang)).toBe(noun));
 
   it.each([
     ['a planner', 'Our wedding planners', 'Weddings since 12 May 2021. | RSVP lists, flowers and music.'],
@@ -56,9 +56,9 @@ describe('a private page', () => {
     ),
   );
 
-  it('is called what it is', () => expect(purpose).toContain('is a private wedding page.'));
+  it('is called by its occasion', () => expect(purpose).toContain('is a private wedding page.'));
 
-  it('is not rated, and earns nothing', () => {
+  it('has no rating and no income', () => {
     const { monetizationPotential, successPotential } = aiAnalysis;
     expect([monetizationPotential.rating, successPotential.rating]).toEqual([null, null]);
     expect(successPotential.rationale).toMatch(/^Not rated: this is a private wedding page/u);

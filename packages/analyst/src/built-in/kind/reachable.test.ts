@@ -15,14 +15,14 @@ const clinic = (more: string) =>
     body: `<h1>Medical clinic</h1>${TEXT}${more}`,
   });
 
-describe('a business that people visit', () => {
+describe('a business that customers visit', () => {
   it.each(['<p>Tel. 020 7946 0018</p>', '<a href="/b">Book an appointment</a>', '<h2>Opening hours</h2><p>9–17</p>'])(
-    'is sure where it can be reached: %s',
+    'is sure if it can be reached: %s',
     (more) => {
       expect(clinic(more).judgment.kind.id).toBe('health');
       expect(clinic(more).isSure).toBe(true);
     },
   );
 
-  it('is not sure where nothing leads there', () => expect(clinic('').isSure).toBe(false));
+  it('is unsure if it cannot be reached', () => expect(clinic('').isSure).toBe(false));
 });

@@ -43,7 +43,7 @@ describe('the role of a site in its field', () => {
         body: `<p>Weingut Beran, Wein, Weinberge.</p><p>In den Warenkorb</p>${links('Warenkorb', 'Merkzettel', 'Versand', 'Angebote', 'Marken')}<p>9,90 €</p><p>8,90 €</p><p>7,90 €</p><p>6,90 €</p>`,
       },
     ],
-  ])('takes %s for one', (_, kind, page) => expect(kindOf(page)).toBe(kind));
+  ])('is recognized as %s', (_, kind, page) => expect(kindOf(page)).toBe(kind));
 
   it.each<[string, string, Page]>([
     [

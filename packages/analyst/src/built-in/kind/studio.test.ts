@@ -13,17 +13,17 @@ describe('a studio that works for clients', () => {
     `${CRAFT}${links('See more of our work', 'Contact')}`,
     `<p>Branding and campaigns since 2003.</p><h2>Our clients</h2>${links('Case studies')}`,
     `<p>Gestaltung und Strategie aus Lindau.</p><p>Wir arbeiten eng mit unseren Kunden.</p>${links('Projekte')}`,
-  ])('shows it by clients, work and what it does: %s', (body) => expect(isOne(body)).toBe(true));
+  ])('is recognized by clients, work and crafts: %s', (body) => expect(isOne(body)).toBe(true));
 
   it.each([
     ['without work', CRAFT],
     ['without clients', `<p>Strategy and design of card games.</p>${links('Our work')}`],
     ['with one craft alone', `<p>We design kitchens with our clients.</p>${links('Our work')}`],
-  ])('is none %s', (_, body) => expect(isOne(body)).toBe(false));
+  ])('is not recognized %s', (_, body) => expect(isOne(body)).toBe(false));
 
   it('is an agency', () => expect(kindOf(page(`${CRAFT}${links('See more of our work')}`))).toBe('agency'));
 
-  it('is called by its own word', () =>
+  it('is called by its own name', () =>
     expect(called('en', 'Fernwood', 'An experience design studio in Lindau', 'Clients. Case studies.')).toBe(
       'a design studio',
     ));
@@ -43,7 +43,9 @@ describe('timetables and dealers', () => {
       'Used vehicles. Inventory.',
       'a car dealer',
     ],
-  ])('are told by “%s”', (title, description, text, noun) => expect(called('en', title, description, text)).toBe(noun));
+  ])('are recognized by “%s”', (title, description, text, noun) =>
+    expect(called('en', title, description, text)).toBe(noun),
+  );
 
   it.each([
     [
@@ -53,7 +55,7 @@ describe('timetables and dealers', () => {
       'a timetable and travel information service',
     ],
     ['Software for auto dealers', 'Software for dealers', 'Used vehicles. Book a demo.', 'a car dealer'],
-  ])('are not seen in “%s”', (title, description, text, noun) =>
+  ])('are not recognized by “%s”', (title, description, text, noun) =>
     expect(called('en', title, description, text)).not.toBe(noun),
   );
 });

@@ -16,14 +16,14 @@ describe('a vendor of software for others', () => {
     ],
     ['Crowdfunding for clubs', 'White-label crowdfunding for campaigns and donors.', ['Request a demo']],
     ['Crowdfunding for towns', 'Launch your own crowdfunding platform for backers.', ['View case study']],
-  ])('is not what it sells: %s', (title, text, entries) =>
+  ])('is not of the kind that it sells: %s', (title, text, entries) =>
     expect(nounOf(title, text, ...entries)).toBe('a vendor of software for crowdfunding'),
   );
 
   it.each([
     ['one that raises money itself', 'Back campaigns of donors and backers.', ['Start a campaign', 'Clients']],
     ['one without buyers in its menu', 'Launch your own platform page for backers and donors.', ['Campaigns']],
-  ])('is not %s', (_, text, entries) =>
+  ])('is not recognized: %s', (_, text, entries) =>
     expect(nounOf('Crowdfunding for schools', text, ...entries)).toBe('a crowdfunding platform'),
   );
 });

@@ -12,10 +12,10 @@ describe('work in a whole country', () => {
     ['Livraison dans la France entière', []],
     ['Servicio técnico en toda España', []],
     ['Fern', ['Wir arbeiten bundesweit.', 'Unser deutschlandweiter Service kommt zu Ihnen.']],
-  ])('is told by “%s” and %j', (description, texts) => expect(isOne(description, ...texts)).toBe(true));
+  ])('is shown by “%s” and %j', (description, texts) => expect(isOne(description, ...texts)).toBe(true));
 
   it.each([
     ['Roofs in Lindau', ['We carry shingles that are sold worldwide.']],
     ['Praxis in Lindau', ['Termine nach Vereinbarung.']],
-  ])('is not told by “%s” and %j', (description, texts) => expect(isOne(description, ...texts)).toBe(false));
+  ])('is not shown by “%s” and %j', (description, texts) => expect(isOne(description, ...texts)).toBe(false));
 });

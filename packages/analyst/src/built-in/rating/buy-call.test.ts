@@ -19,4 +19,4 @@ it.each<[string, string | undefined]>([
   ['<button>Buy the wheel</button>', undefined],
   [`${PRICED}<button>Buying guide</button>`, undefined],
   [`${PRICED}<button>Order of the wheels that you will see in this cellar</button>`, undefined],
-])('the button that sells, beside a price, in %s, is %s', (body, call) => expect(on(body)).toBe(call));
+])('the buy button on a page with prices, in %s: %s', (body, call) => expect(on(body)).toBe(call));

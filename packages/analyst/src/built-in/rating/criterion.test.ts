@@ -14,34 +14,34 @@ const valued = (value: number, more: Partial<Criterion> = {}): Criterion => ({
 });
 const PARTLY = { partly: 'little vouches for it' };
 
-describe('what raises a rating', () => {
-  it('is named with what meets it', () => {
+describe('the met criteria', () => {
+  it('are listed with the words that met them', () => {
     const criterion = valued(1, { because: () => '“rated 9.6”' });
     expect(rate([criterion], judged).met).toEqual(['others vouch for it (“rated 9.6”)']);
   });
 
-  it('is only what could be judged', () => {
+  it('only include judged ones', () => {
     const { share, judgedShare, asked } = rate([valued(1), valued(0, { judge: () => undefined })], judged);
     expect([share, judgedShare, asked]).toEqual([1, 0.5, 2]);
   });
 });
 
-describe('what lowers a rating', () => {
+describe('a low value', () => {
   it.each([
     [0, 'no one vouches for it'],
     [0.15, 'no one vouches for it'],
-  ])('says at %f that %s', (value, words) => {
+  ])('of %f reads: %s', (value, words) => {
     expect(rate([valued(value, PARTLY)], judged).unmet).toEqual([words]);
   });
 
-  it('is no denial where there is a little of it', () =>
+  it('is not a denial if there is a little of it', () =>
     expect(rate([valued(0.4, PARTLY)], judged)).toMatchObject({ unmet: [], partly: ['little vouches for it'] }));
 
   it.each([
     [[], []],
     [['no-testimonials'], ['no one vouches for it']],
     [['dated'], []],
-  ])('is named beside the weaknesses %j: %j', (kinds, unmet) => {
+  ])('is listed with the weaknesses %j: %j', (kinds, unmet) => {
     const weaknesses = kinds.map((kind) => weakness(kind, 0.5, `Has ${kind}`, inferred('two things')));
     const criterion = valued(0, { denied: ['no-testimonials'] });
     const { unmet: named, criteria } = rate([criterion], { weaknesses } as unknown as Judged);
@@ -49,14 +49,14 @@ describe('what lowers a rating', () => {
     expect(criteria).toHaveLength(1);
   });
 
-  it('has one wording where there is nothing in between', () =>
+  it('has one wording without a middle', () =>
     expect(rate([valued(0.3)], judged).unmet).toEqual(['no one vouches for it']));
 
-  it('is nothing that is there for the most part', () =>
+  it('is not listed if most of it is there', () =>
     expect(rate([valued(0.5, PARTLY)], judged)).toMatchObject({ unmet: [], partly: ['little vouches for it'] }));
 });
 
-describe('how a criterion was judged', () => {
+describe('the result of a criterion', () => {
   it.each([
     [1, 'others vouch for it'],
     [0.5, 'others vouch for it, in part'],
@@ -67,7 +67,7 @@ describe('how a criterion was judged', () => {
     ]);
   });
 
-  it('names what the report says about it', () => {
+  it('references the statements about it', () => {
     const shows = () => [{ text: 'Rated 4.8 by 312 shops' }];
     expect(rate([valued(1, { shows })], judged).criteria[0]?.shown).toEqual(['Rated 4.8 by 312 shops']);
   });

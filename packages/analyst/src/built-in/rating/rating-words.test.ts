@@ -9,18 +9,18 @@ const SHOP = {
   body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store. Shipping and returns within 30 days.</p>${Array.from({ length: 12 }, (_, at) => `<p>Cheese number ${at} is made by hand.</p>`).join('')}`,
 };
 
-/** Enough of the rubric for a number. */
+/** Meets enough of the rubric for a number. */
 const RANGE = [strength('range', 0.9, 'Has a range', inferred('two things'))];
 const TEXTS = Array.from({ length: 12 }, (_, at) => `<p>Krbová kamna číslo ${at} a vložka do krbu.</p>`).join('');
 
-describe('the sentence of a rating', () => {
+describe('the rationale of a rating', () => {
   const texts = (kinds: readonly string[]): readonly string[] => {
     const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
     const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
     return [success.rationale.text, monetization.rationale.text];
   };
 
-  it('says how many criteria could be judged, and what the others do', () =>
+  it('counts the judged criteria and explains the effect of the others', () =>
     expect(texts(['award', 'rating', 'range'])[0]).toMatch(
       /\d of 6 criteria could be judged; (?:all \d|\d) are met\. (?:What could not be judged draws the rating toward the middle|The highest rating is 9 of 10)\. Met: /u,
     ));
@@ -35,7 +35,7 @@ describe('the word for a rating', () => {
       ['measured-viewport'],
       /^\d of \d criteria (?:met|could be judged)/u,
     ],
-  ])('has the word that fits where %s', (_why, kinds, lacks, start) => {
+  ])('fits if %s', (_why, kinds, lacks, start) => {
     const basis = inferred('two things');
     const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, basis));
     const weaknesses = lacks.map((kind) => weakness(kind, 0.5, `Has ${kind}`, basis));
@@ -47,13 +47,13 @@ describe('the word for a rating', () => {
   it.each<[string, boolean]>([
     ['Home - Fern Agency', false],
     ['Fern is an agency for content marketing', true],
-  ])('takes “%s” for a plain description: %s', (title, isPlain) => {
+  ])('accepts “%s” as a plain description: %s', (title, isPlain) => {
     const context = contextOfPage({ title, body: '<h1>Fern</h1><p>Our agency writes. Ask us for a quote.</p>' });
     const { success } = ratingsOf({ context, strengths: [], weaknesses: [] });
     expect(success.rationale.text.includes(`it says plainly what it is (“${title}`)).toBe(isPlain);
   });
 
-  it('is no “good” where fewer than half of the criteria are met', () => {
+  it('is not “good” if fewer than half of the criteria are met', () => {
     const texts = [[], ['award'], ['range'], ['users', 'range']].flatMap((kinds) => {
       const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
       const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
@@ -65,7 +65,7 @@ describe('the word for a rating', () => {
     }
   });
 
-  it('stands beside a plain description in a language whose kinds are not known', () => {
+  it('is given for a plain description in a language without known kinds', () => {
     const page = (description: string): string =>
       ratingsOf({
         context: contextOfPage({ title: 'Kamna Vlk', description, lang: 'cs', body: `<h1>Kamna Vlk</h1>${TEXTS}` }),

@@ -12,7 +12,7 @@ const SHOP = {
 };
 
 describe('a rating', () => {
-  it('begins with what its number means, and how many criteria are met', () => {
+  it('begins with a word for the number and the count of met criteria', () => {
     const strengths = [strength('range', 0.9, 'A wide range', inferred('two things'))];
     const { success } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
     expect(success.rating).not.toBeNull();
@@ -20,7 +20,7 @@ describe('a rating', () => {
   });
 
   it.each(['<p>Pianos.</p>', '<p>Last night it rained, and in the morning it rained again, until the river rose.</p>'])(
-    'is none where too few criteria can be judged: “%s”',
+    'is missing if too few criteria can be judged: “%s”',
     (body) => {
       const { success, monetization } = ratingsFor(body);
       expect([success.rating, monetization.rating]).toEqual([null, null]);
@@ -33,7 +33,7 @@ describe('a rating', () => {
   it.each([
     ['much', ['award', 'users', 'trial'], 4.5],
     ['some', [], 4.5],
-  ])('is a tenth and eight tenths of the points where all was judged and %s is met', (_, kinds, rating) => {
+  ])('goes from 10% to 90% of the maximum if all was judged and %s is met', (_, kinds, rating) => {
     const body = `${SHOP.body}<p>Cheese wheel $40, in a subscription $35 per month</p>`;
     const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
     const { monetization } = ratingsOf({ context: contextOfPage({ ...SHOP, body }), strengths, weaknesses: [] });
@@ -46,7 +46,7 @@ describe('a rating', () => {
     expect(rating / 5).toBeCloseTo(0.1 + (0.8 * points!) / outOf!, 1);
   });
 
-  it('is none for a page that says what it is and no more', () => {
+  it('is missing for a page that only says what it is', () => {
     const notes = Array.from({ length: 14 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
     const { success } = ratingsOf({
       context: contextOfPage({
@@ -63,7 +63,7 @@ describe('a rating', () => {
     );
   });
 
-  it('says that groups are named, and not of those in a menu', () => {
+  it('counts named groups, but not those of a menu', () => {
     const rationale = (description: string, more = ''): string =>
       ratingsOf({
         context: contextOfPage({ ...SHOP, description, body: `${SHOP.body}${more}` }),
@@ -75,19 +75,19 @@ describe('a rating', () => {
     expect(rationale('Online shop for artisan cheese.', menu)).not.toContain('it names its audience');
   });
 
-  it('finds no fault with prices where it is not sure that anything is sold', () =>
+  it('does not criticize prices if it is unsure that anything is sold', () =>
     expect(ratingsFor('<p>Pianos are a lovely thing to look at.</p>').monetization.rationale.text).not.toMatch(
       /no price|no trial/u,
     ));
 
-  it('denies no difference that the report lists among its USPs', () => {
+  it('does not deny a difference that the report lists as a USP', () => {
     const rated = strength('rating', 0.8, 'Rated by others: 4.9 of 5', inferred('Of the test.'));
     const rationale = (strengths: readonly (typeof rated)[]): string =>
       ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] }).success.rationale.text;
     expect(rationale([rated])).not.toContain('nothing that sets it apart');
   });
 
-  it('takes “doing stuff” for no plain word on what a site is', () => {
+  it('does not accept “doing stuff” as a plain description', () => {
     const said = (text: string): string =>
       ratingsOf({
         context: contextOfPage({ title: 'Ada Berg, portfolio', body: `<h1>${text}</h1><p>My portfolio of work.</p>` }),
@@ -99,7 +99,7 @@ describe('a rating', () => {
     );
   });
 
-  it('takes no motto in the description for a plain word on what a site is', () => {
+  it('does not accept a motto as a plain description', () => {
     const said = (description: string): string =>
       ratingsOf({
         context: contextOfPage({ title: 'Crow & Sons', description, body: SHOP.body }),
@@ -112,7 +112,7 @@ describe('a rating', () => {
   it.each<[string, boolean]>([
     ['<button>Add to cart</button>', true],
     ['', false],
-  ])('calls the way to earn plain where one can pay: “%s”', (button, isPlain) => {
+  ])('calls the way to earn plain if visitors can pay: “%s”', (button, isPlain) => {
     const context = contextOfPage({
       title: 'Cheese shop',
       description: 'Online shop for artisan cheese. Free shipping.',
@@ -127,18 +127,18 @@ describe('a rating', () => {
     ['<p>Offers valid until December 2015</p>', 'defects can be seen on the page'],
     ['<p>Current stock: Loading...</p>', undefined],
     ['<p>There are issues with our checkout</p>', 'defects can be seen on the page'],
-    // That nothing was found is no merit, nor is a date: what is late is known only to who reads the report.
+    // Neither the absence of defects nor a date is a merit: only the reader of the report knows what is outdated.
     ['<p>Fresh every day</p>', undefined],
     ['<p>Last restocked on March 3, 2026</p>', undefined],
     ['<p>© 2014 – 2026 Cheese shop</p>', undefined],
-  ])('judges upkeep by all that was found, shown or not: “%s”', (more, finding) => {
+  ])('judges upkeep by all findings, shown or not: “%s”', (more, finding) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
     const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;
     expect(criteria.find(({ name }) => name === 'is well kept')?.finding).toBe(finding);
   });
 });
 
-describe('what vouches for a site', () => {
+describe('proof for a site', () => {
   const findingOf = (kind: string, criterion: string): string | undefined => {
     const strengths = [strength(kind, 0.9, 'Something', inferred('two things'))];
     const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
@@ -156,16 +156,14 @@ describe('what vouches for a site', () => {
     ['press', 'little shows that people use it'],
     ['award', undefined],
     ['hours', undefined],
-  ])('is used where “%s” is shown: %s', (kind, finding) =>
-    expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding),
-  );
+  ])('of use is “%s”: %s', (kind, finding) => expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding));
 });
 
 describe('a way to earn', () => {
   it.each([
     [0.7, 'how it earns money can be inferred'],
     [0.3, 'how it earns money can be inferred'],
-  ])('that is %f certain reads: %s', (confidence, finding) => {
+  ])('with a certainty of %f reads: %s', (confidence, finding) => {
     const context = contextOfPage({ ...SHOP, description: 'Online shop for artisan cheese from the valley.' });
     const { criteria } = ratingsOf({
       context: { ...context, model: { ...context.model, confidence } },
@@ -175,7 +173,7 @@ describe('a way to earn', () => {
     expect(criteria.find(({ name }) => name === 'a way to earn that fits the offer')?.finding).toBe(finding);
   });
 
-  it('is one that a link names, where the kind shows none', () => {
+  it('may be in a link if the kind shows none', () => {
     const { rationale } = ratingsFor(
       '<p>Pianos are a lovely thing.</p><a href="/a">Advertise with us</a>',
     ).monetization;
@@ -196,10 +194,9 @@ describe('a first step without risk', () => {
     body: SHOP.body.replace(' and returns within 30 days', ''),
   };
 
-  it('is that goods go back within some days', () =>
-    expect(firstStep('')).toBe('a first step without risk is offered'));
+  it('is a return within some days', () => expect(firstStep('')).toBe('a first step without risk is offered'));
 
-  it('is none because an investment has returns', () => {
+  it('is not the returns of an investment', () => {
     const body = `${bare.body}<p>Our fund had returns of 30 percent over many years.</p>`;
     const { monetization } = ratingsOf({ context: contextOfPage({ ...bare, body }), strengths: [], weaknesses: [] });
     expect(JSON.stringify(monetization.criteria)).not.toContain('a first step without risk is offered');
@@ -217,16 +214,16 @@ describe('a next step', () => {
   it.each<[string, string, string | undefined]>([
     ['trial', '', 'the next step is clear'],
     ['range', '<button>Add to cart</button>', 'the next step is clear'],
-    // Hours say when to come, not what to do; what else leads on, the rules may not know.
+    // Hours are no next step, and the rules may not recognize another one.
     ['hours', '', undefined],
-  ])('beside %s%s: %s', (kind, more, finding) => expect(stepOf([kind], more)).toBe(finding));
+  ])('with %s%s: %s', (kind, more, finding) => expect(stepOf([kind], more)).toBe(finding));
 
-  it('is none behind a button that leads nowhere', () =>
+  it('does not count behind a dead button', () =>
     expect(stepOf(['trial'], '<a class="btn" href="/[YOUR LINK]">Buy cheese</a>')).toBe('the next step is unclear'));
 });
 
 describe('a price', () => {
-  it.each(['Rs 400', '1.200,-', '49 kr'])('is not called missing beside “%s”', (amount) => {
+  it.each(['Rs 400', '1.200,-', '49 kr'])('is not called missing next to “%s”', (amount) => {
     const context = contextOfPage({ ...SHOP, body: `${SHOP.body}<p>Cheese wheel ${amount}</p>` });
     const { monetization } = ratingsOf({ context, strengths: [], weaknesses: [] });
     expect(JSON.stringify(monetization)).not.toContain('no price is shown');

@@ -23,7 +23,7 @@ describe('a first step without risk', () => {
     ['<h2>Harrow lamps</h2><a href="/r">3 Month Return Policy</a>', '“3 Month Return Policy”'],
     ['<p>Not happy? We’ll take it back.</p>', '“Not happy? We’ll take it back”'],
     ['<p>3 month payment plan</p>', undefined],
-  ])('of a shop in %s is %s', (body, words) => {
+  ])('in a shop in %s is %s', (body, words) => {
     const shop = contextOfPage({
       title: 'Lamp shop',
       description: 'Online shop for lamps. Add to cart.',
@@ -35,7 +35,7 @@ describe('a first step without risk', () => {
   it.each([
     [6, true],
     [2, false],
-  ])('is none for a demo behind a form with %d required fields: %s', (count, isLong) => {
+  ])('is not a demo behind a form with %d required fields: %s', (count, isLong) => {
     const fields = Array.from({ length: count }, (_, at) => `<label>Field ${at}*<input name="f${at}"></label>`).join(
       '',
     );

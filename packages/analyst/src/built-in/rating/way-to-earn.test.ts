@@ -27,14 +27,14 @@ const cleaners = (more: string) =>
     body: `<h1>House cleaning service</h1><p>Our local contractors: cleaning, repair, maintenance and installation.</p><p>Tel. 020 7946 0018</p>${more}`,
   });
 
-describe('how plain it is how a site earns', () => {
-  it('is not said where prices are left to a page that was not read', () => {
+describe('how plain the way to earn is', () => {
+  it('is undefined if prices are on a page that was not read', () => {
     const context = school('<a href="/fees">Fees</a>');
     expect(modelsOf(context).map(({ kind }) => kind)).toEqual(['elsewhere-priced']);
     expect(wayToEarn(context)).toBeUndefined();
   });
 
-  it('is not said of free software whose income is not known', () => {
+  it('is undefined for free software with an unknown income', () => {
     const context = open({
       title: 'Acme.js',
       description: 'Acme is an open-source JavaScript library for maps.',
@@ -44,23 +44,23 @@ describe('how plain it is how a site earns', () => {
     expect(wayToEarn(context)).toBeUndefined();
   });
 
-  it('is never nothing beside an offer on request', () =>
+  it('is not zero with an offer on request', () =>
     expect(wayToEarn(cleaners('<a class="btn" href="/quote">Request a quote</a>'))).toBe(0.5));
 
-  it('is not said where no words, price or button show it', () =>
+  it('is undefined without words, a price or a button', () =>
     expect(
       wayToEarn(
         cleaners(Array.from({ length: 14 }, (_, at) => `<p>House number ${at} shines since we came.</p>`).join('')),
       ),
     ).toBeUndefined());
 
-  it('is at a race what participants pay, and no sponsors', () => {
+  it('at a race depends on what participants pay, not on sponsors', () => {
     const context = race('<a class="btn" href="/r">Register</a><h3>Sponsors</h3><p>Become a sponsor of our race.</p>');
     expect(modelsOf(context)[0]?.text).toBe('Today, most likely: what participants pay, by way of “Register”');
     expect(wayToEarn(context)).toBe(0.5);
   });
 
-  it('is at a free race left open', () =>
+  it('is undefined at a free race', () =>
     expect(modelsOf(race('<p>Taking part is free.</p><a class="btn" href="/r">Register</a>'))[0]?.text).not.toContain(
       'participants pay',
     ));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { isDecoration } from './decoration.ts';
 
-describe('what a picture is called', () => {
+describe('the name of a picture', () => {
   it.each([
     'Immagine alunni',
     'Bild Lehrer',

@@ -62,7 +62,7 @@ describe('texts about others', () => {
     expect(isTeaser('Books for people who like to read more and write less.')).toBe(false);
   });
 
-  it('are not lists of words for search engines, which say nothing either', () => {
+  it('are not keyword lists', () => {
     expect(isKeywords('flats, rooms, houses, rent, buy, sell a house')).toBe(true);
     expect(isKeywords('Free delivery of more than 600 shoes, boots, bags, hats, belts, gloves')).toBe(false);
     expect(isKeywords('We repair boilers, floors and drains.')).toBe(false);

@@ -21,7 +21,7 @@ const page = (html: string, own = LONGER) =>
 const saidIn = (html: string, own?: string[]): readonly string[] => page(html, own).site.said.map(({ text }) => text);
 
 describe('a text in another language than the page', () => {
-  it('says nothing, and neither does the heading above it', () => {
+  it('is ignored together with the heading above it', () => {
     const said = saidIn(`<h3>Open 24/7</h3><p>${FILLER}</p><h3>Zähne</h3><p>Wir sehen nach den Zähnen.</p>`);
     expect(said).not.toContain(FILLER);
     expect(said).not.toContain('Open 24/7');
@@ -36,10 +36,10 @@ describe('a text in another language than the page', () => {
     'Die besten Tools sind Open Source und in der Cloud.',
   ])('is not “%s”', (text) => expect(saidIn(`<p>${text}</p>`)).toContain(text));
 
-  it('is none where the page is written in two languages', () =>
+  it('is not ignored on a bilingual page', () =>
     expect(saidIn(`<p>${FILLER}</p><p>${MORE}</p>`, GERMAN.slice(0, 1))).toContain(FILLER));
 
-  it('is a weakness where two of them stand', () => {
+  it('is a weakness if there are two', () => {
     expect(untranslated(page(`<p>${FILLER}</p><p>${MORE}</p>`))?.text).toBe(
       'Texts in another language stand on a page in German: “Modern medicine is conducted within the systems that are …” and “It is known that the forms of medicine are now called by …”',
     );

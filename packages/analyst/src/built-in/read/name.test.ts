@@ -5,7 +5,7 @@ import { snapshotOf } from '../testing/sample-sites.ts';
 const named = (title: string, url = 'https://acme.example/', body = '', head = '') =>
   nameOf(snapshotOf(`<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`, url));
 
-describe('finding what a site is called', () => {
+describe('finding the name of a site', () => {
   it.each([
     ['Benchbook: repair tickets for small bike shops', 'https://benchbook.example/', 'Benchbook'],
     ['Benchbook: repair tickets for small bike shops', 'http://127.0.0.1:3010/benchbook/', 'Benchbook'],
@@ -34,7 +34,7 @@ describe('finding what a site is called', () => {
     ['Tandartspraktijk Vos – Zwolle', 'https://tandartsvos.example/', 'Tandartspraktijk Vos'],
   ])('takes it from “%s”', (title, url, name) => expect(named(title, url).title).toBe(name));
 
-  it('prefers the part that the main heading begins to a town', () => {
+  it('prefers a part that the main heading begins to the name of a town', () => {
     const body = '<h1>FORGE NINE</h1><p>Iron from Alder.</p><p>Alder has many smiths, and Alder is small.</p>';
     const title = 'Forge Nine of the Valley - Alder';
     expect(named(title, 'https://ana.github.io/', body).title).toBe('Forge Nine of the Valley');
@@ -42,13 +42,13 @@ describe('finding what a site is called', () => {
     expect(named(title, 'https://ana.github.io/', other).title).toBe('Alder');
   });
 
-  it('prefers what the site calls itself', () => {
+  it('prefers the name that the site calls itself', () => {
     expect(
       named('Tickets for everybody', undefined, '', '<meta property="og:site_name" content="Benchbook">').title,
     ).toBe('Benchbook');
   });
 
-  it('is none that a visitor meets nowhere', () => {
+  it('ignores a name that visitors never see', () => {
     const tile = '<meta name="application-name" content="Moss Boards">';
     const name = (title: string, body = '') => named(title, 'https://fernrail.example/', body, tile).title;
     expect(name('Fern Rail Enquiries -')).toBe('Fern Rail Enquiries');
@@ -59,7 +59,7 @@ describe('finding what a site is called', () => {
     expect(name('All that leaves today')).toBe('Moss Boards');
   });
 
-  it('prefers the name that host and copyright share to a slogan', () => {
+  it('prefers the name in host and copyright line to a slogan', () => {
     const slogan = '<meta property="og:site_name" content="Discount Lamps - Free Shipping">';
     const body =
       '<h1>Lamps</h1><footer><p>Copyright © 2000 - 2016 My Lamp Shop.Com, Inc. All Rights Reserved.</p></footer>';
@@ -71,13 +71,13 @@ describe('finding what a site is called', () => {
     );
   });
 
-  it('leaves the word for a shop or a help desk out', () => {
+  it('leaves out the word for a shop or a help desk', () => {
     expect(named('Lampen online kaufen | EMBER Online Shop', 'https://ember.example/').title).toBe('EMBER');
     expect(named('Ember Online Customer Support Options', 'https://faq.ember.example/').title).toBe('Ember');
     expect(named('Origami-shop', 'https://origami-shop.example/').title).toBe('Origami-shop');
   });
 
-  it('takes the subject of its sentences, and no slogan', () => {
+  it('takes the subject of its sentences, not a slogan', () => {
     const text = '<h1>Tiny charts for terminals</h1><p>Fizzlet draws charts.</p><p>Today Fizzlet runs on Linux.</p>';
     expect(named('Fizzlet - tiny charts', 'https://ana.github.io/', text).title).toBe('Fizzlet');
     const slogan = '<h1>Coffee and more</h1><p>Good Coffee matters to us.</p>';
@@ -88,7 +88,7 @@ describe('finding what a site is called', () => {
     );
   });
 
-  it('is that of a project on the address of its owner', () =>
+  it('takes the project from an address of its owner', () =>
     expect(named('Boxfit', 'https://ana.github.io/boxfit/', '<h1>Make boxes</h1>').title).toBe('Boxfit'));
 
   it('spells the label of the host as the text does', () => {
@@ -104,7 +104,7 @@ describe('finding what a site is called', () => {
     ['Ubuntu - questions and answers', 'https://ask.example/'],
     ['Chocolate truffles | Candy and gifts', 'https://sweetcorner.example/'],
     ['Classifieds - buy and sell near you', 'https://dhd24.example/'],
-  ])('takes none from “%s”, which only the title has', (title, url) => {
+  ])('does not take it from “%s”, which only occurs in the title', (title, url) => {
     const body =
       '<p>Hotels in Lindau, bars in Mykonos, help for Ubuntu, gifts of Chocolate truffles. Visit Lindau.</p>';
     expect(named(title, url, body).title).toBe(new URL(url).hostname);
@@ -114,11 +114,11 @@ describe('finding what a site is called', () => {
     ['the copyright', '<footer>© 2020 Harrow Pipes Ltd.</footer>'],
     ['the main heading', '<h1>Harrow Pipes</h1>'],
     ['the logo', '<img src="a.png" alt="Harrow Pipes logo">'],
-  ])('takes it from the title where %s agrees', (_, body) =>
+  ])('takes it from the title if %s agrees', (_, body) =>
     expect(named('Plumbers you can call | Harrow Pipes', 'https://hp-24.example/', body).title).toBe('Harrow Pipes'),
   );
 
-  it('takes none of many businesses for the site', () => {
+  it('ignores businesses in a list of many', () => {
     const marked = (name: string) =>
       `<script type="application/ld+json">{"@type":"Restaurant","name":"${name}"}</script>`;
     expect(
@@ -127,7 +127,7 @@ describe('finding what a site is called', () => {
     ).toBe('eat.example');
   });
 
-  it('takes a part of the title that data of its business or the first part of the host agree with', () => {
+  it('takes a part of the title that structured data or the first part of the host confirm', () => {
     const marked = (type: string) =>
       `<script type="application/ld+json">{"@type":"${type}","name":"Lou Pinet"}</script>`;
     const title = 'Lou Pinet - Rooms in a village';
@@ -137,14 +137,14 @@ describe('finding what a site is called', () => {
     expect(named(title, 'https://rooms.family.example/').title).toBe('rooms.family.example');
   });
 
-  it('takes a shop on a platform for what the page calls it, not for the platform', () => {
+  it('prefers the name on the page of a hosted shop to that of the platform', () => {
     const body = '<p>Welcome to the Loom Shop.</p><p>All proceeds of the Loom Shop go to weavers.</p>';
     expect(named('Gifts and prints and more for all of us', 'https://www.cafepress.com/loom_shop', body).title).toBe(
       'Loom Shop',
     );
   });
 
-  it('reads the words of the host in the frame, too', () => {
+  it('looks for the label of the host in the frame, too', () => {
     const frame = '<footer><a href="/">Ada Pole Cleaning</a></footer>';
     const body = '<p>Ada Pole Cleaning services handle floors.</p>';
     expect(named('Contact us', 'https://adapolecleaning.example/contact', `${body}${frame}`).title).toBe(
@@ -161,7 +161,7 @@ describe('finding what a site is called', () => {
     expect(named('', 'http://127.0.0.1:3010/x/')).toMatchObject({ title: '127.0.0.1', inText: 'the page' });
   });
 
-  it('begins no sentence with a name in lower case', () => {
+  it('capitalizes a name at the beginning of a sentence', () => {
     expect(named('pebble', 'https://pebble.example/')).toMatchObject({ inText: 'pebble' });
   });
 });

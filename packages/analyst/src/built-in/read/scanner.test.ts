@@ -21,12 +21,12 @@ describe('finding phrases', () => {
     expect(keysIn(text)).toEqual([]),
   );
 
-  it('lets a single word begin earlier, and only that', () => {
+  it('matches endings of a single word only', () => {
     expect(keysIn('Versicherung')).toEqual(['insurance']);
     expect(() => createScanner([['course', '*schule für']])).toThrow(RangeError);
   });
 
-  it('says where a phrase stands', () => {
+  it('returns the position of a phrase', () => {
     const [match] = scan('Your free trial');
     expect(match && 'Your free trial'.slice(match.start, match.end)).toBe('free trial');
   });

@@ -18,7 +18,7 @@ describe('a business that sells the policies of insurers', () => {
     ['The carriers of our parcels are many.', false],
   ])('is shown by “%s”: %s', (text, is) => expect(isBroker(contextOfPage(agency(text)))).toBe(is));
 
-  it('lives on commissions, and an insurer on premiums', () => {
+  it('lives on commissions, in contrast to an insurer’s premiums', () => {
     const today = (text: string) => modelsOf(contextOfPage(agency(text)))[0]?.text;
     expect(today('We check multiple carriers for you.')).toContain('commissions of the insurers');
     expect(today('We pay within two days.')).toContain('insurance premiums');

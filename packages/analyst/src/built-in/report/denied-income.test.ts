@@ -11,7 +11,7 @@ const software = (text: string): Page => ({
 });
 const FREE = 'Fern is free for choirs. No subscriptions, no commissions.';
 
-describe('an income that a page says it does without', () => {
+describe('an income that a page denies', () => {
   it.each<[string, string, boolean]>([
     ['No subscriptions.', 'subscriptions, often beside a free plan', true],
     ['Sin suscripciones, sin sorpresas', 'subscriptions', true],
@@ -24,13 +24,13 @@ describe('an income that a page says it does without', () => {
     expect(isDeniedIncome(contextOfPage(software(text)), income)).toBe(isDenied),
   );
 
-  it('is none at all, in the words of the page', () => {
+  it('may be any income, in the words of the page', () => {
     const today = (text: string): string => modelsOf(contextOfPage(software(text)))[0]?.text ?? '';
     expect(today('It is made in Rye.')).toMatch(/^Not known: /u);
     expect(today(FREE)).toBe(`Today: nothing from those who use it: “${FREE.slice(0, -1)}”`);
   });
 
-  it('has to be paid for from elsewhere', () => {
+  it('has to be replaced by another', () => {
     const threats = (text: string): string =>
       threatsOf(contextOfPage(software(text)))
         .map((each) => each.text)
@@ -40,7 +40,7 @@ describe('an income that a page says it does without', () => {
     expect(threats(`${FREE}</p><p>Large choirs: $9 a month`)).not.toContain('pay nothing');
   });
 
-  it('is everything only where the page is free as well', () => {
+  it('leaves none only if the page is also free', () => {
     expect(takesNothing(contextOfPage(software('No commissions on tickets.')))).toBeUndefined();
     expect(takesNothing(contextOfPage(software('Free for choirs.')))).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('what visitors pay', () => {
     body: `<h1>FernConf, a conference</h1><p>Speakers and schedule.</p>${more}<a class="btn" href="/t">Tickets</a>`,
   });
 
-  it('is nothing where it is free in the first words, even beside a button “Tickets”', () => {
+  it('is nothing if the first words say so, even with a button “Tickets”', () => {
     const free = contextOfPage(conference('The conference about Fern. Online, free, live.'));
     expect(modelsOf(free).map(({ text }) => text)).toEqual([
       'Today: nothing from its visitors: “The conference about Fern. Online, free, live”',
@@ -63,7 +63,7 @@ describe('what visitors pay', () => {
   it.each([
     ['it is not called free', 'The conference about Fern.', ''],
     ['there is a price', 'The conference about Fern. Online, free, live.', '<p>Ticket: $40</p>'],
-  ])('is left open where %s', (_, description, more) =>
+  ])('is left open if %s', (_, description, more) =>
     expect(costsNothing(contextOfPage(conference(description, more)))).toBeUndefined(),
   );
 });

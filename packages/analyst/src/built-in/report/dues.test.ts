@@ -14,13 +14,13 @@ describe('the dues of a club', () => {
       .map(({ text }) => text)
       .join('\n');
 
-  it('are named by a link to become a member', () =>
+  it('are recognized by a link to become a member', () =>
     expect(clubWith('Become a member')).toContain('“Become a member”'));
 
-  it.each(['Join our mailing list', 'Join the conversation on Facebook'])('are not named by “%s”', (link) =>
+  it.each(['Join our mailing list', 'Join the conversation on Facebook'])('are not recognized by “%s”', (link) =>
     expect(clubWith(link)).not.toContain(link),
   );
 
-  it('are not supposed where membership is free', () =>
+  it('are not assumed if membership is free', () =>
     expect(clubWith('Become a member', '<p>Membership is free.</p>')).not.toContain('“Become a member”'));
 });

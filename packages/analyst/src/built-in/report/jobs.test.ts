@@ -39,18 +39,18 @@ describe('the jobs that a page describes', () => {
     'Find out more about us and our work.',
     'Book your free demo today.',
     'A word to the American Society for Pianos: welcome to our site.',
-  ])('takes “%s” for none', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
+  ])('does not read “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
 
-  it('takes no field of a form for one', () => {
+  it('does not read the label of a form field', () => {
     const field = 'Send a copy to the address above';
     const form = `<form><label>${field}<input name="copy"></label><button>Go</button></form>`;
     expect(on(`<h2>Acme</h2>${form}`)).toEqual([]);
     expect(on(`<p>${field}</p>`)).toHaveLength(1);
   });
 
-  it('takes no name of a product for one', () => expect(on('<h2>Plan Toys Fire Truck Red</h2>')).toEqual([]));
+  it('does not read the name of a product', () => expect(on('<h2>Plan Toys Fire Truck Red</h2>')).toEqual([]));
 
-  it('takes no headline of a newspaper for one', () =>
+  it('does not read a headline of a newspaper', () =>
     expect(
       jobsOf({
         title: 'The Gazette | Latest news',
@@ -60,19 +60,19 @@ describe('the jobs that a page describes', () => {
     ).toEqual([]));
 });
 
-describe('what a description tells its reader to do', () => {
+describe('the imperative in a description', () => {
   const toldBy = (description: string) => jobsOf({ title: 'Acme', description, body: '<h1>Acme</h1>' });
 
-  it('is what visitors come for', () =>
+  it('is a job of visitors', () =>
     expect(toldBy('Book cheap boat trips and dinners on the lake.')).toEqual([
       '“Book cheap boat trips and dinners on the lake” (offered on the page)',
     ]));
 
   it.each(['Find out why our readers love this site.', 'Shop now.', 'Books on trees and lakes of the north.'])(
-    'is not “%s”',
+    'is not a job: “%s”',
     (description) => expect(toldBy(description)).toEqual([]),
   );
 
-  it('stands among the first lines', () =>
+  it('is read from the first lines', () =>
     expect(on(`${'<p>Pianos stand in halls.</p>'.repeat(40)}<p>You can tune a piano in one evening.</p>`)).toEqual([]));
 });

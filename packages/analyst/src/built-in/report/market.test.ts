@@ -14,9 +14,9 @@ const analytics = (more = ''): readonly string[] =>
   software('Tessera – web analytics', 'Web analytics software for websites', more);
 
 describe('rivals from the table', () => {
-  it('are the products that buyers can choose instead', () => expect(analytics()).toContain('Google Analytics'));
+  it('are products that buyers can choose instead', () => expect(analytics()).toContain('Google Analytics'));
 
-  it('are none where only lines further down name the field', () =>
+  it('are not listed if only later lines name the field', () =>
     expect(
       software('Tessera', 'Software for teams', `${'<p>Reports go out daily.</p>'.repeat(30)}<p>Web analytics</p>`),
     ).toEqual([]));
@@ -25,5 +25,5 @@ describe('rivals from the table', () => {
     ['a shop in town', 'Acme – online shop for beads', 'Beads and beading supplies. Add to cart, shipping, returns.'],
     ['a workshop', 'Acme joinery', 'Carpentry and joinery in Harrow. Request a quote.'],
     ['a school', 'Acme driving school', 'Driving school in Harrow: lessons and tests.'],
-  ])('are none of %s', (_, title, description) => expect(software(title, description)).toEqual([]));
+  ])('are not listed for %s', (_, title, description) => expect(software(title, description)).toEqual([]));
 });

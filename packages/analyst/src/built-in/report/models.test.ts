@@ -8,7 +8,7 @@ const modelsFor = (title: string, description: string, body: string): string =>
     .join('\n');
 
 describe('how a site earns', () => {
-  it('is what its prices show', () =>
+  it('is shown by its prices', () =>
     expect(
       modelsFor(
         'Cheese shop',
@@ -17,7 +17,7 @@ describe('how a site earns', () => {
       ),
     ).toContain('Today: sales of cheese; prices on the page: $12'));
 
-  it('is not the price that a seller asks for one product of a marketplace', () => {
+  it('is not the seller’s price of a product on a marketplace', () => {
     const models = modelsFor(
       'Slow Soups: forty recipes | Acme marketplace',
       'Marketplace: buy and sell from thousands of sellers.',
@@ -27,7 +27,7 @@ describe('how a site earns', () => {
     expect(models).not.toContain('4.50');
   });
 
-  it('is not what its listings cost', () =>
+  it('is not the price of its listings', () =>
     expect(
       modelsFor(
         'Acme: homes for sale in Springfield',
@@ -39,7 +39,7 @@ describe('how a site earns', () => {
   it.each<[string, boolean]>([
     ['Donate to our school', true],
     ['Our donors', false],
-  ])('is also a donation that the link “%s” asks for: %s', (link, isAsked) =>
+  ])('includes donations if the link “%s” asks for them: %s', (link, isAsked) =>
     expect(
       modelsFor(
         'Harrow tennis school',
@@ -49,7 +49,7 @@ describe('how a site earns', () => {
     ).toBe(isAsked),
   );
 
-  it('is not a donation on the pages of a shop', () =>
+  it('does not include donations in a shop', () =>
     expect(
       modelsFor(
         'Cheese shop',
@@ -69,12 +69,12 @@ describe('how a site earns', () => {
     ['<nav><a href="/n">About our prices</a></nav>', undefined],
     ['<nav><a href="/n">低価格帯イヤホン</a></nav>', undefined],
     ['<nav><a href="/n">料金表</a></nav>', 'left to “料金表”'],
-  ])('names prices on request, and a page of prices only where no other income is named: %s', (body, named) => {
+  ])('includes prices on request, and a page of prices only if no other income is named: %s', (body, named) => {
     const models = modelsFor('Northfield College', 'Northfield College is a university.', `${school}${body}`);
     expect(/left to “.+?”|on request, by way of “.+?”/u.exec(models)?.[0]).toBe(named);
   });
 
-  it('names the page of prices where nothing else tells how it earns', () =>
+  it('is left to the page of prices if nothing else is known', () =>
     expect(modelsFor('Heron', 'Notes by the river.', '<nav><a href="/p">Price list</a></nav>')).toBe(
       'Prices are left to “Price list”, a page that we did not read',
     ));
@@ -82,13 +82,13 @@ describe('how a site earns', () => {
   it.each([
     ['Price list', true],
     ['Savings rates', false],
-  ])('takes no rate that savers are paid for a price: %s', (link, isPrice) =>
+  ])('does not include rates for savers: %s', (link, isPrice) =>
     expect(modelsFor('Heron', 'Notes by the river.', `<nav><a href="/p">${link}</a></nav>`).includes('left to')).toBe(
       isPrice,
     ),
   );
 
-  it('rests a range of prices on its two ends', () => {
+  it('has both ends of a price range as evidence', () => {
     const goods =
       '<p>Small wooden glockenspiel $20</p><p>Old concert harp $900</p><p>Used tenor horn $400</p><p>Plain brass bugle $90</p>';
     const [today] = modelsOf(
@@ -104,7 +104,7 @@ describe('how a site earns', () => {
     });
   });
 
-  it('is called by its own name: nights of a hotel', () =>
+  it('has a specific name: nights of a hotel', () =>
     expect(
       modelsFor(
         'Harbor Hotel',
@@ -125,7 +125,7 @@ describe('how a site earns', () => {
   it.each<[string, string, boolean]>([
     ['Cheese shop', 'Cheese store with gouda, cheddar and more. Free shipping.', true],
     ['Acme ledger', 'Accounting software for bakeries. Create an account.', false],
-  ])('follows for “%s” from what it is: %#', (title, description, isSaid) => {
+  ])('follows from the kind for “%s”: %#', (title, description, isSaid) => {
     const context = contextOfPage({ title, description, body: `<h1>${title}</h1><p>Open for you.</p>` });
     const models = modelsOf({ ...context, model: { ...context.model, confidence: 0.4 } });
     expect(context.isSure).toBe(true);
@@ -155,18 +155,18 @@ describe('income that a link names', () => {
   );
 });
 
-describe('income of a shop beside its goods', () => {
+describe('side income of a shop', () => {
   const on = (link: string): string =>
     modelsFor(
       'Cheese shop',
       'Online shop for artisan cheese. Free shipping.',
       `<p>Buy artisan cheese in our store.</p><p>Gouda: $12.00</p><button>Add to cart</button><a href="/x">${link}</a>`,
     );
-  it.each(['Gift Cards', 'Send an eGift', 'Harrow Cheese Gift Cards', 'Carte cadeau'])('is a gift card: %s', (link) =>
+  it.each(['Gift Cards', 'Send an eGift', 'Harrow Cheese Gift Cards', 'Carte cadeau'])('is gift cards: %s', (link) =>
     expect(on(link)).toContain(`Gift cards, by way of “${link}”`),
   );
   it.each(['Save a 10 € Gutschein with our letter', 'Gift registry', 'Gift card terms of 2014: $50', 'Pricing Policy'])(
-    'is none by “%s”',
+    'is not “%s”',
     (link) => expect(on(link)).not.toMatch(/Gift cards|left to/u),
   );
 });
@@ -190,7 +190,7 @@ describe('income that sentences name', () => {
     '<p>Our friends donated books in that year.</p>',
   ])('is not shown by %s', (body) => expect(of(body)).not.toMatch(/Today: (?:paid|what|a circle)/u));
 
-  it('are the sponsors under their heading', () => {
+  it('includes sponsors under their heading', () => {
     const show = (below: string): string =>
       modelsFor(
         'Harrow Talks podcast',
@@ -207,16 +207,16 @@ describe('income that sentences name', () => {
 describe('a site that compares prices', () => {
   const sold = (title: string): string =>
     modelsFor(title, 'All shops.', '<p>Lamp 12,00 €</p><p>Table 90,00 €</p><p>Chair 40,00 €</p>');
-  it('lives on what shops pay, not on their prices', () => {
+  it('lives on what shops pay', () => {
     expect(sold('Harrow: Preisvergleich für Lampen')).toContain('what shops pay for the visitors it sends them');
     expect(sold('Harrow: Preisvergleich für Lampen')).not.toContain('€12');
   });
-  it('is none for its low prices', () =>
+  it('is not recognized by low prices', () =>
     expect(sold('Harrow: Lampen zum kleinen Preis')).not.toContain('what shops pay'));
 });
 
-describe('what is paid for', () => {
-  it('is called by the shelves of the shop', () =>
+describe('the income', () => {
+  it('is named after the shelves of a shop', () =>
     expect(
       modelsFor(
         'Home shop',
@@ -225,7 +225,7 @@ describe('what is paid for', () => {
       ),
     ).toContain('Today: sales of “Lamps”, “Chairs” and “Tables”; prices on the page: $12'));
 
-  it('is no filter, help or promise of delivery', () => {
+  it('is not named after filters, help or promises of delivery', () => {
     const models = modelsFor(
       'Home shop',
       'Online shop for lamps, chairs and tables. Free shipping.',
@@ -234,7 +234,7 @@ describe('what is paid for', () => {
     expect(models).toContain('sales of “Lamps” and “Chairs”; prices on the page: $12');
   });
 
-  it('is rent for the homes of a building, at the amounts of its own name', () => {
+  it('is rent for apartments, at the prices under its own name', () => {
     const rented = (title: string): string =>
       modelsFor(
         title,

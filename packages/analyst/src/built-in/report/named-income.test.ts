@@ -7,8 +7,8 @@ const modelsOn = (title: string, description: string, body: string): string =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('income that a page has a word for', () => {
-  it('is no second circle of a society of friends', () =>
+describe('an income that the page names', () => {
+  it('is not a second circle of supporters for a society of friends', () =>
     expect(
       modelsOn(
         'Förderverein Schule Kern e. V.',
@@ -20,7 +20,7 @@ describe('income that a page has a word for', () => {
   it.each([
     ['<p>A new box every month, cancel anytime.</p>', true],
     ['<a href="/cards">Prepaid cards</a>', false],
-  ])('is a subscription of a shop only where something comes again: %s', (body, isSubscribed) =>
+  ])('is a subscription of a shop only for recurring deliveries: %s', (body, isSubscribed) =>
     expect(
       modelsOn(
         'Joypad – online shop for video games',
@@ -33,7 +33,7 @@ describe('income that a page has a word for', () => {
   it.each([
     ['Dinner with wine: €25', undefined],
     ['A room with breakfast: €90 a night', '€90'],
-  ])('is what nights cost, and not what is eaten: %s', (line, price) => {
+  ])('is the price of nights, not of meals: %s', (line, price) => {
     const models = modelsOn(
       'Hotel Heron',
       'Hotel with rooms by the river.',

@@ -83,13 +83,13 @@ describe('sentences in which a site says what it is', () => {
     ['a question', 'Do you know that Fern Kilns is a maker of kilns for schools?'],
   ])('are not: %s', (_, text) => expect(first({ body: `<p>${text}</p>` })).toBeUndefined());
 
-  it('are not what others write in a forum', () => {
+  it('do not include posts in a forum', () => {
     const threads = '<table><tr><td>Topics</td><td>Replies</td><td>Views</td><td>Last post</td></tr></table>';
     const body = `<p>We sell our old kiln and two wheels, pick up in Cork.</p>${threads}`;
     expect(first({ title: 'Fern Forum', url: 'https://forum.fern.example/', body })).toBeUndefined();
   });
 
-  it('are not praise', () =>
+  it('do not include praise', () =>
     expect(
       first({ body: '<h2>What our customers say</h2><p>We are a small school and love our kiln every day.</p>' }),
     ).toBeUndefined());
@@ -102,7 +102,7 @@ describe('a page of many speakers', () => {
   it.each([
     [2, true],
     [40, false],
-  ])('says “we” of itself below %i texts: %s', (count, isOwn) =>
+  ])('means the site by “we” below %i texts: %s', (count, isOwn) =>
     expect(ownSentences(contextOfPage({ title: 'Clay Days', body: `${talks(count)}<p>${TALK}</p>` })).length > 0).toBe(
       isOwn,
     ),

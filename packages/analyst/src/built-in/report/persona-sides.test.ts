@@ -15,7 +15,7 @@ describe('the sides of a site', () => {
   };
   const button = '(a button or link of the page)';
 
-  it('become a persona each, with the button that is theirs', () =>
+  it('become one persona each, with their own button', () =>
     expect(
       namesOn('Acme Tickets', 'The ticketing platform. Buy tickets for events, sell tickets.', [
         'Find an event',
@@ -23,7 +23,7 @@ describe('the sides of a site', () => {
       ]),
     ).toEqual([`Event organizer: Post your event ${button}`, `Ticket buyer: Find an event ${button}`]));
 
-  it('are those who belong and those who look for them', () =>
+  it('are members and people who look for them', () =>
     expect(
       namesOn(
         'Association of Tuners',
@@ -38,18 +38,18 @@ describe('the sides of a site', () => {
   it.each([
     ['Become a member', 'Become a member'],
     ['Mitgliedschaft verwalten / kündigen', undefined],
-  ])('are not led by what members do later: %s', (link, goal) => {
+  ])('do not get a later step of members as a goal: %s', (link, goal) => {
     const description = 'A professional association for piano tuners, its members and dues.';
     const [member = ''] = namesOn('Association of Tuners', description, [link]);
     expect(member.includes(`${goal ?? link} (a button`)).toBe(goal !== undefined);
   });
 
-  it('are buyers and sellers, by the one button of the sellers', () =>
+  it('are buyers and sellers if the sellers have a button', () =>
     expect(
       namesOn('Acme Ads', 'Free classifieds: buy and sell used goods. Listings by sellers.', ['Post an ad']),
     ).toContain(`Seller on Acme Ads: Post an ad ${button}`));
 
-  it('are no advertisers of a magazine', () =>
+  it('do not include advertisers of a magazine', () =>
     expect(
       namesOn('Reed Weekly', 'News magazine for oboists. News and opinion every day.', ['Advertise with us']).join(' '),
     ).not.toContain('Advertiser'));

@@ -5,18 +5,17 @@ import { personasOf } from './personas.ts';
 const personaOf = (body: string) =>
   personasOf(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` })).primary.persona;
 
-describe('a goal where the kind is not sure', () => {
+describe('a goal if the kind is unsure', () => {
   const goalsOn = (description: string): readonly string[] =>
     personasOf(contextOfPage({ title: 'Heron', description, body: '<h1>Heron</h1><button>Book a tour</button>' }))
       .primary.persona.goals;
-  it.each(['Dating for singles in Rye', 'Heron at its best'])(
-    'is no step that the page leads to: “%s”',
-    (description) => expect(goalsOn(description)).toEqual(['Not known']),
+  it.each(['Dating for singles in Rye', 'Heron at its best'])('is not a step on the page: “%s”', (description) =>
+    expect(goalsOn(description)).toEqual(['Not known']),
   );
 });
 
 describe('a site that names no group', () => {
-  it('has a persona of whom nothing is known, and says why', () => {
+  it('has an unknown persona, and says why', () => {
     const { persona, statement } = personasOf(
       contextOfPage({
         title: 'Origami by Acme',
@@ -40,22 +39,22 @@ describe('groups that the page names', () => {
   it.each([
     '<h1>Pianos for teachers</h1><h2>We make pianos for choirs that sing in churches and on the old square</h2>',
     '<h1>Pianos for teachers</h1><p>Made for people with one good window.</p>',
-  ])('are one where the other has no button: “%s”', (body) => expect(personasFor(body)).toEqual(['Teacher']));
+  ])('become one persona if the other has no button: “%s”', (body) => expect(personasFor(body)).toEqual(['Teacher']));
 
   it.each([
     '<h1>Acme zoo</h1><p>Animals.</p><a href="/s">Programs for schools</a>',
     `<h1>Acme</h1><p>We tune pianos in the valley.</p>${Array.from({ length: 30 }, (_, at) => `<p>Room ${at} has a piano.</p>`).join('')}<h2>Evening talk</h2><p>We offer a talk for students and for parents of students.</p>`,
-  ])('are none where only a menu or a notice further down names them: %#', (body) =>
+  ])('become no persona if only a menu or a later notice names them: %#', (body) =>
     expect(personasFor(body)).toEqual(['Not known']),
   );
 
-  it('are one where one sentence lists them', () =>
+  it('become one persona if one sentence lists them', () =>
     expect(personasFor('<h1>Pianos for teachers and choirs</h1><p>Tuned.</p>')).toEqual(['Teacher']));
 
-  it('are one where a heading only names the other', () =>
+  it('become one persona if a heading only names the other', () =>
     expect(personasFor('<h1>Pianos for teachers</h1><h2>Pianos made for choirs</h2>')).toEqual(['Teacher']));
 
-  it('are one where they mean the same person', () =>
+  it('become one persona if they are the same people', () =>
     expect(personasFor('<h1>Pianos for children</h1><h2>Lessons made for teenagers</h2>')).toEqual(['Parent']));
 });
 
@@ -69,19 +68,19 @@ describe('words of customers', () => {
       }),
     ).primary.persona.quote;
 
-  it('are those of a persona', () =>
+  it('become the quote of a persona', () =>
     expect(quoteOn('Acme', 'Accounting software for bakeries. Start your free trial.')).toMatch(
       /^A customer says: “You make our sales/u,
     ));
 
-  it('may be those of the other side where a site has two', () =>
+  it('are left out on a two-sided site', () =>
     expect(quoteOn('Acme Tickets', 'The ticketing platform. Buy tickets for events, sell tickets.')).not.toContain(
       'You make our sales',
     ));
 });
 
-describe('what a persona does', () => {
-  it('takes no filter of a shop for the next step', () => {
+describe('the behavior of a persona', () => {
+  it('is not a filter of a shop', () => {
     const { behavior } = personasOf(
       contextOfPage({
         title: 'Cheese shop',
@@ -96,26 +95,26 @@ describe('what a persona does', () => {
     ['Join or renew', 'goes on with “Join or renew”'],
     ['Request a quote', 'goes on with “Request a quote”'],
     ['Reviews of books', 'Not known'],
-  ])('goes on with the link “%s”: %s', (link, behavior) =>
+  ])('with the link “%s”: %s', (link, behavior) =>
     expect(personaOf(`<p>Pianos made for teachers.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(
       behavior,
     ),
   );
 
-  it('reads nothing into the headings of a page', () =>
+  it('is not read from headings', () =>
     expect(personaOf('<h2>Uprights</h2><p>Old.</p><h2>Grand pianos</h2><p>New.</p>').behavior).toBe('Not known'));
 
-  it('takes no button for a goal', () =>
+  it('is not repeated as a goal', () =>
     expect(personaOf('<p>Pianos.</p><a href="/x">Submit an event</a><a href="/y">Find a workshop</a>').goals).toEqual([
       'Not known',
     ]));
 
-  it('has no age, and no words where the pages say nothing but what they are', () => {
+  it('comes without an age, and without words if the pages have none', () => {
     const { age, quote } = personaOf('<p>We have tuned pianos in every house of the old harbor for a long time.</p>');
     expect([age, quote]).toEqual(['', 'Not known']);
   });
 
-  it('goes on by the button in the words of the page', () => {
+  it('quotes the button', () => {
     const { behavior, goals } = personasOf(
       contextOfPage({
         title: 'Acme: accounting software',
@@ -128,7 +127,7 @@ describe('what a persona does', () => {
   });
 });
 
-describe('the words of a persona', () => {
+describe('the quote of a persona', () => {
   const quoteOf = (body: string): string =>
     personasOf(
       contextOfPage({
@@ -138,7 +137,7 @@ describe('the words of a persona', () => {
       }),
     ).primary.persona.quote;
 
-  it('are not what the page says', () =>
+  it('is not the page’s own text', () =>
     expect(quoteOf('<p>At four in the morning you have better things to do than sorting paper receipts.</p>')).toBe(
       'Not known',
     ));

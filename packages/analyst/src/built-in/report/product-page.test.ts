@@ -17,7 +17,7 @@ describe('a page about one product', () => {
     ['of a marketplace, by its cart', 'Add to cart', 'https://www.amazon.example/'],
     ['of a marketplace, by its list of wishes', 'Add to wish list', 'https://www.amazon.example/lamp'],
     ['of a shop, below the first page', 'Add to cart', 'https://shop.fern.example/lamps/brass', 'Fern shop'],
-  ])('%s is called by the product', (_, button, url, site = 'Amazon.example') => {
+  ])('%s is described by the product', (_, button, url, site = 'Amazon.example') => {
     const context = page(button, url, '', site);
     expect(productOf(context)).toBe(LAMP);
     expect(purposeOf(context).text).toContain(`The product: “${LAMP}”`);
@@ -29,7 +29,7 @@ describe('a page about one product', () => {
     ).toBeUndefined());
 });
 
-describe('a page that is one article', () => {
+describe('a page with one article', () => {
   const lines = Array.from(
     { length: 6 },
     (_, at) =>
@@ -44,8 +44,8 @@ describe('a page that is one article', () => {
       }),
     ).text;
 
-  it('is called one where it has a date', () =>
+  it('is recognized if it has a date', () =>
     expect(purpose('May 4, 2021')).toContain('The page is one article, “How we cool a kiln”'));
 
-  it('is not where it has none', () => expect(purpose('By Ada')).not.toContain('one article'));
+  it('is not recognized without a date', () => expect(purpose('By Ada')).not.toContain('one article'));
 });

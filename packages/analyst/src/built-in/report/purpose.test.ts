@@ -8,18 +8,18 @@ const SHOP = `<a href="/cart">Cart (0)</a><a href="/c/kilns">Kilns</a><a href="/
 <p>Free shipping. Returns. Kilns, wheels and glazes.</p><p>Kiln $90.00</p><p>Wheel $80.00</p><p>Glaze $9.00</p><p>Clay $5.00</p><button>Add to cart</button>`;
 
 describe('the purpose of a site', () => {
-  it('is what it sells, by its shelves, where the words leave that open', () => {
+  it('lists the shelves of a shop whose words leave its goods open', () => {
     const text = purpose({ title: 'Fern', body: `<h1>Fern</h1>${SHOP}` });
     expect(text).toMatch(/^Fern is an online shop.*\. Its shelves include .*“Kilns”/u);
     expect(text).not.toContain('one-off purchases');
   });
 
-  it('has no shelves that its own words name', () =>
+  it('does not repeat shelves that the words name', () =>
     expect(
       purpose({ title: 'Fern', description: 'Online shop for kilns, wheels and glazes for studios', body: SHOP }),
     ).not.toContain('shelves'));
 
-  it('adds a definition that stands further down', () =>
+  it('adds a definition from further down', () =>
     expect(
       purpose({
         title: 'Fern Kilns',
@@ -31,13 +31,13 @@ describe('the purpose of a site', () => {
       '“Serving schools for over 30 years with care” and “Fern Kilns is a maker of ceramic ovens and wheels located in Cork, Ireland”',
     ));
 
-  it('names a field of the table only where the page names it as such', () => {
+  it('names a field of the table only if the page names it exactly', () => {
     const shop = (title: string) => purpose({ title, body: `<h1>Fern</h1><p>Furniture for homes.</p>${SHOP}` });
     expect(shop('Fern | Furniture')).toContain('(furniture)');
     expect(shop('Fern | Doll house furniture')).not.toContain('(furniture');
   });
 
-  it('is not how to call them', () =>
+  it('leaves out phone numbers', () =>
     expect(
       purpose({
         title: 'Lindau custom lamp maker - Contact us (979) 555-0124 |',
@@ -49,11 +49,11 @@ describe('the purpose of a site', () => {
   it.each([
     'Here is a list of navigation links in our website. Use access-key S to skip to main content',
     'Skip to the content of this page with your screen reader',
-  ])('is no hint for programs that read aloud: %s', (hint) =>
+  ])('leaves out hints for screen readers: %s', (hint) =>
     expect(purpose({ title: 'Fern', body: `<p>${hint}</p>` })).not.toContain(hint.slice(0, 20)),
   );
 
-  it('is its own words first, where its kind is not sure', () =>
+  it('begins with the site’s own words if its kind is unsure', () =>
     expect(
       purpose({
         title: 'Fern Panel',
@@ -65,7 +65,7 @@ describe('the purpose of a site', () => {
       'Fern Panel, in its own words: “Fern Panel is a circle of experts on clay”. Our rules could not tell its kind for certain.',
     ));
 
-  it('says a field once', () => {
+  it('names a field once', () => {
     const body = '<p>Latest news</p><p>Breaking news</p><h2>Bridge opens</h2>';
     expect(purpose({ title: 'Fern News – local news', description: 'Local news of Fern', body })).not.toContain(
       '(news)',
@@ -75,13 +75,13 @@ describe('the purpose of a site', () => {
     );
   });
 
-  it('is not known without either', () =>
+  it('is unknown without either', () =>
     expect(purpose({ title: 'Fern', url: 'https://fern.example/', body: '<p>Hello</p>' })).toBe(
       'We are not sure what kind of site Fern is.',
     ));
 });
 
-describe('the purpose of a page about one of many', () => {
+describe('the purpose of a page about a single item', () => {
   const page = (url: string): string =>
     purpose({
       url,
@@ -90,12 +90,12 @@ describe('the purpose of a page about one of many', () => {
       body: '<h1>12: Ada Kern on glazes</h1><p>Subscribe to the podcast. Listen on Spotify.</p><p>Episode notes</p>',
     });
 
-  it('names it, and what its description says of it', () =>
+  it('names the item and quotes its description', () =>
     expect(page('https://fern.example/episodes/12')).toMatch(
       /one episode, “12: Ada Kern on glazes”, on Fern Podcast.*About it: “Ada Kern is building/u,
     ));
 
-  it('is that of the site on its first page', () => expect(page('https://fern.example/')).not.toContain('About it'));
+  it('is that of the site on the first page', () => expect(page('https://fern.example/')).not.toContain('About it'));
 });
 
 describe('the purpose of an inner page about a subject', () => {
@@ -117,17 +117,17 @@ describe('the purpose of an inner page about a subject', () => {
   it.each([
     ['a first page', 'https://lindau.example/', text],
     ['a description of the site', 'https://lindau.example/kiln', 'We build ovens for bakers and potters in the alps.'],
-  ])('is not that of %s', (_, url, description) =>
+  ])('is not used for %s', (_, url, description) =>
     expect(page(url, description)).not.toContain('The page we read is about'),
   );
 });
 
-describe('the purpose behind a price or a number', () => {
-  it('leaves one of the goods and its price out', () =>
+describe('a purpose after a price or a number', () => {
+  it('leaves out a product with its price', () =>
     expect(purpose({ title: 'Reed kit - $18.99 : Fern Reeds, Repair Supplies for Bands', body: SHOP })).not.toContain(
       '18.99',
     ));
-  it('leaves out whom to call first', () =>
+  it('leaves out a phone number at the beginning', () =>
     expect(
       purpose({
         title: 'Fern',
@@ -137,7 +137,7 @@ describe('the purpose behind a price or a number', () => {
     ).not.toContain('9029'));
 });
 
-describe('what a field is called', () => {
+describe('the name of a field', () => {
   const called = (description: string): string =>
     purposeOf(
       contextOfPage({
@@ -147,7 +147,7 @@ describe('what a field is called', () => {
       }),
     ).text;
 
-  it('has no part that the page does not say', () => {
+  it('leaves out a part that the page does not mention', () => {
     expect(called('Osteopathy practice for patients.')).toContain('(osteopathy)');
     expect(called('Osteopathy practice for patients, with a chiropractor.')).toContain(
       '(osteopathy and chiropractic care)',

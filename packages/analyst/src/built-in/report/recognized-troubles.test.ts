@@ -17,7 +17,7 @@ describe('troubles that visitors are asked to recognize', () => {
     'Kennen Sie das?',
     'Vous reconnaissez-vous dans l’un de ces cas ?',
     'The problem',
-  ])('stand right below “%s”', (heading) =>
+  ])('are read below “%s”', (heading) =>
     expect(below(heading, CARDS)).toEqual(['The kitchen is always late', 'No one knows the stock']),
   );
 
@@ -31,7 +31,7 @@ describe('troubles that visitors are asked to recognize', () => {
   });
 
   it.each(['Our menu', 'The problem with most of our rivals', 'Problem solving'])(
-    'do not stand below “%s”',
+    'are not read below “%s”',
     (heading) => expect(below(heading, CARDS)).toEqual([]),
   );
 });

@@ -11,7 +11,7 @@ const context = contextOfPage({
 <p>More than 2,000 customers rent a hive. Rated 4.8 out of 5 by 300 customers.</p><p>No minimum, no contract.</p>`,
 });
 
-/** The weaknesses of the same page where these facts failed. */
+/** The weaknesses of the same page with these failed facts. */
 const weaknessesWith = (...ids: readonly string[]): readonly string[] => {
   const facts = ids.map((id) => ({ id, status: 'fail', value: '', title: '', group: 'search' }) as unknown as Fact);
   const snapshot = { ...context.site.snapshot, images: { count: 9, described: 0 }, facts };
@@ -32,12 +32,12 @@ describe('a report without repetition', () => {
     expect(usps).toHaveLength(both - moved);
   });
 
-  it('says that there is no other strength where the only one sets the site apart', () => {
+  it('says that there is no other strength if the only one sets the site apart', () => {
     const only = strength('years', 0.9, '40 years in the field: since then', inferred('two things'));
     expect(divided([only], [only]).strengths.map(({ kind }) => kind)).toEqual(['none-found']);
   });
 
-  it('leaves out what any site has where there are two particular strengths', () => {
+  it('leaves out generic strengths if there are two particular ones', () => {
     const [weak, one, two] = [0.42, 0.9, 0.8].map((weight, at) =>
       strength(`kind ${at}`, weight, `Strength ${at}`, inferred('two things')),
     );
@@ -76,8 +76,8 @@ describe('a report without repetition', () => {
     ));
 });
 
-describe('a page that says nothing of itself', () => {
-  it('has a sentence in every section all the same', () => {
+describe('a page without a self-description', () => {
+  it('has a sentence in every section', () => {
     const { usps, aiAnalysis } = reportOf(contextOfPage({ title: '', body: '<p>31</p>' }));
     expect(
       [usps, aiAnalysis.strengths, aiAnalysis.weaknesses, aiAnalysis.opportunities].map(({ length }) => length),
@@ -85,8 +85,8 @@ describe('a page that says nothing of itself', () => {
   });
 });
 
-describe('how a report was rated', () => {
-  it('names what it says about each criterion, by its place', () => {
+describe('the criteria of a rating', () => {
+  it('reference their statements by path', () => {
     const { criteria, evidence } = reportOf(context);
     const paths = evidence.map(({ path }) => path);
     const named = [...(criteria?.monetization ?? []), ...(criteria?.success ?? [])];

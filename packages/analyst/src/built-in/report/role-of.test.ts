@@ -44,23 +44,23 @@ describe('one person of a group', () => {
     expect(roleOf(label)).toEqual({ name, occupation: 'Not known' });
   });
 
-  it('keeps what a company needs', () =>
+  it('keeps the need of a company', () =>
     expect(roleOf('companies that need packaging').name).toBe('Manager at a company that needs packaging'));
 
-  it('keeps what a company is like', () =>
+  it('keeps the traits of a company', () =>
     expect(roleOf('Companies like “fintech” and “hotel”')).toEqual({
       name: 'Manager at a company like “fintech” and “hotel”',
       occupation: 'Manager at a company',
     }));
 
-  it('keeps what sets the group apart', () =>
+  it('keeps the clause of a group', () =>
     expect(roleOf('office managers who want green desks')).toEqual({
       name: 'Office manager who wants green desks',
       occupation: 'Office manager',
     }));
 });
 
-describe('whom a row of our table is about', () => {
+describe('the people of a table row', () => {
   it.each<[string, string, boolean]>([
     ['people with a project and those who support it', 'Universities', false],
     ['people with a project and those who support it', 'Artists', true],

@@ -15,17 +15,17 @@ const said = (title: string, url: string, more: string): string | undefined =>
     }),
   )?.text;
 
-describe('what a site says of itself', () => {
-  it('is its first sentence where nothing else says it', () =>
+describe('the self-description of a site', () => {
+  it('is its first sentence if nothing else describes it', () =>
     expect(said('Acme', 'https://acme.example/', '')).toBe(POST));
 
-  it('is a description that an editor wrote as a paragraph, without its tags', () => {
+  it('is a description without its HTML tags', () => {
     const description = 'We tune pianos in every house of the old harbor, and we have done so for a long time.';
     const page = { title: 'Acme', description: `&lt;P&gt;${description}&lt;/P&gt;`, body: '<p>Hello.</p>' };
     expect(selfDescription(contextOfPage(page))?.text).toBe(description);
   });
 
-  it('is no title that has the name twice', () =>
+  it('is not a title with the name twice', () =>
     expect(
       selfDescription(
         contextOfPage({
@@ -40,7 +40,7 @@ describe('what a site says of itself', () => {
     expect(said('Acme Forum', 'https://forum.acme.example/', THREADS)).not.toBe(POST));
 });
 
-describe('choosing the sentence that says what a site is', () => {
+describe('choosing the self-description', () => {
   const own = (page: Page): string | undefined => selfDescription(contextOfPage(page))?.text;
 
   it.each<[string, Page, string]>([
@@ -111,14 +111,14 @@ describe('choosing the sentence that says what a site is', () => {
     ['Carnegie Endowment International Peace', false],
     ['An archive of treaties on peace', true],
     ['Carnegie is a think tank', true],
-  ])('knows whether “%s” says more than a name', (description, expected) => {
+  ])('decides whether “%s” says more than a name', (description, expected) => {
     const context = contextOfPage({ title: 'Carnegie', description, body: '<p>Peace.</p>' });
     const passage = context.site.said.find(({ place }) => place === 'description');
     expect(passage && describes(context, passage)).toBe(expected);
   });
 });
 
-describe('what no site says of itself', () => {
+describe('a text that does not describe the site', () => {
   it.each([
     ['a question to visitors', 'Une question, une remarque, un problème ? Contactez nous'],
     ['a line of a template', 'Just another WordPress site'],
@@ -136,7 +136,7 @@ describe('what no site says of itself', () => {
   );
 });
 
-describe('the name behind a greeting', () => {
+describe('the name after a greeting', () => {
   const page = (heading: string, below: string) =>
     contextOfPage({
       title: 'AFX',
@@ -155,7 +155,7 @@ describe('the name behind a greeting', () => {
     ));
 });
 
-describe('a greeting that says what it greets to', () => {
+describe('a greeting with a definition', () => {
   const welcome = 'Welcome to Acme Looms, a place for weavers from everywhere.';
   it.each([`News: ${welcome}`, welcome])('is a self-description: %s', (text) =>
     expect(selfDescription(contextOfPage({ title: 'Acme Looms', body: `<p>${text}</p>` }))?.text).toContain(
@@ -164,10 +164,10 @@ describe('a greeting that says what it greets to', () => {
   );
 });
 
-describe('a page of all that has one tag', () => {
+describe('the page of a tag', () => {
   const page = (url: string) =>
     selfDescription(contextOfPage({ url, title: 'looms - get the latest news at Acme', body: '<p>News</p>' }))?.text;
-  it('has a title that says nothing of the site', () =>
+  it('has a title that does not describe the site', () =>
     expect(page('https://acme.example/tag/looms/')).toBeUndefined());
-  it('is no other page', () => expect(page('https://acme.example/')).toContain('latest news'));
+  it('is recognized by its address', () => expect(page('https://acme.example/')).toContain('latest news'));
 });

@@ -17,7 +17,7 @@ describe('the words for an income', () => {
     ['We provide both software and consultancy services.', 'consulting beside the product'],
     ['Team license: ten seats', 'licenses for teams'],
     ['We are paid commissions by the insurers.', 'commissions'],
-  ])('stand in “%s”: %s', (text, label) => expect(labelsOf(text)).toContain(label));
+  ])('match “%s”: %s', (text, label) => expect(labelsOf(text)).toContain(label));
 
   it.each([
     ['Sin comisiones, sin sorpresas'],
@@ -26,10 +26,10 @@ describe('the words for an income', () => {
     ['We consult the weather before we sail'],
     ['A driving license for the team bus'],
     ['Come and see us'],
-  ])('are not “%s”', (text) => expect(labelsOf(text)).toEqual([]));
+  ])('do not match “%s”', (text) => expect(labelsOf(text)).toEqual([]));
 });
 
-describe('an income that a sentence of the site names', () => {
+describe('an income in a sentence of the site', () => {
   const modelsOn = (page: Page): string =>
     modelsOf(contextOfPage(page))
       .map(({ text }) => text)
@@ -41,17 +41,17 @@ describe('an income that a sentence of the site names', () => {
       body: `<h1>Pump manufacturer</h1><p>We manufacture pumps. Our products leave our factory in Rye.</p><p>${text}</p>`,
     });
 
-  it('is quoted once for two words of one sentence', () => {
+  it('is quoted once for two words in one sentence', () => {
     const models = pumps('We hold spare parts for years and sign a service contract for each pump.');
     expect(models.match(/which the page names/gu)).toHaveLength(1);
     expect(models).toContain('“We hold spare parts for years');
   });
-  it('is not what visitors ask', () =>
+  it('is not read from visitors’ questions', () =>
     expect(pumps('Do you offer a service contract for the pumps that I bought?')).not.toContain(
       'which the page names',
     ));
 
-  it('stands beside the prices of a course', () => {
+  it('is listed after the prices of a course', () => {
     const models = modelsOn({
       title: 'Harrow sailing school',
       description: 'Online courses and lessons on knots. Learn with our teachers.',

@@ -18,7 +18,7 @@ describe('entries of a directory', () => {
     ['Featured listings', true],
     ['List your property', false],
     ['Add your business', false],
-  ])('are an income only where they cost something: “%s”, %s', (link, isPaid) =>
+  ])('are an income only if they are paid: “%s”, %s', (link, isPaid) =>
     expect(directory(link).includes(`by way of “${link}”`)).toBe(isPaid),
   );
 });

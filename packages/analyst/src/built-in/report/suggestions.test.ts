@@ -14,12 +14,12 @@ const adviceOn = (page: typeof PIANOS, weaknesses: ReturnType<typeof defect>[]) 
 };
 
 describe('suggestions', () => {
-  it('fix each weakness, what weighs most first', () =>
+  it('fix each weakness, the heaviest first', () =>
     expect(
       adviceOn(PIANOS, [defect('anonymous', 'Name “A.”', 0.4), defect('filler', 'Replace “X”', 0.9)]).suggestions,
     ).toEqual(['Replace “X”', 'Name “A.”']));
 
-  it('are one at most that fits any site', () =>
+  it('include at most one that fits any site', () =>
     expect(
       adviceOn(PIANOS, [
         defect('stale', 'Date “News”', 0.9),
@@ -28,7 +28,7 @@ describe('suggestions', () => {
       ]).suggestions,
     ).toEqual(['Date “News”']));
 
-  it('name words of the page instead of advice that fits any site', () =>
+  it('name words of the page rather than generic advice', () =>
     expect(
       adviceOn(PIANOS, [
         defect('anonymous', 'Name the people', 0.6),
@@ -36,19 +36,19 @@ describe('suggestions', () => {
       ]).suggestions,
     ).toEqual(['Describe “Uprights”']));
 
-  it('are no formula beside one that names words of the page', () => {
+  it('include no generic advice next to particular advice', () => {
     const fix = defect('told', 'Describe “Grands”', 0.5);
     const formula = defect('only-links', 'Write above “Pianos” one sentence', 0.9);
     expect(adviceOn(PIANOS, [fix, formula]).suggestions).toEqual([fix.fix]);
     expect(adviceOn(PIANOS, [formula]).suggestions).toEqual([formula.fix]);
   });
 
-  it('name one way of several to the same', () =>
+  it('name only one of several ways to the same goal', () =>
     expect(
       adviceOn(PIANOS, [defect('expired', 'Replace “May 2015”', 0.7), defect('stale', 'Date “News”', 0.6)]).suggestions,
     ).toEqual(['Replace “May 2015”']));
 
-  it('are none where no check failed', () =>
+  it('are missing if no check failed', () =>
     expect(adviceOn(PIANOS, []).suggestions).toEqual([
       'Our rules have no suggestion for the page we read: a person may see what they do not',
     ]));
@@ -57,9 +57,9 @@ describe('suggestions', () => {
 describe('cosmetic fixes', () => {
   const cosmetic = [defect('dated', 'Update the footer', 0.9), defect('thin', 'Add paragraphs', 0.95)];
 
-  it('are one at most', () => expect(adviceOn(PIANOS, cosmetic).suggestions).toEqual(['Add paragraphs']));
+  it('appear at most once', () => expect(adviceOn(PIANOS, cosmetic).suggestions).toEqual(['Add paragraphs']));
 
-  it('are formulas only where nothing better is', () => {
+  it('appear only if there is nothing better', () => {
     const dated = defect('dated', 'Update the footer');
     expect(adviceOn(PIANOS, [dated]).suggestions).toEqual(['Update the footer']);
     expect(adviceOn(PIANOS, [dated, defect('anonymous', 'Add names', 0.6)]).suggestions).toEqual([
@@ -68,12 +68,12 @@ describe('cosmetic fixes', () => {
     ]);
   });
 
-  it('are left out beside another', () =>
+  it('are left out next to others', () =>
     expect(adviceOn(PIANOS, [...cosmetic, defect('anonymous', 'Name “A.”')]).suggestions).toEqual(['Name “A.”']));
 });
 
 describe('an opportunity', () => {
-  it('repeats no weakness', () =>
+  it('does not repeat a weakness', () =>
     expect(
       adviceOn({ title: 'Acme', body: '<h1>Acme</h1><a href="/up">Book an appointment</a>' }, [
         defect('hidden', 'State the price', 0.7, 'A price is cut off'),

@@ -12,20 +12,20 @@ const threatsTo = (page: Page): string =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('what a site depends on', () => {
+describe('the dependencies of a site', () => {
   it.each<[string, boolean]>([
     ['I am Ada Byron, attorney at law.', true],
     ['I am happy with this cookie.', false],
     ['Our attorneys are Ada Byron and Mary Shelley.', false],
     ['I am Ada Byron.</p><p>I am Mary Shelley.', false],
-  ])('is one person where it says “%s”: %s', (text, isOne) =>
+  ])('include one person by “%s”: %s', (text, isOne) =>
     expect(threatsTo(lawyer(text)).includes('Depends on one person')).toBe(isOne),
   );
 
   it.each<[string, boolean]>([
     ['Eagle trademarks are used under license.', true],
     ['Our drivers have a license.', false],
-  ])('is a license where it says “%s”: %s', (text, isOne) =>
+  ])('include a license by “%s”: %s', (text, isOne) =>
     expect(threatsTo(lawyer(text)).includes('Depends on licenses')).toBe(isOne),
   );
 
@@ -51,7 +51,7 @@ describe('what a site depends on', () => {
     ['one teacher', course('Meet The Knots'), false],
     ['makers that certify it', repairs('We are a certified partner of Halm and Rye.'), true],
     ['makers that certify it', repairs('Our partner of many years is Halm.'), false],
-  ])('is %s: %#', (on, page, isOne) => expect(threatsTo(page).includes(`Depends on ${on}`)).toBe(isOne));
+  ])('include %s: %#', (on, page, isOne) => expect(threatsTo(page).includes(`Depends on ${on}`)).toBe(isOne));
 
   it.each<[string, boolean]>([
     ['', true],
@@ -59,7 +59,7 @@ describe('what a site depends on', () => {
     ['<a href="https://f-droid.org/packages/acme/">F-Droid</a>', false],
     ['<a href="https://acme.itch.io/rafts">itch.io</a>', false],
     ['<a href="/rafts.apk">Download for Android</a>', false],
-  ])('is no app store where the game can be had elsewhere: %s', (more, isOne) =>
+  ])('do not include app stores if there is another way to the game: %s', (more, isOne) =>
     expect(
       threatsTo({
         title: 'Rafts, a mobile game',
@@ -72,7 +72,7 @@ describe('what a site depends on', () => {
   it.each<[string, boolean]>([
     ['Visit our Etsy shop.', true],
     ['Etsy Finds', false],
-  ])('is a marketplace where a shop says “%s”: %s', (text, isOne) =>
+  ])('include a marketplace if a shop says “%s”: %s', (text, isOne) =>
     expect(
       threatsTo({
         title: 'Cheese shop',
@@ -88,7 +88,7 @@ describe('what a site depends on', () => {
     ['the weather', 'Boat trips every day, weather permitting.', true],
     ['its franchisor', 'Each inn is independently owned and operated.', true],
     ['its franchisor', 'Our inn is owned by our family.', false],
-  ])('is %s where an inn says “%s”: %s', (on, text, isOne) =>
+  ])('include %s if an inn says “%s”: %s', (on, text, isOne) =>
     expect(
       threatsTo({
         title: 'Hotel Adler',
@@ -98,7 +98,7 @@ describe('what a site depends on', () => {
     ).toBe(isOne),
   );
 
-  it('is no person where a portfolio introduces one', () =>
+  it('do not include the person of a portfolio', () =>
     expect(
       threatsTo({
         title: 'Ada Byron',
@@ -107,11 +107,11 @@ describe('what a site depends on', () => {
       }),
     ).not.toContain('Depends on one person'));
 
-  it('is nothing that presses on every site of a kind', () =>
+  it('do not include what holds for every site of a kind', () =>
     expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
 });
 
-describe('who pays for a page of news', () => {
+describe('the advertisers of a news page', () => {
   const news = (more: string): string =>
     threatsTo({
       title: 'Harrow Herald',
@@ -121,28 +121,28 @@ describe('who pays for a page of news', () => {
   it.each<[string, boolean]>([
     ['Advertise with us', true],
     ['Advertising agencies in Harrow', false],
-  ])('is advertisers by a link called “%s”: %s', (name, is) =>
+  ])('are a dependency by a link called “%s”: %s', (name, is) =>
     expect(news(`<a href="/ads">${name}</a>`).includes('Depends on advertisers')).toBe(is),
   );
 });
 
-describe('what presses on those who offer the same', () => {
+describe('other risks', () => {
   const forum = (more: string): string =>
     threatsTo({
       title: 'Heron Forum',
       body: `<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p><a href="/t/1">Latest posts</a>${more}`,
     });
-  it('is nothing that holds for the whole kind', () => expect(forum('')).toBe(''));
+  it('do not include what holds for the whole kind', () => expect(forum('')).toBe(''));
   it.each<[string, boolean]>([
     ['2 members and 340 guests are online', true],
     ['40 members and 60 guests are online', false],
-  ])('is that few write, by “%s”: %s', (words, is) =>
+  ])('include few writers by “%s”: %s', (words, is) =>
     expect(forum(`<p>${words}</p>`).includes('Few write and many only read')).toBe(is),
   );
   it.each<[string, boolean]>([
     ['Pokemon Herons Forum', true],
     ['Herons Forum', false],
-  ])('is the owner of what a forum is about, by its title “%s”: %s', (title, is) =>
+  ])('include the owner of a forum’s subject by its title “%s”: %s', (title, is) =>
     expect(
       threatsTo({
         title,
@@ -153,7 +153,7 @@ describe('what presses on those who offer the same', () => {
   it.each<[string, boolean]>([
     ['Guide to the island of Lumea', true],
     ['Guide to good food', false],
-  ])('is one place, by “%s”: %s', (title, is) =>
+  ])('include one place by “%s”: %s', (title, is) =>
     expect(
       threatsTo({
         title,

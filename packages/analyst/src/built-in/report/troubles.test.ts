@@ -24,7 +24,7 @@ describe('troubles that a page names', () => {
     'With this calendar, you do not need to print a plan.',
     'Plan a week of work without having to train anyone.',
     'No contract, no fees per user and no long training.',
-  ])('are no promises that something does not happen there: “%s”', (text) => expect(on(text)).toEqual([]));
+  ])('are not promises to avoid them: “%s”', (text) => expect(on(text)).toEqual([]));
 
   it.each([
     'Can I move my old projects over?',
@@ -43,7 +43,7 @@ describe('troubles that a page names', () => {
   ])('are not read in “%s”', (text) => expect(on(text)).toEqual([]));
 });
 
-describe('what a Japanese page names', () => {
+describe('a sentence on a Japanese page', () => {
   const inJapanese = (text: string): string =>
     troublesOf(
       contextOfPage({
@@ -53,7 +53,7 @@ describe('what a Japanese page names', () => {
         body: `<h1>みなと整体院</h1><p>肩こりと骨盤の施術をする整体院です。</p><p>${text}</p>`,
       }),
     ).join();
-  it('is a trouble, but for a sentence on the site itself', () => {
+  it('is a trouble unless it is about the site itself', () => {
     expect(inJapanese('朝から肩が重くて眠れずに困っている方も多く、毎日つらいと感じる方がたくさんいます。')).toContain(
       'named on the page',
     );

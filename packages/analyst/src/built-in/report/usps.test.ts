@@ -13,29 +13,29 @@ const pointsUnder = (heading: string, point = 'Every hive is inspected twice a w
 
 describe('reasons that a page gives', () => {
   it.each(['Why us', 'Why choose a beekeeper nearby', 'Why Hivewell', 'Why rent a hive?', 'Benefits', 'Warum wir'])(
-    'reads what stands under “%s”',
+    'are read below “%s”',
     (heading) => expect(pointsUnder(heading)).toEqual(['Every hive is inspected twice a week']),
   );
 
   it.each(['Why bees leave their hive in late summer', 'Why we report on benefits: submit a story', 'Flag a benefit'])(
-    'reads nothing under “%s”',
+    'are not read below “%s”',
     (heading) => expect(pointsUnder(heading)).toEqual([]),
   );
 
-  it('takes no teaser of an article for a reason', () =>
+  it('are not teasers of articles', () =>
     expect(pointsUnder('Why us', 'Our hives are 40 years old and still warm. Read more')).toEqual([]));
 
-  it('takes no price for a reason', () =>
+  it('are not prices', () =>
     expect(pointsUnder('Highlights', '829,99 EUR inkl. MwSt. inkl. Versand ab Hof')).toEqual([]));
 
-  it('takes no byline for a reason', () => expect(pointsUnder('Benefits', 'By Lila Caballero, volunteer')).toEqual([]));
+  it('are not bylines', () => expect(pointsUnder('Benefits', 'By Lila Caballero, volunteer')).toEqual([]));
 
   it.each<[string, boolean]>([
     ['Hivewell is the only hive rental in the county', true],
     ['Hivewell is the official home of the hive', false],
     ['Honey is no longer the only product of the hive', false],
     ['Honey isn’t the only product of the hive', false],
-  ])('reads “%s” as a claim: %s', (text, isClaim) =>
+  ])('include the claim “%s”: %s', (text, isClaim) =>
     expect(
       ownClaims(contextOfPage({ title: 'Hivewell', body: `<h1>Hivewell</h1><p>${text}.</p>` })).some(
         ({ kind }) => kind === 'superlative',
@@ -44,7 +44,7 @@ describe('reasons that a page gives', () => {
   );
 });
 
-describe('what sets an offer apart', () => {
+describe('the difference of an offer', () => {
   const NONE = 'Our rules are sure of no difference from others here; the page may name some';
   const uspsWith = (point: string, lang = 'en') =>
     uspsOf(
@@ -77,7 +77,7 @@ describe('what sets an offer apart', () => {
     return uspsOf(contextOfPage(page), []).map(({ text }) => text);
   };
 
-  it('does without the same thing once', () => {
+  it('names a denied thing once', () => {
     const reasons =
       '<h2>Why choose Tessera?</h2><ul><li>No cookies on any page, just the numbers that count</li><li>No need for cookie banners on any of your pages</li></ul>';
     const context = contextOfPage({
@@ -99,9 +99,9 @@ describe('what sets an offer apart', () => {
     ['Lamps and repairs for the county, call us today', ''],
     ['Christmas stockings, down jackets and boots', ''],
     ['A talk with Edda Lund about crowdfunding for schools', 'episodes/12'],
-  ])('is no subject in “%s” at “/%s”', (description, path) => expect(usps(description, path)).toEqual([NONE]));
+  ])('is not the subject “%s” at “/%s”', (description, path) => expect(usps(description, path)).toEqual([NONE]));
 
-  it('is nothing on a page that offers nothing', () => {
+  it('is missing on a page without an offer', () => {
     const context = contextOfPage({
       title: 'Edda Lund',
       body: '<h1>Edda Lund</h1><p>Hi, I am Edda, a freelance designer. This is my portfolio.</p><h2>Selected work</h2><p>I have shipped 40 projects.</p>',
