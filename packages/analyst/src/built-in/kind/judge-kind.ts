@@ -15,7 +15,14 @@ import { isLicensed } from './model-signs.ts';
 import { isNamedByTitle } from './named-by-title.ts';
 import { privatePageOf } from './private-page.ts';
 import { isReachable } from './reachable.ts';
-import { sumOf, weighCategories, type WeighedCategory, type WeighedKind, weighKinds } from './weigh-kinds.ts';
+import {
+  type Parts,
+  sumOf,
+  weighCategories,
+  type WeighedCategory,
+  type WeighedKind,
+  weighKinds,
+} from './weigh-kinds.ts';
 import { isVendor } from './vendor.ts';
 import { isWide } from './wide-reach.ts';
 import { isDefinition, isSelfNaming, ownHits, phrasesOf } from './weigh-places.ts';
@@ -67,8 +74,10 @@ const BY_GUESTS = 0.9;
 const BY_SUPPORT = 0.8;
 
 /** “News on buses” above one section: a kind that no title, main heading or definition names and only words support. */
-const isOfSection = (hits: readonly Hit[], [, ...others]: readonly number[]): boolean =>
-  hits.length > 0 && !hits.some((hit) => isHead(hit.passage) || isDefinition(hit)) && sumOf(others.slice(0, -1)) === 0;
+const isOfSection = (hits: readonly Hit[], { types, topics, host, shape, menu, selfName }: Parts): boolean =>
+  hits.length > 0 &&
+  !hits.some((hit) => isHead(hit.passage) || isDefinition(hit)) &&
+  sumOf([types, topics, host, shape, menu, selfName]) === 0;
 
 /** Signs of software in a browser; other software is not an online service. */
 const ON_THE_WEB =
@@ -181,13 +190,10 @@ const judgeAs = (site: Site, best: WeighedKind | undefined, { selfNames, fields,
   const row = isGeneral ? undefined : own;
   const named = fieldsOf(site, kind.id, row, siblings);
   const category = row === undefined ? undefined : rowOf(row, named, siblings);
-  const weighedUp = corroborated(
-    site,
-    confidence,
-    isVaried && !isOfSection(hits, best?.parts ?? []),
-    isTitled,
-    best?.parts ?? [],
-  );
+  const weighedUp =
+    best === undefined
+      ? confidence
+      : corroborated(site, confidence, isVaried && !isOfSection(hits, best.parts), isTitled, best.parts);
   // “Limousine service for Rye” in title or description outweighs the word for a kind.
   const weightOf = (field: Category): number => fields.find(({ category: one }) => one === field)?.weight ?? 0;
   const isOfField =

@@ -18,11 +18,24 @@ import { detailSigns } from './detail-signs.ts';
 import { isVended, isVendor } from './vendor.ts';
 import { hostLabel, ownHits, weighPlaces } from './weigh-places.ts';
 
-/** One kind with all its evidence; the first part is the site’s name for itself, the last is its field. */
+/** The weights of the evidence for one kind. */
+export type Parts = {
+  /** The names of the kind. */
+  readonly words: number;
+  readonly types: number;
+  readonly topics: number;
+  readonly host: number;
+  readonly shape: number;
+  readonly menu: number;
+  /** The site’s own name for itself, with which other words agree. */
+  readonly selfName: number;
+  readonly field: number;
+};
+
 export type WeighedKind = {
   readonly kind: Kind;
   readonly category: Category | undefined;
-  readonly parts: readonly number[];
+  readonly parts: Parts;
   readonly score: number;
   /** What the site lists or writes about, but is not. */
   readonly isOther: boolean;
@@ -145,21 +158,21 @@ export const weighKinds = (
   return kinds
     .map((kind) => {
       const row = fields.find((each) => each.category.kind === kind.id);
-      const words = [fromWords(site, kind.id), fromTypes(site, kind.types)];
-      const others = [
-        fromHost(site, kind.id),
+      const [words, types] = [fromWords(site, kind.id), fromTypes(site, kind.types)];
+      const host = fromHost(site, kind.id);
+      const shape =
         (shapes[kind.id] ?? 0) +
-          (details[kind.id] ?? 0) +
-          (isOfSubject && kind.id === 'blog' ? BLOG : 0) +
-          (isOfVendor && kind.id === 'saas' ? VENDOR : 0),
-        menus[kind.id] ?? 0,
-        agreed === kind.id ? CALLED : 0,
-        Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE),
-      ];
-      const isAccompanied = sumOf(words) + sumOf(others) >= LEAST_COMPANY;
-      const parts = [...words, fromTopics(site, kind.topics, isAccompanied), ...others];
+        (details[kind.id] ?? 0) +
+        (isOfSubject && kind.id === 'blog' ? BLOG : 0) +
+        (isOfVendor && kind.id === 'saas' ? VENDOR : 0);
+      const menu = menus[kind.id] ?? 0;
+      const selfName = agreed === kind.id ? CALLED : 0;
+      const field = Math.min(3, (row?.weight ?? 0) * CATEGORY_SHARE);
+      const isAccompanied = words + types + sumOf([host, shape, menu, selfName, field]) >= LEAST_COMPANY;
+      const topics = fromTopics(site, kind.topics, isAccompanied);
+      const parts = { words, types, topics, host, shape, menu, selfName, field };
       const share = isOther(kind.id) ? OF_SUBJECT : 1;
-      const score = Math.max(0, sumOf(parts) * share);
+      const score = Math.max(0, sumOf(Object.values(parts)) * share);
       return { kind, category: row?.category, parts, score, isOther: isOther(kind.id) };
     })
     .toSorted((a, b) => b.score - a.score);
