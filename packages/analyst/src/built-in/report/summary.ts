@@ -21,13 +21,10 @@ export const targetAudienceOf = (context: Context): Statement => {
       .slice(0, 4)
       .map(({ label }, index) => (index === 0 ? label : uncapitalised(label)));
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
-    const inEnglish = context.site.language.tag === 'en';
-    const own = inEnglish
-      ? ''
-      : `, in its own words${inLanguage(context, sentence)}: ${quoted(excerpt(sentence, 300))}`;
-    const words = first.isImplied
-      ? `, implied by ${quoted(excerpt(sentence, 120))}${inLanguage(context, sentence)}`
-      : own;
+    const language = inLanguage(context, sentence);
+    const own =
+      context.site.language.tag === 'en' ? '' : `, in its own words${language}: ${quoted(excerpt(sentence, 300))}`;
+    const words = first.isImplied ? `, implied by ${quoted(excerpt(sentence, 120))}${language}` : own;
     return statement('audience', 1, `${listed([...new Set(labels)])}${words}`, groundOf(first.passage));
   }
   const looked = `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`;
