@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { inferred, strength } from '../report/statement.ts';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { type Finding, inferred, strength } from '../report/statement.ts';
 import { ratingsOf } from './rating.ts';
 
-const ratingsFor = (body: string) =>
-  ratingsOf({ context: contextOfPage({ title: 'Acme', body }), strengths: [], weaknesses: [] });
+const ratingsOn = (page: Page, strengths: readonly Finding[] = []) =>
+  ratingsOf({ context: contextOfPage(page), strengths, weaknesses: [] });
+const ratingsFor = (body: string) => ratingsOn({ title: 'Acme', body });
 const SHOP = {
   title: 'Cheese shop',
   description: 'Online shop for artisan cheese from the valley, made for hikers, with free shipping.',
@@ -14,7 +15,7 @@ const SHOP = {
 describe('a rating', () => {
   it('begins with a word for the number and the count of met criteria', () => {
     const strengths = [strength('range', 0.9, 'A wide range', inferred('two things'))];
-    const { success } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
+    const { success } = ratingsOn(SHOP, strengths);
     expect(success.rating).not.toBeNull();
     expect(success.rationale.text).toMatch(/^(?:Weak|Fair|Good|Strong): \d of \d criteria could be judged; .*Met: /u);
   });
@@ -36,7 +37,7 @@ describe('a rating', () => {
   ])('goes from 10% to 90% of the maximum if all was judged and %s is met', (_, kinds, rating) => {
     const body = `${SHOP.body}<p>Cheese wheel $40, in a subscription $35 per month</p>`;
     const strengths = kinds.map((kind) => strength(kind, 0.9, `Has ${kind}`, inferred('two things')));
-    const { monetization } = ratingsOf({ context: contextOfPage({ ...SHOP, body }), strengths, weaknesses: [] });
+    const { monetization } = ratingsOn({ ...SHOP, body }, strengths);
     const { criteria } = monetization;
     const [points, outOf] = [criteria.map((of) => of.points), criteria.map((of) => of.outOf)].map((of) =>
       of.reduce((sum, each) => sum + each),
@@ -48,14 +49,10 @@ describe('a rating', () => {
 
   it('is missing for a page that only says what it is', () => {
     const notes = Array.from({ length: 14 }, (_, at) => `<p>Note ${at} on a walk by the river</p>`).join('');
-    const { success } = ratingsOf({
-      context: contextOfPage({
-        title: 'Heron Trail',
-        description: 'Heron Trail is a collection of what we saw on our way along the river.',
-        body: `<h1>Heron Trail</h1>${notes}<a href="/contact">Contact us</a>`,
-      }),
-      strengths: [],
-      weaknesses: [],
+    const { success } = ratingsOn({
+      title: 'Heron Trail',
+      description: 'Heron Trail is a collection of what we saw on our way along the river.',
+      body: `<h1>Heron Trail</h1>${notes}<a href="/contact">Contact us</a>`,
     });
     expect(success.rating).toBeNull();
     expect(success.rationale.text).toMatch(
@@ -65,11 +62,7 @@ describe('a rating', () => {
 
   it('counts named groups, but not those of a menu', () => {
     const rationale = (description: string, more = ''): string =>
-      ratingsOf({
-        context: contextOfPage({ ...SHOP, description, body: `${SHOP.body}${more}` }),
-        strengths: [],
-        weaknesses: [],
-      }).success.rationale.text;
+      ratingsOn({ ...SHOP, description, body: `${SHOP.body}${more}` }).success.rationale.text;
     expect(rationale('Shirts and cheese for men and women.')).toContain('it names its audience');
     const menu = '<nav><a href="/women">Women</a><a href="/men">Men</a><a href="/kids">Kids</a></nav>';
     expect(rationale('Online shop for artisan cheese.', menu)).not.toContain('it names its audience');
@@ -83,17 +76,14 @@ describe('a rating', () => {
   it('does not deny a difference that the report lists as a USP', () => {
     const rated = strength('rating', 0.8, 'Rated by others: 4.9 of 5', inferred('Of the test.'));
     const rationale = (strengths: readonly (typeof rated)[]): string =>
-      ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] }).success.rationale.text;
+      ratingsOn(SHOP, strengths).success.rationale.text;
     expect(rationale([rated])).not.toContain('nothing that sets it apart');
   });
 
   it('does not accept “doing stuff” as a plain description', () => {
     const said = (text: string): string =>
-      ratingsOf({
-        context: contextOfPage({ title: 'Ada Berg, portfolio', body: `<h1>${text}</h1><p>My portfolio of work.</p>` }),
-        strengths: [],
-        weaknesses: [],
-      }).success.rationale.text;
+      ratingsOn({ title: 'Ada Berg, portfolio', body: `<h1>${text}</h1><p>My portfolio of work.</p>` }).success
+        .rationale.text;
     expect(said('The portfolio of Ada Berg, who does stuff on the internet')).not.toContain(
       'it says plainly what it is',
     );
@@ -101,11 +91,7 @@ describe('a rating', () => {
 
   it('does not accept a motto as a plain description', () => {
     const said = (description: string): string =>
-      ratingsOf({
-        context: contextOfPage({ title: 'Crow & Sons', description, body: SHOP.body }),
-        strengths: [],
-        weaknesses: [],
-      }).success.rationale.text;
+      ratingsOn({ title: 'Crow & Sons', description, body: SHOP.body }).success.rationale.text;
     expect(said('Better than ever.')).not.toContain('“Better than ever”');
   });
 
@@ -113,12 +99,11 @@ describe('a rating', () => {
     ['<button>Add to cart</button>', true],
     ['', false],
   ])('calls the way to earn plain if visitors can pay: “%s”', (button, isPlain) => {
-    const context = contextOfPage({
+    const { rationale } = ratingsOn({
       title: 'Cheese shop',
       description: 'Online shop for artisan cheese. Free shipping.',
       body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><p>Shipping and returns</p>${button}`,
-    });
-    const { rationale } = ratingsOf({ context, strengths: [], weaknesses: [] }).monetization;
+    }).monetization;
     expect(rationale.text.includes('the way it earns money is plain')).toBe(isPlain);
   });
 
@@ -132,8 +117,7 @@ describe('a rating', () => {
     ['<p>Last restocked on March 3, 2026</p>', undefined],
     ['<p>© 2014 – 2026 Cheese shop</p>', undefined],
   ])('judges upkeep by all findings, shown or not: “%s”', (more, finding) => {
-    const context = contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` });
-    const { criteria } = ratingsOf({ context, strengths: [], weaknesses: [] }).success;
+    const { criteria } = ratingsOn({ ...SHOP, body: `${SHOP.body}${more}` }).success;
     expect(criteria.find(({ name }) => name === 'is well kept')?.finding).toBe(finding);
   });
 });
@@ -141,7 +125,7 @@ describe('a rating', () => {
 describe('proof for a site', () => {
   const findingOf = (kind: string, criterion: string): string | undefined => {
     const strengths = [strength(kind, 0.9, 'Something', inferred('two things'))];
-    const { success, monetization } = ratingsOf({ context: contextOfPage(SHOP), strengths, weaknesses: [] });
+    const { success, monetization } = ratingsOn(SHOP, strengths);
     return [...success.criteria, ...monetization.criteria].find(({ name }) => name === criterion)?.finding;
   };
 
@@ -183,11 +167,9 @@ describe('a way to earn', () => {
 
 describe('a first step without risk', () => {
   const firstStep = (more: string) =>
-    ratingsOf({
-      context: contextOfPage({ ...SHOP, body: `${SHOP.body}${more}` }),
-      strengths: [],
-      weaknesses: [],
-    }).monetization.criteria.find(({ name }) => name === 'a first step without risk')?.finding;
+    ratingsOn({ ...SHOP, body: `${SHOP.body}${more}` }).monetization.criteria.find(
+      ({ name }) => name === 'a first step without risk',
+    )?.finding;
   const bare = {
     ...SHOP,
     description: 'Online shop for artisan cheese from the valley.',
@@ -198,7 +180,7 @@ describe('a first step without risk', () => {
 
   it('is not the returns of an investment', () => {
     const body = `${bare.body}<p>Our fund had returns of 30 percent over many years.</p>`;
-    const { monetization } = ratingsOf({ context: contextOfPage({ ...bare, body }), strengths: [], weaknesses: [] });
+    const { monetization } = ratingsOn({ ...bare, body });
     expect(JSON.stringify(monetization.criteria)).not.toContain('a first step without risk is offered');
   });
 });
@@ -224,8 +206,7 @@ describe('a next step', () => {
 
 describe('a price', () => {
   it.each(['Rs 400', '1.200,-', '49 kr'])('is not called missing next to “%s”', (amount) => {
-    const context = contextOfPage({ ...SHOP, body: `${SHOP.body}<p>Cheese wheel ${amount}</p>` });
-    const { monetization } = ratingsOf({ context, strengths: [], weaknesses: [] });
+    const { monetization } = ratingsOn({ ...SHOP, body: `${SHOP.body}<p>Cheese wheel ${amount}</p>` });
     expect(JSON.stringify(monetization)).not.toContain('no price is shown');
   });
 });
