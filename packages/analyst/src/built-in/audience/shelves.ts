@@ -65,7 +65,7 @@ const oneOf = (site: Site): readonly Audience[] => {
 const groupOf = (label: string, passage: Passage, site: Site): Audience =>
   implied(`${label}${inCountry(site)}`, label, passage);
 
-/** A sports shop serves people who do the sport, whatever its departments. */
+/** A sports shop serves people who do the sport, regardless of its departments. */
 const OF_A_FIELD =
   /bergsport|randonnée|escursionismo|senderismo|\b(?:hiking|climbing|golf|cycling|snowboards?|equestrian|running shoes)\b|reitsport|équitation/iu;
 

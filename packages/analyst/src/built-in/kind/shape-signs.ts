@@ -64,7 +64,7 @@ export const articleOf = ({ snapshot, name, said }: Site): string | undefined =>
   return isDated && paragraphs.length >= LEAST_PARAGRAPHS ? title : undefined;
 };
 
-/** The kinds that the shape of a site indicates, whatever its words: prices, dated entries, footnotes, forms, the first person. */
+/** The kinds that the shape of a site indicates, in any words: prices, dated entries, footnotes, forms, the first person. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const { snapshot } = site;
   const prices = pricesIn(site);

@@ -51,7 +51,7 @@ export type Rated = {
   /** The criteria as the text of the rating lists them, heaviest first. */
   readonly met: readonly string[];
   readonly partly: readonly string[];
-  /** Criteria that are not met, if another statement of the report says so too. */
+  /** Criteria that are not met, if another statement of the report confirms it. */
   readonly unmet: readonly string[];
   /** The number of criteria that apply to such a site. */
   readonly asked: number;

@@ -11,7 +11,7 @@ import { streamsOf } from '../report/streams.ts';
 const UNSEEN = 0.5;
 /** An income in a link or a short line is only likely. */
 const NAMED_ONLY = 0.55;
-/** Prices or plans on the page show the income, whatever its name. */
+/** Prices or plans on the page show the income, under any name. */
 const PRICED = 0.8;
 /** Donations are income without an offer, unless the cause is the offer. */
 const GIVEN = 0.55;

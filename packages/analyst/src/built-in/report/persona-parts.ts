@@ -71,7 +71,7 @@ export const behaviorOf = (context: Context, label: string, goals: readonly stri
 const OF_SITE = /\bwe['’]re here\b|\bour (?:store|shop|website|range)\b|\bwelcome to\b/iu;
 const LONGEST_QUOTE = 200;
 
-/** Words of a customer. The page’s own words are nobody’s voice. */
+/** Words of a customer. The page’s own words are not a customer’s. */
 export const voiceOf = (context: Context): string => {
   const testimonial = customerVoices(context).find(({ words }) => !OF_SITE.test(words));
   return testimonial === undefined

@@ -40,7 +40,7 @@ export const groundOf = (passage: Passage, words = passage.text): Basis =>
 
 export const inferred = (reason: string): Basis => ({ basis: 'inference', reason: reason.slice(0, 1_900) });
 
-/** A row of the curated table: it is not about this site, and the report says so. */
+/** A row of the curated table: it is not about this site, as the report states. */
 export const fromTable = (row: string): Basis => ({ basis: 'table', table: row });
 
 /** A fact of the same snapshot, by its id. */

@@ -112,7 +112,7 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   const passage = head.find(({ text, level }) => OWNED.test(text) && !/,.*,/u.test(text) && (isOne || level !== 1));
   const name = passage && OWNED.exec(passage.text)?.[0];
   if (passage === undefined || name === undefined) return [];
-  // Debian’s own forum depends on nobody else.
+  // Debian’s own forum depends on no one else.
   if (site.host.split('.').includes(name.toLowerCase().replaceAll(/[^a-z]/gu, ''))) return [];
   const text = `Stands on ${name}, which others own: ${quoted(excerpt(passage.text, 100))}; what they change reaches it at once`;
   return [{ kind: 'owner', weight: 0.7, text, basis: groundOf(passage) }];
