@@ -37,7 +37,7 @@ export type SiteJudgment = {
   readonly audiences: readonly string[];
 };
 
-/** What a site is taken for, and how sure that is: for measuring the analyst. */
+/** The recognized kind, model and audience of a site, with their confidence: to measure the analyst. */
 export const judgeSite = (snapshot: SiteSnapshot): SiteJudgment => {
   const { judgment, model, audiences } = contextOfSnapshot(snapshot);
   return {

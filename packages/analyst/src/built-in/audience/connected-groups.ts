@@ -71,7 +71,7 @@ const isNamed = (words: string, { name, host }: Site): boolean => {
   return own.length >= SHORTEST_NAME && [name.title, host].some((each) => letters(each).startsWith(own));
 };
 
-/** Whether a text of the first page begins with whom the site serves. */
+/** Whether a text of the first page begins with the people that the site serves. */
 const isServing = ({ page, place, text }: Passage, site: Site): boolean => {
   const words = text.trim().slice(0, LONGEST);
   const named = NAME_SERVES.exec(words)?.groups?.['name'];

@@ -103,7 +103,7 @@ export const isShown = (part: string, snapshot: SiteSnapshot): boolean => {
   );
 };
 
-/** Whether a name stands anywhere that a visitor sees, or in the title or host: a pinned tile may have the name of another product. */
+/** Whether a name occurs anywhere that a visitor sees, or in the title or host: a pinned tile may have the name of another product. */
 export const isSeen = (part: string, host: string, { title, text, frame, subpages }: SiteSnapshot): boolean =>
   [title, host, text.slice(0, 20_000), ...frame, ...subpages.map((page) => page.title)].some((line) =>
     letters(line).includes(letters(part)),

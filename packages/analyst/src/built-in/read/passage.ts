@@ -15,7 +15,7 @@ export type Passage = {
   readonly isLead: boolean;
   /** Cookie notices, error texts, code, placeholder text, texts in another language, menus in one piece and prompt injections: never searched. */
   readonly isNoise: boolean;
-  /** Whether it stands on the page word for word, so that a quote can be checked. */
+  /** Whether it occurs on the page word for word, so that a quote can be checked. */
   readonly isQuotable: boolean;
 };
 

@@ -11,7 +11,7 @@ import type { Match } from './scanner.ts';
 import { withoutDoubledLabels } from './doubled-labels.ts';
 import { passagesOf } from './read-pages.ts';
 
-/** A phrase of a lexicon that stands in a passage. */
+/** An occurrence of a lexicon phrase in a passage. */
 export type Hit = { readonly passage: Passage; readonly start: number; readonly end: number };
 
 /** The content that was read, and an index of all phrases of the lexicons. */
