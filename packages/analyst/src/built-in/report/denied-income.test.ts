@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { threatTexts } from '../testing/section-texts.ts';
 import { contextOfPage, type Page } from '../testing/site-of.ts';
 import { costsNothing, isDeniedIncome, takesNothing } from './denied-income.ts';
 import { modelsOf } from './models.ts';
-import { threatsOf } from './threats.ts';
 
 const software = (text: string): Page => ({
   title: 'Fern – online software for choirs',
@@ -31,10 +31,7 @@ describe('an income that a page denies', () => {
   });
 
   it('has to be replaced by another', () => {
-    const threats = (text: string): string =>
-      threatsOf(contextOfPage(software(text)))
-        .map((each) => each.text)
-        .join();
+    const threats = (text: string): string => threatTexts(software(text));
     expect(threats(FREE)).toContain('Its users pay nothing');
     expect(threats('No subscriptions.')).not.toContain('pay nothing');
     expect(threats(`${FREE}</p><p>Large choirs: $9 a month`)).not.toContain('pay nothing');

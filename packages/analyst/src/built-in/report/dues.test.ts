@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { modelsOf } from './models.ts';
+import { modelTexts } from '../testing/section-texts.ts';
 
 describe('the dues of a club', () => {
   const clubWith = (link: string, more = ''): string =>
-    modelsOf(
-      contextOfPage({
-        title: 'Harrow Chess Club',
-        description: 'Chess club for all ages.',
-        body: `<h1>Harrow Chess Club</h1><p>Our club meets on Mondays.</p><a href="/join">${link}</a>${more}`,
-      }),
-    )
-      .map(({ text }) => text)
-      .join('\n');
+    modelTexts({
+      title: 'Harrow Chess Club',
+      description: 'Chess club for all ages.',
+      body: `<h1>Harrow Chess Club</h1><p>Our club meets on Mondays.</p><a href="/join">${link}</a>${more}`,
+    });
 
   it('are recognized by a link to become a member', () =>
     expect(clubWith('Become a member')).toContain('“Become a member”'));

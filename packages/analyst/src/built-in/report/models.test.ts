@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { modelTexts } from '../testing/section-texts.ts';
 import { contextOfPage } from '../testing/site-of.ts';
 import { modelsOf } from './models.ts';
 
 const modelsFor = (title: string, description: string, body: string): string =>
-  modelsOf(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` }))
-    .map(({ text }) => text)
-    .join('\n');
+  modelTexts({ title, description, body: `<h1>${title}</h1>${body}` });
 
 describe('how a site earns', () => {
   it('is shown by its prices', () =>

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { modelsOf } from './models.ts';
+import { modelTexts } from '../testing/section-texts.ts';
 
 const modelsOn = (title: string, description: string, body: string): string =>
-  modelsOf(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` }))
-    .map(({ text }) => text)
-    .join('\n');
+  modelTexts({ title, description, body: `<h1>${title}</h1>${body}` });
 
 describe('an income that the page names', () => {
   it('is not a second circle of supporters for a society of friends', () =>

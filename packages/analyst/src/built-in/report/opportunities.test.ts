@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opportunityTexts } from '../testing/opportunities-on.ts';
+import { opportunityTexts } from '../testing/section-texts.ts';
 
 const shop = (more: string): string =>
   opportunityTexts({

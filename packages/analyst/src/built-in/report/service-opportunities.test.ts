@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opportunityTexts } from '../testing/opportunities-on.ts';
+import { opportunityTexts } from '../testing/section-texts.ts';
 
 const SHOP = `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button>
 <ul><li>Desk lamp $40.00</li><li>Floor lamp $90.00</li><li>Shade $20.00</li></ul><a href="/returns">Returns policy</a><a href="/cart">Shopping cart</a>`;

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { threatsOf } from './threats.ts';
+import { threatTexts } from '../testing/section-texts.ts';
 
 const shop = (more: string, title = 'Acme – online shop for lamps', description = ''): string =>
-  threatsOf(
-    contextOfPage({
-      title,
-      description,
-      body: `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
-    }),
-  )
-    .map(({ text }) => text)
-    .join('\n');
+  threatTexts({
+    title,
+    description,
+    body: `<h1>Acme lamps</h1><p>Shop lamps and shades online. Add to cart.</p><button>Add to cart</button><a href="/cart">Shopping cart</a><p>Shipping and returns</p>${more}`,
+  });
 const cut = (count: number): string =>
   Array.from({ length: count }, (_, at) => `<p>Was $${at + 60}.00 Now $${at + 40}.00</p>`).join('');
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { modelsOf } from './models.ts';
+import { modelTexts } from '../testing/section-texts.ts';
 import { SAID, STREAMS } from './stream-table.ts';
 
 const labelsOf = (text: string): readonly string[] =>
@@ -30,12 +29,8 @@ describe('the words for an income', () => {
 });
 
 describe('an income in a sentence of the site', () => {
-  const modelsOn = (page: Page): string =>
-    modelsOf(contextOfPage(page))
-      .map(({ text }) => text)
-      .join('\n');
   const pumps = (text: string): string =>
-    modelsOn({
+    modelTexts({
       title: 'Halm pumps, manufacturer',
       description: 'Manufacturer of pumps for breweries.',
       body: `<h1>Pump manufacturer</h1><p>We manufacture pumps. Our products leave our factory in Rye.</p><p>${text}</p>`,
@@ -52,7 +47,7 @@ describe('an income in a sentence of the site', () => {
     ));
 
   it('is listed after the prices of a course', () => {
-    const models = modelsOn({
+    const models = modelTexts({
       title: 'Harrow sailing school',
       description: 'Online courses and lessons on knots. Learn with our teachers.',
       body: '<h1>Harrow sailing school</h1><p>Our classes. Enroll in a course.</p><p>Get the course $40</p><p>Get the large course $80</p><h2>Team license</h2>',

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage } from '../testing/site-of.ts';
-import { modelsOf } from './models.ts';
+import { modelTexts } from '../testing/section-texts.ts';
 
 const directory = (link: string): string =>
-  modelsOf(
-    contextOfPage({
-      title: 'Fern inns – a directory of inns for dogs',
-      description: 'Directory of inns for dogs. Search the listings.',
-      body: `<h1>A directory of inns</h1><p>Browse all listings of our directory by region.</p><a href="/x">${link}</a>`,
-    }),
-  )
-    .map(({ text }) => text)
-    .join('\n');
+  modelTexts({
+    title: 'Fern inns – a directory of inns for dogs',
+    description: 'Directory of inns for dogs. Search the listings.',
+    body: `<h1>A directory of inns</h1><p>Browse all listings of our directory by region.</p><a href="/x">${link}</a>`,
+  });
 
 describe('entries of a directory', () => {
   it.each<[string, boolean]>([

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contextOfPage, type Page } from '../testing/site-of.ts';
-import { threatsOf } from './threats.ts';
+import { threatTexts } from '../testing/section-texts.ts';
+import type { Page } from '../testing/site-of.ts';
 
 const lawyer = (text: string): Page => ({
   title: 'Lawyer in Harrow',
   description: 'Law firm in Harrow for family law and inheritance. Make an appointment.',
   body: `<h1>Law firm in Harrow</h1><p>Legal advice by attorneys at law.</p><p>${text}</p>`,
 });
-const threatsTo = (page: Page): string =>
-  threatsOf(contextOfPage(page))
-    .map(({ text }) => text)
-    .join('\n');
 
 describe('the dependencies of a site', () => {
   it.each<[string, boolean]>([
@@ -19,14 +15,14 @@ describe('the dependencies of a site', () => {
     ['Our attorneys are Ada Byron and Mary Shelley.', false],
     ['I am Ada Byron.</p><p>I am Mary Shelley.', false],
   ])('include one person by “%s”: %s', (text, isOne) =>
-    expect(threatsTo(lawyer(text)).includes('Depends on one person')).toBe(isOne),
+    expect(threatTexts(lawyer(text)).includes('Depends on one person')).toBe(isOne),
   );
 
   it.each<[string, boolean]>([
     ['Eagle trademarks are used under license.', true],
     ['Our drivers have a license.', false],
   ])('include a license by “%s”: %s', (text, isOne) =>
-    expect(threatsTo(lawyer(text)).includes('Depends on licenses')).toBe(isOne),
+    expect(threatTexts(lawyer(text)).includes('Depends on licenses')).toBe(isOne),
   );
 
   const insurer = (text: string): Page => ({
@@ -51,7 +47,7 @@ describe('the dependencies of a site', () => {
     ['one teacher', course('Meet The Knots'), false],
     ['makers that certify it', repairs('We are a certified partner of Halm and Rye.'), true],
     ['makers that certify it', repairs('Our partner of many years is Halm.'), false],
-  ])('include %s: %#', (on, page, isOne) => expect(threatsTo(page).includes(`Depends on ${on}`)).toBe(isOne));
+  ])('include %s: %#', (on, page, isOne) => expect(threatTexts(page).includes(`Depends on ${on}`)).toBe(isOne));
 
   it.each<[string, boolean]>([
     ['', true],
@@ -61,7 +57,7 @@ describe('the dependencies of a site', () => {
     ['<a href="/rafts.apk">Download for Android</a>', false],
   ])('do not include app stores if there is another way to the game: %s', (more, isOne) =>
     expect(
-      threatsTo({
+      threatTexts({
         title: 'Rafts, a mobile game',
         description: 'A free game to play on your phone. Download the game.',
         body: `<h1>Rafts, the game</h1><p>Build rafts, play levels with other players.</p><a href="https://apps.example/rafts">Google Play</a>${more}`,
@@ -74,7 +70,7 @@ describe('the dependencies of a site', () => {
     ['Etsy Finds', false],
   ])('include a marketplace if a shop says “%s”: %s', (text, isOne) =>
     expect(
-      threatsTo({
+      threatTexts({
         title: 'Cheese shop',
         description: 'Online shop for artisan cheese. Add to cart, free shipping.',
         body: `<h1>Cheese online shop</h1><p>Buy artisan cheese in our store.</p><button>Add to cart</button><a href="/cart">Shopping cart</a><p>Shipping and returns</p><p>${text}</p>`,
@@ -90,7 +86,7 @@ describe('the dependencies of a site', () => {
     ['its franchisor', 'Our inn is owned by our family.', false],
   ])('include %s if an inn says “%s”: %s', (on, text, isOne) =>
     expect(
-      threatsTo({
+      threatTexts({
         title: 'Hotel Adler',
         description: 'Hotel with rooms by the lake',
         body: `<h1>Hotel Adler</h1><p>Our hotel has rooms with breakfast. Book your room now.</p><p>${text}</p>`,
@@ -100,7 +96,7 @@ describe('the dependencies of a site', () => {
 
   it('do not include the person of a portfolio', () =>
     expect(
-      threatsTo({
+      threatTexts({
         title: 'Ada Byron',
         description: 'Portfolio of a designer and developer',
         body: '<h1>I am Ada Byron, a designer and developer</h1><h2>Selected work</h2><p>My portfolio. About me. I work as a freelance designer.</p>',
@@ -108,12 +104,12 @@ describe('the dependencies of a site', () => {
     ).not.toContain('Depends on one person'));
 
   it('do not include what holds for every site of a kind', () =>
-    expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
+    expect(threatTexts({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
 });
 
 describe('the advertisers of a news page', () => {
   const news = (more: string): string =>
-    threatsTo({
+    threatTexts({
       title: 'Harrow Herald',
       description: 'News and sports from Harrow.',
       body: `<h1>Harrow Herald</h1>${more}`,
@@ -128,7 +124,7 @@ describe('the advertisers of a news page', () => {
 
 describe('other risks', () => {
   const forum = (more: string): string =>
-    threatsTo({
+    threatTexts({
       title: 'Heron Forum',
       body: `<h1>Heron Forum</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p><a href="/t/1">Latest posts</a>${more}`,
     });
@@ -144,7 +140,7 @@ describe('other risks', () => {
     ['Herons Forum', false],
   ])('include the owner of a forum’s subject by its title “%s”: %s', (title, is) =>
     expect(
-      threatsTo({
+      threatTexts({
         title,
         body: `<h1>${title}</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p>`,
       }).includes('Stands on Pokemon'),
@@ -155,7 +151,7 @@ describe('other risks', () => {
     ['Guide to good food', false],
   ])('include one place by “%s”: %s', (title, is) =>
     expect(
-      threatsTo({
+      threatTexts({
         title,
         description: `${title}: a city guide with things to do, where to stay and nightlife. Directory of hotels.`,
         body: `<h1>${title}</h1><p>Directory of bars, hotels and beaches. Browse listings by category.</p>`,
