@@ -10,34 +10,38 @@ import { decideAhead, decideOn, stateAfter } from './decide-on-state.ts';
 import { foldsOf, type StreamStates } from './fold-stream.ts';
 import { createStreamQueue, StreamBusy, type Waiting } from './stream-queue.ts';
 
-/** A command that names no deadline is tried this long: its turn in the queue and all attempts together. */
+/** The default deadline of a command, including its wait in the queue and all attempts. */
 const PATIENCE_MS = 10_000;
 
 /** Between attempts, when writers in other processes were faster. */
 const FIRST_BACKOFF_MS = 2;
 const MAX_BACKOFF_MS = 250;
 
-/** Who sends a command and why. `id` makes the ids of its events: a command whose content may differ has a new one. */
+/** Who sends a command and why. Event ids derive from `id`, so a command whose content may differ needs a new one. */
 export type CommandContext = {
   readonly id: string;
   readonly correlationId: string;
   readonly causationId: string;
   readonly actor: string;
-  /** When the caller stops waiting, by `performance.now()` of this process. */
+  /** When the caller stops waiting, on the clock of `performance.now()`. */
   readonly deadlineMs?: number;
 };
 
-/** The context of one of several commands of a request: each has its own id, and the same one in every run. */
+/** The context of one of several commands of a request: each has its own id, which is the same in every run. */
 export const partOf = (context: CommandContext, name: string): CommandContext => ({
   ...context,
   id: uuidV5(name, context.id),
   causationId: context.id,
 });
 
-/** `position` is that of the last event appended or, for a repeat, read: a reader who waits for it sees the state. */
+/** The later of two positions. */
+export const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;
+
+/** `position` is that of the last event appended or, for a repeat, read. Readers that wait for it see the state. */
 export type Handled<State> = {
   readonly state: State;
-  /** Whether events of this very command are in the log, from now or from a first try. */
+  /** Whether events of this command are in the log, from this attempt or an earlier one. */
   readonly hasEvents: boolean;
   readonly position: Position | undefined;
 };
@@ -49,10 +53,10 @@ export type HandleCommand = <Shapes extends EventShapes, State, Command>(
   context: CommandContext,
 ) => Promise<Handled<State>>;
 
-/** Nothing is at hand: every stream is read from its first event. */
+/** Caches nothing: every stream is read from its first event. */
 const readStates = (store: EventStore): StreamStates => ({
   fold: foldsOf(store),
-  atHand: () => undefined,
+  cached: () => undefined,
   advance: () => undefined,
   forget: () => undefined,
 });
@@ -72,7 +76,7 @@ export const createCommandHandler = (deps: {
   /** Absent: every stream is read from its first event. */
   readonly states?: StreamStates;
   readonly waiting?: Waiting;
-  /** How long a command is tried that names no deadline. */
+  /** The deadline of commands that do not set one. */
   readonly patienceMs?: number | undefined;
 }): HandleCommand => {
   const { store, now, states = readStates(deps.store), waiting = SYSTEM, patienceMs = PATIENCE_MS } = deps;
@@ -90,7 +94,7 @@ export const createCommandHandler = (deps: {
     const decideNow = async () => decideOn(category, await states.fold(category, stream, context.id), command);
     const work = () =>
       inTurn(stream, deadlineMs, async () => {
-        const known = states.atHand(category, stream, context.id);
+        const known = states.cached(category, stream, context.id);
         let { before, events } = (known && decideAhead(category, known, command)) ?? (await decideNow());
         let hadIdConflict = false;
         for (let races = 0; ; races++) {
@@ -105,8 +109,8 @@ export const createCommandHandler = (deps: {
             states.advance(stream, before, after, context.id);
             return { state: reached, hasEvents: true, position: appended.position };
           } catch (error) {
-            // A known id with other content: either the same command, decided by another process a moment earlier,
-            // which the next read of the stream finds; or the id belongs to something else.
+            // The id exists with other content. Either another process just decided the same command, which the next
+            // read of the stream shows; or the id belongs to another command.
             const isLostRace = isWrongExpectedRevision(error) || (isEventIdConflict(error) && !hadIdConflict);
             if (!isLostRace) {
               states.forget(stream);

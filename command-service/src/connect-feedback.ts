@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createExpertiseOf } from './accounts/expertise-of.ts';
 import { createNeedsConfirmation } from './accounts/needs-confirmation.ts';
-import { createPeople } from './accounts/people.ts';
+import { createIsErased, createPeople } from './accounts/people.ts';
 import { createLedger } from './credits/ledger.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createFitsWords } from './analysis/fits-words.ts';
@@ -28,7 +28,7 @@ type FromOthers =
   | 'ownerOfOrder'
   | 'contactOfPerson';
 
-/** Compares reviews by rules, unless a model is configured; that one uses the budget of analyses. */
+/** Reviews are compared by rules unless a model is configured, which uses the budget of analyses. */
 type Comparing = {
   readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly pool: pg.Pool;
@@ -55,7 +55,7 @@ export const connectFeedback = (
     expertiseOf: createExpertiseOf({ people }),
     personasOf: createPersonasOf(parts),
     fitsWords: createFitsWords(parts),
-    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+    isErased: createIsErased({ people }),
     needsConfirmation: createNeedsConfirmation({ people }),
     reserveCredits,
     hasReserved,

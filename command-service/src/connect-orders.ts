@@ -1,5 +1,5 @@
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
-import { createPeople } from './accounts/people.ts';
+import { createIsErased, createPeople } from './accounts/people.ts';
 import { createOrders, type Orders, type OrdersDeps } from './orders/orders.ts';
 
 type FromOthers = 'contactOfPerson' | 'isErased';
@@ -10,6 +10,6 @@ export const connectOrders = (parts: Omit<OrdersDeps, FromOthers> & Parameters<t
   return createOrders({
     ...parts,
     contactOfPerson: createContactOfPerson({ people }),
-    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+    isErased: createIsErased({ people }),
   });
 };

@@ -1,6 +1,11 @@
+import type { Erased } from '@twofold/contracts/personal';
+
+/** The data of a command: an event's data as plain text, without the mark that a text was erased. */
+export type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
+
 /**
- * What may happen to one stream of a category. `evolve` is total and never refuses; `decide` answers the events that
- * follow from a command, none for a repeat, or refuses.
+ * The rules of one stream of a category. `evolve` is total and never refuses. `decide` returns the events that follow
+ * from a command (none for a repeat), or refuses.
  */
 export type Decider<State, Command, Event> = {
   readonly initialState: State;
@@ -11,7 +16,7 @@ export type Decider<State, Command, Event> = {
 /** An expected refusal by a decider, identified by a code. The HTTP layer maps codes to statuses and texts. */
 export class Refusal extends Error {
   readonly code: string;
-  /** After how long the same may succeed, where time alone changes the answer. */
+  /** After this time the same command may succeed. Absent if waiting does not help. */
   readonly waitMs: number | undefined;
 
   constructor(code: string, waitMs?: number) {

@@ -5,17 +5,17 @@ import type { EventShapes } from '@twofold/contracts/versioned';
 import type { EventStore, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import type { Category } from './category.ts';
 
-/** The state of a stream, and which event is the last one in it. */
+/** The state of a stream, and the last event folded into it. */
 export type Folded<State> = {
   readonly state: State;
-  /** Whether an event of the command that was asked about is in it. */
+  /** Whether it contains an event of the given command. */
   readonly holdsCommand: boolean;
   readonly lastId: string | undefined;
   readonly revision: Revision | 'no-stream';
   readonly position: Position | undefined;
 };
 
-/** Finds the state of a stream, as of now, and whether a command is in it. */
+/** Finds the current state of a stream, and whether the stream contains events of a command. */
 export type FoldStream = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
   stream: string,
@@ -75,12 +75,12 @@ export interface StreamStates {
   /** The current state: reads the events that are not cached. */
   readonly fold: FoldStream;
   /** The cached state, which may be outdated; `undefined` if it must be read. */
-  readonly atHand: <Shapes extends EventShapes, State, Command>(
+  readonly cached: <Shapes extends EventShapes, State, Command>(
     category: Category<Shapes, State, Command>,
     stream: string,
     commandId: string,
   ) => Folded<State> | undefined;
-  /** Says that this command has led from one state to the next. */
+  /** Records that this command led from one state to the next. */
   readonly advance: <State>(stream: string, from: Folded<State>, to: Folded<State>, commandId: string) => void;
   /** Drops the cached position of a stream. */
   readonly forget: (stream: string) => void;

@@ -154,7 +154,7 @@ describe('commands to one stream from several processes at once', () => {
         states: (states) => ({
           ...states,
           fold: async (category, stream, id = '') =>
-            states.atHand(category, stream, id) ?? states.fold(category, stream, id),
+            states.cached(category, stream, id) ?? states.fold(category, stream, id),
         }),
       },
     ],

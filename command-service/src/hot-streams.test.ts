@@ -137,7 +137,7 @@ describe('what a handler keeps of a stream', () => {
     const profile = { userId: 17, fullName: 'Ada', expertise: undefined, updatedAt: at };
     const updated = { ...aContext, id: randomUUID() };
     await handle(userCategory, 17, { type: 'UpdateProfile', data: profile }, updated);
-    expect(states.atHand(userCategory, 'user-17', updated.id)).toEqual(
+    expect(states.cached(userCategory, 'user-17', updated.id)).toEqual(
       await foldStream(store, userCategory, 'user-17', updated.id),
     );
   });
@@ -169,7 +169,7 @@ describe('a command that would append nothing', () => {
   const believingWhatIsAtHand: Spoil = (states) => ({
     ...states,
     fold: async (category, stream, commandId = '') =>
-      states.atHand(category, stream, commandId) ?? states.fold(category, stream, commandId),
+      states.cached(category, stream, commandId) ?? states.fold(category, stream, commandId),
   });
 
   it('is refused on a state that was read for it', async () => {

@@ -5,21 +5,21 @@ import { personalFieldsOfEvents } from '@twofold/keyring/personal-fields';
 import type { Category } from './category.ts';
 import { foldOn, notBegun, type Folded, type StreamStates } from './fold-stream.ts';
 
-/** How many events may be folded into all that is kept: some 30 MB of ledgers with the ids of their commands. */
+/** The number of events in all cached states: about 30 MB of ledgers with the ids of their commands. */
 const MAX_EVENTS = 100_000;
 const MAX_STREAMS = 2_000;
 
-/** A state is decided on without reading only so long after the log has confirmed it: it may have been replaced since. */
+/** After this time a cached state must be confirmed by a read again: the log may have been replaced. */
 const CONFIRMED_FOR_MS = 60_000;
 
-/** What may hold something personal is read from the start after this: its key may have been deleted elsewhere. */
+/** A state that may contain personal data is read again after this: another process may have deleted its key. */
 const MAX_PERSONAL_AGE_MS = 10 * 60_000;
 
 export type KeptFoldsOptions = {
   readonly store: EventStore;
   readonly maxEvents?: number;
   readonly maxStreams?: number;
-  /** Never goes back; only differences of it mean something. */
+  /** A monotonic clock; only differences matter. */
   readonly nowMs?: () => number;
 };
 
@@ -40,7 +40,7 @@ type Kept = {
   readonly sinceMs: number;
   readonly commandIds: Set<string>;
   folded: Folded<unknown>;
-  /** When the log was last asked and had nothing else; `undefined` until it has been read to its end. */
+  /** When a read last confirmed that this is the whole stream; `undefined` before the first complete read. */
   confirmedMs: number | undefined;
 };
 
@@ -89,7 +89,7 @@ export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
 
   return {
     fold,
-    atHand: (_category, stream, commandId) => {
+    cached: (_category, stream, commandId) => {
       const kept = find(stream);
       const isConfirmed = kept?.confirmedMs !== undefined && nowMs() - kept.confirmedMs <= CONFIRMED_FOR_MS;
       return isConfirmed ? snapshotOf(kept, commandId) : undefined;
@@ -110,7 +110,7 @@ export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
   };
 };
 
-/** A cached state was folded by the category in the stream's name, which is the category that asks. */
+/** The cast is safe: the stream's name determines its category, so the caller's category folded the cached state. */
 const snapshotOf = <State>({ folded, commandIds }: Kept, commandId: string | undefined): Folded<State> => ({
   ...(folded as Folded<State>),
   holdsCommand: commandId !== undefined && commandIds.has(commandId),
@@ -137,7 +137,7 @@ const readOn = async <Shapes extends EventShapes, State, Command>(
   return isThere;
 };
 
-/** Another reader of the same stream may have been here before. */
+/** Folds an event, unless another reader of the stream has folded it already. */
 const takeIn = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
   kept: Kept,
@@ -156,7 +156,7 @@ export const forgettingWithKeys = (
 ): Pick<Keyring, 'secret' | 'erase'> => ({
   secret: (name) => keyring.secret(name),
   erase: async (subject) => {
-    // Also when the answer is lost: the key may be gone.
+    // Even if the call fails: the key may have been deleted.
     await keyring.erase(subject).finally(forgetPersonal);
   },
 });
@@ -167,7 +167,7 @@ const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'
   const streams = new Map<string, { readonly kept: Kept; readonly events: number }>();
   let events = 0;
 
-  /** With `only`, unless another one has taken its place. */
+  /** With `only`: only if that state is still the cached one. */
   const forget = (stream: string, only?: Kept): void => {
     const known = streams.get(stream);
     if (!known || (only && known.kept !== only)) return;
@@ -193,7 +193,7 @@ const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'
     find,
     keep,
     forget,
-    /** After it has grown or was used, unless it was dropped in the meantime. */
+    /** Updates its size and marks it as most recently used, unless it was dropped in the meantime. */
     weigh: (stream: string, kept: Kept): void => {
       if (find(stream) === kept) keep(stream, kept);
     },

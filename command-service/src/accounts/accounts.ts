@@ -40,7 +40,7 @@ import { postgresPasswordResets } from './password-resets/resets.ts';
 import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
 import { createNewDevices } from './new-devices.ts';
 import { createPasswords, SHARE_OF_HASHING } from './passwords.ts';
-import { createPeople } from './people.ts';
+import { createIsErased, createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
@@ -52,17 +52,17 @@ import type { Staff } from './staff.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
-/** Each hash takes a processor and 19 MiB, so few run at the same time. */
+/** A hash occupies a processor and 19 MiB, so only few run concurrently. */
 const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** As long as the cookie. */
+/** The lifetime of the cookie. */
 const DEVICES_KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
 
 export type AccountsDeps = {
   readonly store: Pick<EventStore, 'storeId' | 'readStream'>;
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
-  /** Those of the sessions: tokens are recognized by them. */
+  /** The secrets of the sessions, also used for the digests of tokens. */
   readonly secrets: readonly string[];
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase' | 'sealing'>;
@@ -79,12 +79,12 @@ export type AccountsDeps = {
     readonly login: RateLimit;
     readonly reset: RateLimit;
     readonly confirmation: RateLimit;
-    /** For challenges that anyone may ask a passkey to sign. */
+    /** For passkey challenges, which anyone can request. */
     readonly passkey: RateLimit;
     readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];
     readonly tokens: readonly Limit[];
-    /** Whether mails and hashing are limited, too. */
+    /** Whether mails and hashing are limited. */
     readonly areOn: boolean;
   };
   /** Whether new accounts have to confirm their address. */
@@ -95,7 +95,7 @@ export type AccountsDeps = {
   readonly requestLog: RequestLog;
   readonly write: Write;
   readonly jobs: JobQueue;
-  /** What other slices do for this one. */
+  /** Implemented by other slices. */
   readonly grantWelcome: GrantWelcome;
   readonly releaseLedger: ReleaseLedger;
   readonly balanceOf: BalanceOf;
@@ -114,9 +114,9 @@ export type Accounts = {
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly contactOf: ContactOfPerson;
-  /** The account that has an address now, by the log. */
+  /** The account that currently has an address, according to the log. */
   readonly findByEmail: (email: string) => Promise<number | undefined>;
-  /** Commits to passwords that the log has no commitment to yet. */
+  /** Records commitments to passwords that have none in the log. */
   readonly commitPasswords: () => Promise<void>;
   /** Deletes expired links, and devices whose cookie has expired. */
   readonly forgetOld: () => Promise<void>;
@@ -188,7 +188,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
       categoryReceiver(deps.handle, accessTokenCategory),
     ],
     contactOf,
-    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+    isErased: createIsErased({ people }),
     findByEmail: async (email) => {
       const { found } = await people.claim(await emailId(email));
       return found.status === 'claimed' ? found.userId : undefined;

@@ -7,6 +7,19 @@ import type { Authentication } from './open-session.ts';
 import type { People } from './people.ts';
 import type { Verified } from './verify-login.ts';
 
+/** The users who have authenticated, by request, until their session is opened. */
+export const createProvenUsers = () => {
+  const proven = new WeakMap<Request, Verified>();
+  return {
+    add: (request: Request, verified: Verified): void => void proven.set(request, verified),
+    of: (request: Request): Verified => {
+      const verified = proven.get(request);
+      if (!verified) throw new Error('A user logs in without a proof');
+      return verified;
+    },
+  };
+};
+
 /** Opens the session of a user who has passed every factor the account requires. */
 export type CompleteLogin = (
   asked: { readonly request: Request; readonly response: Response },
@@ -14,7 +27,7 @@ export type CompleteLogin = (
   answer: Answer,
 ) => Promise<Answer>;
 
-/** The same for a password alone, for a password and a second factor, and for a passkey. */
+/** Used for logins by password, by password and second factor, and by passkey. */
 export const createCompleteLogin = (deps: {
   readonly authentication: Authentication;
   readonly people: Pick<People, 'user'>;

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@twofold/contracts/accounts/events';
 import type { Role } from '@twofold/contracts/accounts/role';
 import { isErased, type Erased } from '@twofold/contracts/personal';
-import { refuse, type Decider } from '../decider.ts';
+import { refuse, type Decider, type Plain } from '../decider.ts';
 import { NEW_DEVICES_A_DAY, recordNewDevice, type RecordNewDevice } from './new-device-decisions.ts';
 import {
   decideSecondFactors,
@@ -25,7 +25,7 @@ export type RegisteredUser = Profile & {
   readonly isPasswordCommitted: boolean;
   readonly registeredAt: string;
   readonly roles: readonly Role[];
-  /** When new devices logged in, as far as the limit of a day asks for it; the latest is the last. */
+  /** The last logins from new devices, oldest first: as many as the daily limit needs. */
   readonly newDevicesAt: readonly string[];
   readonly secondFactors: SecondFactors;
 };
@@ -35,11 +35,8 @@ export type User =
   /** Another account took over the claim to the address before this registration finished. */
   | { readonly status: 'abandoned' }
   | RegisteredUser
-  /** The address can be read until the key is gone too. */
+  /** The address can be read until the key is deleted. */
   | { readonly status: 'erased'; readonly userId: number; readonly email: string | undefined };
-
-/** Deciders are given plain text; word that a text was erased is the store's. */
-type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 
 export type Register = { readonly type: 'Register'; readonly data: Plain<DataOf<'UserRegistered'>> };
 export type AbandonRegistration = {
@@ -163,7 +160,7 @@ const abandon = ({ data }: AbandonRegistration, user: User): readonly AccountEve
 
 const existing = (user: User): RegisteredUser => (user.status === 'registered' ? user : refuse('user-not-found'));
 
-/** The link is opened as often as people like, and counts once. */
+/** The link may be opened repeatedly; only the first time counts. */
 const confirm = ({ data }: ConfirmEmail, user: User): readonly AccountEvent[] =>
   existing(user).isEmailConfirmed ? [] : [{ type: 'EmailConfirmed', data }];
 
@@ -188,7 +185,7 @@ const changePassword = ({ data }: ChangePassword, user: User): readonly AccountE
   return [{ type: 'PasswordChanged', data: changed }];
 };
 
-/** Never a second time: that would hide a hash that an attacker replaced. */
+/** Never twice: a second commitment would hide that an attacker replaced the hash. */
 const commitPassword = ({ data }: CommitPassword, user: User): readonly AccountEvent[] =>
   existing(user).isPasswordCommitted ? [] : [{ type: 'PasswordCommitted', data }];
 

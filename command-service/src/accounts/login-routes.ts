@@ -5,12 +5,11 @@ import { rotateBrowser } from '@twofold/http/browser-cookie';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type RequestHandler } from 'express';
 import type { Write } from '../requests/write.ts';
-import type { CompleteLogin } from './complete-login.ts';
+import { createProvenUsers, type CompleteLogin } from './complete-login.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
 import type { PasswordGate } from './password-gate.ts';
 import type { LoginTickets } from './second-factor/login-tickets.ts';
-import type { Verified } from './verify-login.ts';
 import type { ViewOf } from './view.ts';
 
 export type LoginRoutesDeps = {
@@ -26,13 +25,7 @@ export type LoginRoutesDeps = {
 
 export const loginRoutes = (deps: LoginRoutesDeps): Router => {
   const { write, sessions, authentication, viewOf } = deps;
-  /** Who proved themselves by a password, until their session is opened. */
-  const proven = new WeakMap<object, Verified>();
-  const verifiedBy = (request: object): Verified => {
-    const verified = proven.get(request);
-    if (!verified) throw new Error('A user logs in without a proof');
-    return verified;
-  };
+  const proven = createProvenUsers();
 
   const logIn = write({
     who: 'proven',
@@ -44,17 +37,17 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
       const account = await deps.emailId(body.username);
       const authenticate = () => authentication.authenticate(request, response);
       const verified = await deps.passwordGate({ request, response, account }, authenticate);
-      proven.set(request, verified);
+      proven.add(request, verified);
       return verified.userId;
     },
     content: ({ body }) => body.username,
     handler: async ({ request, userId }) => {
-      if (verifiedBy(request).needsFactor) return { status: 202, body: {}, position: undefined };
+      if (proven.of(request).needsFactor) return { status: 202, body: {}, position: undefined };
       const { found, position } = await viewOf(userId);
       return { body: found, position };
     },
     after: async ({ request, response }, answer) => {
-      const verified = verifiedBy(request);
+      const verified = proven.of(request);
       // The recorded answer may predate a change of the account's second factor.
       if (verified.needsFactor) {
         await deps.tickets.give(request, response, verified);

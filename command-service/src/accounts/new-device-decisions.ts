@@ -1,18 +1,15 @@
 import type { AccountEvent } from '@twofold/contracts/accounts/events';
-import type { Erased } from '@twofold/contracts/personal';
+import type { Plain } from '../decider.ts';
 
 type LoggedIn = Extract<AccountEvent, { type: 'LoggedInFromNewDevice' }>['data'];
 
-export type RecordNewDevice = {
-  readonly type: 'RecordNewDevice';
-  readonly data: { readonly [Key in keyof LoggedIn]: Exclude<LoggedIn[Key], Erased> };
-};
+export type RecordNewDevice = { readonly type: 'RecordNewDevice'; readonly data: Plain<LoggedIn> };
 
-/** Each one sends a mail, and an attacker with the password can use any number of devices. */
+/** A limit, because each one sends a mail and an attacker with the password can use any number of devices. */
 export const NEW_DEVICES_A_DAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Beyond this many a day nothing is recorded and no mail is sent. */
+/** Beyond the daily limit nothing is recorded and no mail is sent. */
 export const recordNewDevice = (
   { data }: RecordNewDevice,
   { newDevicesAt }: { readonly newDevicesAt: readonly string[] },

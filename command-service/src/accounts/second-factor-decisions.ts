@@ -1,10 +1,8 @@
 import type { AccountEvent } from '@twofold/contracts/accounts/events';
 import { MAX_FACTORS, RECOVERY_CODES, type FactorKind } from '@twofold/contracts/accounts/second-factor';
-import type { Erased } from '@twofold/contracts/personal';
-import { refuse } from '../decider.ts';
+import { refuse, type Plain } from '../decider.ts';
 
 type DataOf<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data'];
-type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 
 /** The second factors of an account according to the log. The secrets that verify them are stored beside the log. */
 export type SecondFactors = {
@@ -69,7 +67,7 @@ export type SecondFactorEvent = Extract<
   }
 >;
 
-/** Recovery codes are removed with the last factor: they stand in for one. */
+/** Recovery codes replace a factor, so they are removed with the last one. */
 export const evolveSecondFactors = (before: SecondFactors, event: SecondFactorEvent): SecondFactors => {
   switch (event.type) {
     case 'SecondFactorAdded': {
@@ -128,7 +126,7 @@ const spendCode = (data: UseRecoveryCode['data'], { recovery }: SecondFactors): 
 const reset = (data: ResetSecondFactor['data'], { factors }: SecondFactors): readonly AccountEvent[] =>
   factors.length === 0 ? [] : [{ type: 'SecondFactorReset', data }];
 
-/** Also where the first factor is gone: the person who added it may have replaced it since. */
+/** Works even if the first factor was removed: the intruder may have replaced it. */
 const disown = (
   { factorId, ...data }: DisownSecondFactors['data'],
   { enrollment }: SecondFactors,

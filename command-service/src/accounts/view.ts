@@ -1,5 +1,6 @@
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { Position } from '@twofold/event-store/port';
+import { later } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import type { RegisteredUser } from './decider.ts';
 import type { Found, People } from './people.ts';
@@ -42,6 +43,3 @@ const toView = (user: RegisteredUser, credits: number): UserView => ({
   createdAt: user.registeredAt,
   ...(user.roles.length > 0 && { roles: [...user.roles] }),
 });
-
-const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
-  one === undefined || (other !== undefined && other > one) ? other : one;

@@ -3,14 +3,14 @@ import type { Position } from '@twofold/event-store/port';
 import { deviceOf } from '@twofold/http/browser-cookie';
 import { Router } from 'express';
 import type { Belongings } from '../belongings/belongings.ts';
-import { partOf, type HandleCommand } from '../command-handler.ts';
+import { later, partOf, type HandleCommand } from '../command-handler.ts';
 import { Refusal } from '../decider.ts';
 import type { Write } from '../requests/write.ts';
 import { productCategory } from './category.ts';
 import type { ClaimProduct } from './commands.ts';
 
-/** Most browsers have submitted one or two; the newest first. The others can be claimed one by one. */
-const MOST_AT_ONCE = 50;
+/** The newest apps are claimed first; most browsers have submitted one or two. Others can be claimed one by one. */
+const MAX_AT_ONCE = 50;
 
 export type DeviceProductRoutesDeps = {
   readonly write: Write;
@@ -28,7 +28,7 @@ export const deviceProductRoutes = ({ write, handle, belongings }: DeviceProduct
       const ids = (await belongings.idsOf(`device-${device}`, 'product')).map(Number).toSorted((a, b) => b - a);
       const claimed: number[] = [];
       let last: Position | undefined;
-      for (const productId of ids.slice(0, MOST_AT_ONCE)) {
+      for (const productId of ids.slice(0, MAX_AT_ONCE)) {
         const data = { productId, userId, browser: device, claimedAt: at.toISOString() };
         const command: ClaimProduct = { type: 'ClaimProduct', data };
         try {
@@ -39,9 +39,9 @@ export const deviceProductRoutes = ({ write, handle, belongings }: DeviceProduct
             partOf(context, `ClaimProduct/${productId}`),
           );
           if (state.status === 'completed' && state.owner === userId) claimed.push(productId);
-          if (position !== undefined && (last === undefined || position > last)) last = position;
+          last = later(last, position);
         } catch (error) {
-          // Owned by another account by now, taken down, or never finished: left unchanged.
+          // The app has another owner by now, was taken down, or was never completed.
           if (!(error instanceof Refusal)) throw error;
         }
       }

@@ -1,8 +1,9 @@
 import { publicAddress } from '@twofold/contracts/analysis/public-address';
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { withoutEllipsis } from './passages/passage-in.ts';
 
-/** Says of a report which pages it was made from, and of each quote on which of them it stands, if not on the first. */
+/** Adds to a report the pages it was made from, and to each quote its page, if that is not the first one. */
 export const withPages = (report: Report, { subpages, unread, ...first }: SiteSnapshot): Report => ({
   ...report,
   evidence: report.evidence.map((evidence) => located(evidence, first, subpages)),
@@ -17,13 +18,12 @@ const located = (
   first: Pick<PageSnapshot, 'title' | 'description' | 'blocks'>,
   subpages: readonly PageSnapshot[],
 ): Evidence => {
-  if (evidence.basis !== 'quote' || stands(evidence.quote, first)) return evidence;
-  const page = subpages.find((subpage) => stands(evidence.quote, subpage));
+  if (evidence.basis !== 'quote' || contains(first, evidence.quote)) return evidence;
+  const page = subpages.find((subpage) => contains(subpage, evidence.quote));
   return page ? { ...evidence, page: publicAddress(page.finalUrl) } : evidence;
 };
 
-const stands = (quote: string, page: Pick<PageSnapshot, 'title' | 'description' | 'blocks'>): boolean => {
-  // A quote that was cut to size ends in dots of ours.
-  const words = quote.replace(/(?:…|\.{3})$/, '');
+const contains = (page: Pick<PageSnapshot, 'title' | 'description' | 'blocks'>, quote: string): boolean => {
+  const words = withoutEllipsis(quote);
   return [page.title, page.description, ...page.blocks.map(({ text }) => text)].some((text) => text.includes(words));
 };

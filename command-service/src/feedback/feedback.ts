@@ -17,7 +17,8 @@ import { createReviewerClaims } from './claims/reviewer-claims.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
-import { createComplaintRoutes, createComplaints, type ComplaintsDeps } from './complaints/complaints.ts';
+import { createComplaints, type ComplaintsDeps } from './complaints/complaints.ts';
+import { complaintRoutes, moderationRoutes } from './complaints/routes.ts';
 import { comparisonReceiver, type CompareReviews } from './comparison/compare-request.ts';
 import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
 import { managementRoutes } from './management-routes.ts';
@@ -44,7 +45,7 @@ export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'c
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;
-  /** What other slices do for this one. */
+  /** Implemented by other slices. */
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
   readonly mayOpenOrder: MayOpenOrder;
@@ -59,7 +60,7 @@ export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'c
   readonly hasReserved: HasReserved;
   readonly assignments: ReviewerAssignments;
   readonly compareReviews: CompareReviews;
-  /** How many open claims one account may have (D-126); undefined without limit. */
+  /** How many open claims one account may have (D-126); undefined means no limit. */
   readonly mayHold: number | undefined;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -67,7 +68,7 @@ export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'c
 
 export type FeedbackSlice = {
   readonly routes: Router;
-  /** What moderators do: behind the gate for moderators. */
+  /** The routes of moderators. Mount them behind the check of the role. */
   readonly moderation: Router;
   /** Requests, claims, complaints, mails and comparisons, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
@@ -84,7 +85,6 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const complaints = createComplaints({ ...deps, ...briefs, openRequest });
   const parts = { ...deps, ...briefs, ...complaints, openRequest, claims, settleClaim };
   const claimSeat = createClaimSeat(parts);
-  const { routes: ofComplaints, moderation } = createComplaintRoutes(parts);
   const routes = Router().use(
     feedbackRoutes({
       ...parts,
@@ -93,7 +93,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
       releaseSeat: createReleaseSeat(parts),
     }),
     managementRoutes({ ...parts, cancelRequest: createCancelRequest(parts) }),
-    ofComplaints,
+    complaintRoutes(parts),
   );
   const receivers = [
     deadlineReceiver(parts),
@@ -109,7 +109,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   ];
   return {
     routes,
-    moderation,
+    moderation: moderationRoutes(parts),
     receivers,
     leaveFeedback: createLeaveFeedback(parts),
     claimAnySeat: createClaimAnySeat({ ...deps, claimSeat }),

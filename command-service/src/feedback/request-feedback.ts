@@ -2,7 +2,7 @@ import type { RequestFeedbackResponse } from '@twofold/contracts/feedback/api';
 import type { CreditEvent } from '@twofold/contracts/credits/events';
 import type { Position } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
-import { partOf, type CommandContext } from '../command-handler.ts';
+import { later, partOf, type CommandContext } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import type { BriefText } from './briefs/decider.ts';
 import type { WriteBriefOf } from './briefs/write-brief.ts';
@@ -12,16 +12,19 @@ import type { FindApp } from './reviewer-assignments.ts';
 
 type Reserved = Extract<CreditEvent, { type: 'CreditsReserved' }>['data'];
 
-/** Puts credits aside, once for each reservation: another slice does it. @throws Refusal `not-enough-credits`, `email-unconfirmed` */
+/**
+ * Reserves credits, once per reservation id. Implemented by the credits slice.
+ * @throws Refusal `not-enough-credits`, `email-unconfirmed`
+ */
 export type ReserveCredits = (
   reservation: Reserved,
   context: CommandContext,
 ) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
 
-/** Whether a reservation was made before: another slice knows. */
+/** Whether a reservation was made before. Implemented by the credits slice. */
 export type HasReserved = (userId: number, reservationId: string) => Promise<boolean>;
 
-/** Who asks how many people to review which app of theirs. */
+/** A user's request for reviews of one of their apps. */
 export type FeedbackToRequest = {
   readonly productId: number;
   readonly userId: number;
@@ -31,7 +34,7 @@ export type FeedbackToRequest = {
   readonly context: CommandContext;
 };
 
-/** `position` is that of the last event that was read or appended for it. */
+/** `position` is that of the last event read or appended. */
 export type RequestedWithCredits = {
   readonly requested: RequestFeedbackResponse;
   readonly position: Position | undefined;
@@ -72,6 +75,3 @@ export const createRequestFeedback = (deps: {
     };
   };
 };
-
-const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
-  one === undefined || (other !== undefined && other > one) ? other : one;

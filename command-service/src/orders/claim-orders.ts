@@ -1,11 +1,11 @@
 import type { EventStore, Position } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { streamOf } from '../category.ts';
-import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { later, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { foldStream } from '../fold-stream.ts';
 import { buyerCategory, orderCategory } from './category.ts';
 
-/** The SHA-256 of the browser whose orders are claimed. */
+/** `browser` is the SHA-256 of the cookie of the browser whose orders are claimed. */
 export type OrdersToClaim = {
   readonly userId: number;
   readonly browser: string;
@@ -13,8 +13,8 @@ export type OrdersToClaim = {
 };
 
 /**
- * Answers the position of the last event, for the next read of the orders. Never throws: a login must not fail because
- * of it.
+ * Answers the position of the last event, which the next read of the orders waits for. Never throws, so that a login does
+ * not fail because of it.
  */
 export type ClaimOrdersOf = (claim: OrdersToClaim) => Promise<Position | undefined>;
 
@@ -37,7 +37,7 @@ export const createClaimOrders = (deps: {
         const data = { orderId, userId, browser, claimedAt: now().toISOString() };
         const part = partOf(context, `ClaimOrder/${orderId}`);
         const { position } = await handle(orderCategory, orderId, { type: 'ClaimOrder', data }, part);
-        if (position !== undefined && (last === undefined || position > last)) last = position;
+        last = later(last, position);
       }
     } catch (error) {
       log.error({ err: error, userId }, 'orders could not be moved to an account');

@@ -2,26 +2,24 @@ import type pg from 'pg';
 import type { CommandToSend } from './send-command.ts';
 import { tracedPayload } from './traced-job.ts';
 
-/**
- * The kinds of jobs: send a command or a webhook, measure a site, write the report of a slow model. Each job has a key.
- */
+/** The kinds of jobs. Every job has a key. */
 export const SEND_COMMAND = 'send-command';
 export const WRITE_LATE_REPORT = 'write-late-report';
 export const MEASURE_SITE = 'measure-site';
 export const DELIVER_WEBHOOK = 'deliver-webhook';
 
-/** A command whose time has come is tried this often, with growing pauses: about three days. */
+/** The attempts to send a due command, with growing pauses: about three days. */
 const MAX_ATTEMPTS = 25;
 
-/** Commands that wait for their time, kept in PostgreSQL, whether or not this process sends any. */
+/** Commands to send at a given time, stored in PostgreSQL. The process that sends them may be another one. */
 export type JobQueue = {
-  /** Scheduling under a key that waits already replaces what waits. Without a key the command's id is the key. */
+  /** Replaces a waiting command with the same key. The default key is the command's id. */
   readonly schedule: (command: CommandToSend, at: Date, key?: string) => Promise<void>;
   /** Removes a waiting job by its key. A job that is running is not retried. */
   readonly cancel: (key: string) => Promise<void>;
 };
 
-/** Times are those of the injected clock: the database receives delays and counts with its own clock. */
+/** Times are those of the injected clock. The database gets delays and uses its own clock. */
 export const createJobQueue = ({ pool, now }: { readonly pool: pg.Pool; readonly now: () => Date }): JobQueue => ({
   schedule: async (command, at, key = command.context.id) => {
     const delayMs = at.getTime() - now().getTime();

@@ -3,38 +3,38 @@ import { isRefusal } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import type { Pool, PoolClient } from 'pg';
 
-/** The error codes that the worker takes for a temporary loss of the database: it retries after a wait. */
-const TRY_AGAIN = 'ETIMEDOUT';
+/** An error code that the worker treats as a temporary loss of the database, so that it retries. */
+const RETRIED_CODE = 'ETIMEDOUT';
 const MAX_CONNECTIONS = 16;
 
 /**
- * The connections of the job worker. It records the end of a job without awaiting the result, so an error that it does
- * not retry would be unhandled and end the process. It only retries a lost connection if the error has one of these
- * codes.
+ * The connections of the job worker. The worker records the end of a job without awaiting the query, so an error that it
+ * does not retry would be unhandled and end the process. It retries only errors with certain codes, so a lost connection
+ * gets such a code.
  */
 export const openJobsPool = (connectionString: string, log: Logger): Pool => {
   const pool = openPool({ connectionString, application_name: 'twofold-jobs', max: MAX_CONNECTIONS }, log);
   const connect = pool.connect.bind(pool);
 
-  // The pool itself asks with a callback, for its own `query`; the worker waits for a promise.
+  // The pool's own `query` calls this with a callback; the worker awaits the promise.
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
-    callback ? connect(callback) : connect().catch(throwPassing).then(patient)) as Pool['connect'];
+    callback ? connect(callback) : connect().catch(throwRetryable).then(withRetryableErrors)) as Pool['connect'];
   return pool;
 };
 
-/** The pool's own client is left unchanged: the pool uses it too. */
-const patient = (client: PoolClient): PoolClient => {
+/** Wraps the client, since the pool itself uses the original. */
+const withRetryableErrors = (client: PoolClient): PoolClient => {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => Promise<unknown>;
   return new Proxy(client, {
     get: (target, key) => {
-      if (key === 'query') return (...args: readonly unknown[]) => query(...args).catch(throwPassing);
+      if (key === 'query') return (...args: readonly unknown[]) => query(...args).catch(throwRetryable);
       const value: unknown = Reflect.get(target, key);
       return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
     },
   });
 };
 
-const throwPassing = (error: unknown): never => {
+const throwRetryable = (error: unknown): never => {
   if (!(error instanceof Error) || isRefusal(error)) throw error;
-  throw Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
+  throw Object.assign(new Error(error.message, { cause: error }), { code: RETRIED_CODE });
 };

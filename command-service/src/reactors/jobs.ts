@@ -7,32 +7,33 @@ import { attemptOf, superviseJobs, type KnownJobs } from './orphaned-jobs.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
 import { inJobSpan } from './traced-job.ts';
 
-/** Sites are measured one at a time, and late reports are written one at a time: most are left for commands. */
+/** Measurements and late reports run one at a time each, so at least three are left for commands. */
 const CONCURRENCY = 5;
 
-/** The worker logs a lot: only what needs attention is above debug level. */
+/** The worker logs a lot. Only errors and warnings are logged above debug level. */
 const LEVELS: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
-/** Does one job; `attempt` counts from 1, also across processes that died. */
+/** Runs a job. `attempt` counts from 1, across processes that died. */
 type Task = (payload: unknown, attempt: number) => Promise<void>;
 
 export type Jobs = { readonly stop: () => Promise<void> };
 
 /**
- * Starts sending the due commands of the job queue, and doing its other tasks. Every process may: each job is done by
- * one of them. Tasks that wait for external servers run separately, so that they do not delay commands.
+ * Starts a worker that sends due commands and runs other tasks of the job queue. Every process can start one: each job is
+ * run by one of them. Tasks that wait for external servers need a worker of their own, so that they do not delay
+ * commands.
  */
 export const startJobs = async (deps: {
   readonly pool: pg.Pool;
-  /** Absent: commands are sent elsewhere. */
+  /** Absent: this worker sends no commands. */
   readonly send?: SendCommand;
-  /** Upkeep that one process does once an hour, by name. */
+  /** Maintenance that one process runs once an hour, by name. */
   readonly hourly?: Readonly<Record<string, () => Promise<void>>>;
-  /** Which of these is also done at every start, by one process. */
+  /** The names of those that one process also runs at every start. */
   readonly atStart?: readonly string[];
-  /** What else there is to do, by name. */
+  /** Other tasks, by name. */
   readonly tasks?: Readonly<Record<string, Task>>;
-  /** How many run at the same time. */
+  /** The number of concurrent jobs. */
   readonly concurrency?: number;
   readonly log: Logger;
 }): Promise<Jobs> => {

@@ -4,12 +4,12 @@ import type { Pool, PoolClient } from 'pg';
 import { DELIVER_WEBHOOK, MEASURE_SITE, SEND_COMMAND, WRITE_LATE_REPORT } from './job-queue.ts';
 
 /**
- * The job worker locks the jobs it runs, and treats locks as orphaned only after four hours. So each worker's session
- * also holds an advisory lock: jobs locked by a worker without one are freed within ten seconds.
+ * The job library treats the locks of dead workers as orphaned only after four hours. So each worker also holds an
+ * advisory lock on its session, and jobs locked by a worker without one are freed within ten seconds.
  */
-const LOOK_EVERY_MS = 4_000;
-/** A worker that has just started may have a job before it has its lock. */
-const MARK_MS = 3_000;
+const CHECK_EVERY_MS = 4_000;
+/** A worker that has just started may lock a job before it holds its advisory lock. */
+const MIN_LOCKED_MS = 3_000;
 
 const LIVE = 'select pg_advisory_lock_shared(hashtextextended($1, 0))';
 const FREE = `
@@ -23,8 +23,8 @@ const FREE = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)), count(*)::int as freed from dead having count(*) > 0`;
 
 /**
- * A job that is scheduled again while it runs becomes a new job: the old one loses its key and is not retried. If no
- * worker ended it, it would count as failed indefinitely.
+ * If a job is scheduled again while it runs, a new job is added, and the old one loses its key and is not retried. If its
+ * worker died, the old one would count as failed indefinitely.
  */
 const FORGET = `
   delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
@@ -32,8 +32,8 @@ const FORGET = `
     and jobs.key is null and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`;
 
 /**
- * If the answer with a job is lost, its worker is alive but does not know the job. A named queue would be blocked by
- * it.
+ * If the database's answer with a job was lost, its worker is alive but does not run the job, which would block its named
+ * queue.
  */
 const FREE_UNKNOWN = `
   with freed as (
@@ -50,9 +50,8 @@ const MARKED = `
   select id || ':' || attempts as attempt from graphile_worker._private_jobs where locked_by = $1`;
 
 /**
- * What a worker knows of its jobs: the ids of those it runs, and each attempt it has ended, as named by `attemptOf`.
- * The end of a job is recorded without awaiting it, and takes minutes while the database is down: until then the lock
- * stays.
+ * The jobs that a worker knows: the ids of those it runs, and the attempts it has ended (`attemptOf`). The library records
+ * the end of a job without awaiting it, which takes minutes while the database is down; until then the lock stays.
  */
 export type KnownJobs = { readonly atWork: Set<string>; readonly ended: Set<string> };
 
@@ -63,9 +62,9 @@ export const attemptOf = ({ id, attempts }: { readonly id: string; readonly atte
 export const holdLivenessLock = (client: PoolClient, workerId: string): Promise<unknown> =>
   client.query(LIVE, [workerId]);
 
-/** Frees the jobs of all other workers that are not alive. Answers how many workers that were. */
+/** Frees the jobs of dead workers. Answers the number of those workers. */
 export const releaseOrphanedJobs = async (client: PoolClient, workerId: string): Promise<number> => {
-  const { rows } = await client.query<{ freed: number }>(FREE, [workerId, MARK_MS]);
+  const { rows } = await client.query<{ freed: number }>(FREE, [workerId, MIN_LOCKED_MS]);
   const freed = rows[0]?.freed ?? 0;
   if (freed > 0) await client.query(FORGET);
   return freed;
@@ -73,7 +72,7 @@ export const releaseOrphanedJobs = async (client: PoolClient, workerId: string):
 
 /**
  * Frees this worker's locked jobs that it does not know, and forgets ended attempts once their lock is gone. Answers
- * how many jobs it did not know.
+ * the number of freed jobs.
  */
 export const releaseUnknownJobs = async (
   client: PoolClient,
@@ -81,14 +80,14 @@ export const releaseUnknownJobs = async (
   { atWork, ended }: KnownJobs,
 ): Promise<number> => {
   const hasEnded = [...ended];
-  const unknown = await client.query<{ freed: number }>(FREE_UNKNOWN, [workerId, MARK_MS, [...atWork], hasEnded]);
+  const unknown = await client.query<{ freed: number }>(FREE_UNKNOWN, [workerId, MIN_LOCKED_MS, [...atWork], hasEnded]);
   const { rows } = await client.query<{ attempt: string }>(MARKED, [workerId]);
   const marked = new Set(rows.map(({ attempt }) => attempt));
   for (const attempt of hasEnded) if (!marked.has(attempt)) ended.delete(attempt);
   return unknown.rows[0]?.freed ?? 0;
 };
 
-/** Marks this worker as alive, and frees the jobs of dead workers and its own unknown ones, until the signal aborts. */
+/** Marks this worker as alive, and frees jobs of dead workers and unknown ones of this worker, until the signal aborts. */
 export const superviseJobs = async (deps: {
   readonly pool: Pool;
   readonly workerId: string;
@@ -101,7 +100,7 @@ export const superviseJobs = async (deps: {
     await watchOnOneSession(deps).catch((error: unknown) => {
       log.warn({ err: error }, 'jobs are not watched over, trying again');
     });
-    await pause(LOOK_EVERY_MS, signal);
+    await pause(CHECK_EVERY_MS, signal);
   }
 };
 
@@ -115,7 +114,7 @@ const watchOnOneSession = async ({ pool, workerId, known, log, signal }: Paramet
       if (freed > 0) log.warn({ workers: freed }, 'took over the jobs of workers that have died');
       const unknown = await releaseUnknownJobs(client, workerId, known);
       if (unknown > 0) log.warn({ jobs: unknown }, 'gave jobs up that this worker never heard of');
-      await pause(LOOK_EVERY_MS, signal);
+      await pause(CHECK_EVERY_MS, signal);
     }
   } finally {
     // The lock ends with the session.

@@ -3,10 +3,10 @@ import { inSpan } from '@twofold/tracing/tracing';
 import type { Reactor } from './reactor.ts';
 import { toCommand, type CommandToSend } from './send-command.ts';
 
-/** Sends a command now, or keeps it until `at`. Must be harmless the second time. */
+/** Sends a command now, or at a later time. It may be called twice for a command. */
 export type Dispatch = (command: CommandToSend, at: Date | undefined) => Promise<void>;
 
-/** Sends the commands that follow from each event, one after the other. */
+/** Sends the commands that follow from each event, in order. */
 export const reactorHandler = ({ name, from, react }: Reactor, dispatch: Dispatch): Handler => ({
   name,
   from,

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 
 /**
- * A command that follows from an event, immediately or at a time given by the event. `receiver` names who handles it.
- * Reactions with the same `once` are one command, even if they follow from different events.
+ * A command that follows from an event, immediately or `at` a time given by the event. `receiver` is the name of the
+ * receiver that handles it. Reactions with the same `once` are one command, even if they follow from different events.
  */
 export type Reaction = {
   readonly receiver: string;
@@ -14,7 +14,7 @@ export type Reaction = {
 
 /**
  * Turns events into commands, without state. The commands' ids derive from the event's, so a second delivery is a
- * repeat. A new reactor starts at the head of the log unless it says `from: 'start'`.
+ * repeat. A new reactor starts at the first event of the log, or at its head (`from`).
  */
 export type Reactor = {
   readonly name: string;

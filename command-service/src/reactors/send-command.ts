@@ -5,13 +5,13 @@ import type { Category } from '../category.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { Reaction } from './reactor.ts';
 
-/** A command on its way to its receiver; plain JSON, so that it can wait in a job. It holds ids and no personal data. */
+/** A command for a receiver. It is plain JSON without personal data, so that it can wait in a job. */
 export type CommandToSend = Omit<Reaction, 'at' | 'once'> & { readonly context: CommandContext };
 
-/** Namespace of the ids of commands that follow from several events. */
+/** The UUID namespace of commands that follow from several events. */
 const SHARED_COMMANDS = '0d7e5c0e-3b1f-4f0e-9a55-7d4b7c1a2e60';
 
-/** The command of the nth reaction to an event: the same event gives the same id, however often it is delivered. */
+/** The command of the nth reaction to an event. The same event always gives the same id. */
 export const toCommand = (event: RecordedEvent, reaction: Reaction, index: number): CommandToSend => ({
   receiver: reaction.receiver,
   id: reaction.id,
@@ -29,10 +29,10 @@ export const toCommand = (event: RecordedEvent, reaction: Reaction, index: numbe
 
 export type SendCommand = (sent: CommandToSend) => Promise<void>;
 
-/** Who receives commands, by name: a category, whose decider takes them, or an effect such as a mail. */
+/** Handles the commands sent to its name: with a category's decider, or with an effect such as a mail. */
 export type Receiver = { readonly name: string; readonly receive: SendCommand };
 
-/** Makes one category able to receive commands. That a command fits its category is the reactor's word. */
+/** A receiver that handles commands with a category's decider. Reactors ensure that the commands fit the category. */
 export const categoryReceiver = <Shapes extends EventShapes, State, Command>(
   handle: HandleCommand,
   category: Category<Shapes, State, Command>,

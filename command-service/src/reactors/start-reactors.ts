@@ -7,7 +7,7 @@ import { openPool } from '@twofold/postgres/pool';
 import pg from 'pg';
 
 const SCHEMA = 'write_side';
-/** One process runs the reactors; the others wait for this lock. */
+/** One process holds this lock and runs the reactors. The others wait for it. */
 const LOCK_NAME = 'twofold reactors';
 const CONNECT_MS = 5_000;
 const MAX_CONNECTIONS = 2;
@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 2;
 export const REACTOR_LIMITS = { events: 50, characters: 1_000_000 };
 
 export type Reactors = {
-  /** What keeps a reactor from going on in this process, in words. */
+  /** The reason why a reactor does not run in this process, if it does not. */
   readonly trouble: (reactor: string) => string | undefined;
   readonly stop: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
 import type { Position } from '@twofold/event-store/port';
-import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { later, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import { reviewCategory } from './category.ts';
 import type { WrittenReview } from './decider.ts';
@@ -9,8 +9,8 @@ import type { BalanceOf } from './submit-review.ts';
 type Completed = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
 
 /**
- * Earns the credit of a completed review, once; answers what its author can spend then, and whether the credit waits for
- * a confirmed email address. Another slice does it.
+ * Awards the credit of a completed review, once. Answers the balance, and whether the credit waits for a confirmed email
+ * address. Implemented by the credits slice.
  */
 export type EarnFor = (
   review: Completed,
@@ -25,8 +25,8 @@ export type ReviewToComplete = {
 };
 
 /**
- * `isAwarded`: this very request completed the review, and that earned its credit. `isPending`: the credit waits for a
- * confirmed email address.
+ * `isAwarded`: this request completed the review and earned the credit. `isPending`: the credit waits for a confirmed
+ * email address.
  */
 export type Completion = {
   readonly review: WrittenReview;
@@ -39,9 +39,8 @@ export type Completion = {
 export type Complete = (review: ReviewToComplete) => Promise<Completion>;
 
 /**
- * Completes a review and earns its credit on the ledger. After a crash in between, the reactor or a repeat awards the
- * credit (D-96). Of several requests only the one that completed the review is answered with the award (D-03), also
- * when it is repeated.
+ * Completes a review and awards its credit. After a crash in between, the reactor or a repeat awards the credit (D-96).
+ * Only the request that completed the review, and its repeats, get an answer with the award (D-03).
  * @throws Refusal `review-not-found`, `not-your-review`
  */
 export const createCompleteReview = (deps: {
@@ -70,8 +69,5 @@ export const createCompleteReview = (deps: {
   };
 };
 
-/** The award follows from the completion. */
+/** The award is caused by the completion. */
 const awardOf = (completion: CommandContext): CommandContext => ({ ...completion, causationId: completion.id });
-
-const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
-  one === undefined || (other !== undefined && other > one) ? other : one;

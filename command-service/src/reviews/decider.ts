@@ -1,18 +1,15 @@
-import { isErased, type Erased } from '@twofold/contracts/personal';
+import { isErased } from '@twofold/contracts/personal';
 import { judgeStatements, withJudged, type Judged, type JudgeStatements } from './statements/judge-decisions.ts';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
-import { refuse, type Decider } from '../decider.ts';
+import { refuse, type Decider, type Plain } from '../decider.ts';
 
 type DataOf<Type extends ReviewEvent['type']> = Extract<ReviewEvent, { type: Type }>['data'];
-
-/** Deciders are given plain text; word that a text was erased is the store's. */
-type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 
 /** `content` is `undefined` once the text was removed, or can no longer be read. */
 type Written = Omit<Plain<DataOf<'ReviewSubmitted'>>, 'content'> & {
   readonly content: string | undefined;
   readonly isTextRemoved: boolean;
-  /** What its author thinks of statements of the report; absent until they judge one. */
+  /** The author's judgments of statements in the report; absent until the first one. */
   readonly judged?: Judged;
 };
 

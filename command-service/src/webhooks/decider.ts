@@ -1,8 +1,8 @@
-import { isErased, type Erased } from '@twofold/contracts/personal';
+import { isErased } from '@twofold/contracts/personal';
 import { MAX_ENDPOINTS } from '@twofold/contracts/webhooks/api';
 import type { WebhookEvent } from '@twofold/contracts/webhooks/events';
 import type { WebhookEventType } from '@twofold/contracts/webhooks/message';
-import { refuse, type Decider } from '../decider.ts';
+import { refuse, type Decider, type Plain } from '../decider.ts';
 
 type DataOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>['data'];
 
@@ -13,14 +13,12 @@ export type Endpoint = {
   readonly state: 'enabled' | 'disabled';
 };
 
-/** The endpoints of one account, in the order in which they were added, and those that it had. */
+/** The endpoints of one account, in the order in which they were added, and the ids of removed ones. */
 export type Webhooks = { readonly endpoints: ReadonlyMap<string, Endpoint>; readonly removed: ReadonlySet<string> };
 
 export type AddEndpoint = {
   readonly type: 'AddEndpoint';
-  readonly data: {
-    readonly [Key in keyof DataOf<'WebhookEndpointAdded'>]: Exclude<DataOf<'WebhookEndpointAdded'>[Key], Erased>;
-  };
+  readonly data: Plain<DataOf<'WebhookEndpointAdded'>>;
 };
 export type RemoveEndpoint = { readonly type: 'RemoveEndpoint'; readonly data: DataOf<'WebhookEndpointRemoved'> };
 export type DisableEndpoint = { readonly type: 'DisableEndpoint'; readonly data: DataOf<'WebhookEndpointDisabled'> };
@@ -34,7 +32,7 @@ const evolve = (webhooks: Webhooks, event: WebhookEvent): Webhooks => {
   switch (event.type) {
     case 'WebhookEndpointAdded': {
       const { url, types, addedAt } = event.data;
-      // Nothing is sent to an address that cannot be read any more.
+      // Nothing is sent to an address that can no longer be read.
       if (isErased(url)) return webhooks;
       return { ...webhooks, endpoints: endpoints.set(endpointId, { url, types, addedAt, state: 'enabled' }) };
     }

@@ -1,7 +1,6 @@
 import type { AccessTokenEvent } from '@twofold/contracts/accounts/access-tokens/events';
 import { MAX_TOKENS } from '@twofold/contracts/accounts/access-tokens/api';
-import type { Erased } from '@twofold/contracts/personal';
-import { refuse, type Decider } from '../../decider.ts';
+import { refuse, type Decider, type Plain } from '../../decider.ts';
 
 type DataOf<Type extends AccessTokenEvent['type']> = Extract<AccessTokenEvent, { type: Type }>['data'];
 
@@ -13,9 +12,7 @@ export type AccessTokens = {
 
 export type CreateAccessToken = {
   readonly type: 'CreateAccessToken';
-  readonly data: {
-    readonly [Key in keyof DataOf<'AccessTokenCreated'>]: Exclude<DataOf<'AccessTokenCreated'>[Key], Erased>;
-  };
+  readonly data: Plain<DataOf<'AccessTokenCreated'>>;
 };
 export type RevokeAccessToken = { readonly type: 'RevokeAccessToken'; readonly data: DataOf<'AccessTokenRevoked'> };
 export type RevokeAccessTokens = {
@@ -51,7 +48,7 @@ const revoke = ({ data }: RevokeAccessToken, tokens: AccessTokens): readonly Acc
   return [{ type: 'AccessTokenRevoked', data }];
 };
 
-/** Those that have ended by then are left as they are. */
+/** Expired tokens are left unchanged. */
 const revokeAll = ({ data }: RevokeAccessTokens, { active }: AccessTokens): readonly AccessTokenEvent[] =>
   [...active].flatMap(([tokenId, { expiresAt }]) =>
     expiresAt > data.revokedAt ? [{ type: 'AccessTokenRevoked' as const, data: { ...data, tokenId } }] : [],

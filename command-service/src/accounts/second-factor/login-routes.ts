@@ -3,7 +3,7 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Done, Write } from '../../requests/write.ts';
-import type { CompleteLogin } from '../complete-login.ts';
+import { createProvenUsers, type CompleteLogin } from '../complete-login.ts';
 import type { Authentication } from '../open-session.ts';
 import type { Verified } from '../verify-login.ts';
 import type { ViewOf } from '../view.ts';
@@ -26,16 +26,10 @@ export type SecondFactorLoginDeps = {
   readonly passkeyLimit: RateLimit;
 };
 
-/** The end of a login: a second factor after the password. */
+/** Completes a login with a second factor after the password. */
 export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => {
   const { write, tickets, factors, passkeys, completeLogin } = deps;
-  /** Who proved themselves, until their session is opened. */
-  const proven = new WeakMap<Request, Verified>();
-  const verifiedBy = (request: Request): Verified => {
-    const verified = proven.get(request);
-    if (!verified) throw new Error('A user logs in without a proof');
-    return verified;
-  };
+  const proven = createProvenUsers();
   const holderOf = async (request: Request): Promise<Verified> => {
     const holder = await tickets.holderOf(request);
     if (!holder) throw new HttpError(401, 'Your login has expired. Enter your password again.');
@@ -64,12 +58,12 @@ export const secondFactorLoginRoutes = (deps: SecondFactorLoginDeps): Router => 
     prove: async ({ request, response, body }) => {
       const holder = await holderOf(request);
       const { userId, provenBy } = await deps.proveFactor({ request, response }, holder.userId, body.proof);
-      proven.set(request, { ...holder, provenBy });
+      proven.add(request, { ...holder, provenBy });
       return userId;
     },
     handler: view,
     after: async ({ request, response }, answer) => {
-      const answered = await completeLogin({ request, response }, verifiedBy(request), answer);
+      const answered = await completeLogin({ request, response }, proven.of(request), answer);
       await tickets.take(request, response);
       return answered;
     },

@@ -3,7 +3,7 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Write } from '../../requests/write.ts';
-import type { CompleteLogin } from '../complete-login.ts';
+import { createProvenUsers, type CompleteLogin } from '../complete-login.ts';
 import type { Credentials } from '../credentials.ts';
 import type { EmailId } from '../email-id.ts';
 import type { Authentication } from '../open-session.ts';
@@ -26,16 +26,15 @@ export type PasskeyLoginDeps = {
   readonly passwordGate: PasswordGate;
   readonly factors: Factors;
   readonly passkeys: Passkeys;
-  /** Of challenges that anyone may ask for. */
+  /** For challenges, which anyone can request. */
   readonly passkeyLimit: RateLimit;
 };
 
-/** Logging in with a passkey instead of a password: it says whose it is, and has verified its owner. */
+/** Login by passkey instead of a password. The passkey identifies the account and has verified its owner. */
 export const passkeyLoginRoutes = (deps: PasskeyLoginDeps): Router => {
   const { write, passkeys, sessions, authentication } = deps;
   const verifyPasskey = createVerifyPasskey(deps);
-  /** Who proved themselves, until their session is opened. */
-  const proven = new WeakMap<Request, Verified>();
+  const proven = createProvenUsers();
 
   const challenge = write({
     who: 'visitor',
@@ -50,18 +49,14 @@ export const passkeyLoginRoutes = (deps: PasskeyLoginDeps): Router => {
     prove: async ({ request, response, body }) => {
       const verified = await verifyPasskey({ request, response }, body);
       if (!verified) throw new HttpError(401, 'This passkey could not be verified');
-      proven.set(request, verified);
+      proven.add(request, verified);
       return verified.userId;
     },
     handler: async ({ userId }) => {
       const { found, position } = await deps.viewOf(userId);
       return { body: found, position };
     },
-    after: async ({ request, response }, answer) => {
-      const verified = proven.get(request);
-      if (!verified) throw new Error('A user logs in without a proof');
-      return deps.completeLogin({ request, response }, verified, answer);
-    },
+    after: ({ request, response }, answer) => deps.completeLogin({ request, response }, proven.of(request), answer),
   });
 
   return Router()

@@ -1,22 +1,20 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { WRITE_LATE_REPORT } from '../../reactors/job-queue.ts';
-import { tracedPayload } from '../../reactors/traced-job.ts';
+import { contextInJob, tracedPayload } from '../../reactors/traced-job.ts';
 
-/** All processes together write one report at a time: a slow model gets no concurrent requests. */
+/** One report at a time across all processes: a slow model gets no concurrent requests. */
 const QUEUE = 'late-reports';
-/** What people wait for comes first. */
+/** Jobs that a person is waiting for run first. */
 const PRIORITY = 90;
-/** Of a job that throws, as it does while the log cannot be reached: about three days. */
+/** A job that keeps failing, for example while the log is unreachable, is retried for about three days. */
 const MAX_ATTEMPTS = 25;
 
-const context = z.object({ id: z.string(), correlationId: z.string(), causationId: z.string(), actor: z.string() });
-
-/** A report that a model is to write in its own time. `after` is the version that it is to replace. */
-export const lateReportJob = z.object({ productId: z.int(), after: z.int(), context });
+/** A late report to write. `after` is the version that it replaces. */
+export const lateReportJob = z.object({ productId: z.int(), after: z.int(), context: contextInJob });
 export type LateReportJob = z.infer<typeof lateReportJob>;
 
-/** The reports that wait for a slow model, kept in PostgreSQL. A product has one at most. */
+/** The queue of late reports, stored in PostgreSQL. A product has at most one job. */
 export type LateReportJobs = { readonly add: (job: LateReportJob, delayMs?: number) => Promise<void> };
 
 export const createLateReportJobs = ({ pool }: { readonly pool: Pick<pg.Pool, 'query'> }): LateReportJobs => ({

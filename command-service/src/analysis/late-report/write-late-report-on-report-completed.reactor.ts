@@ -2,13 +2,13 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { defineReactor } from '../../reactors/reactor.ts';
 
-/** Queues the reports of slow models; see `createLateReports`. */
+/** The receiver that queues late reports; see `createLateReports`. */
 export const LATE_REPORT_RECEIVER = 'late-report';
 
-/** Queues one report. `after` is the version that it is to replace. */
+/** Queues one report. `after` is the version that it replaces. */
 export type QueueLateReport = { readonly type: 'QueueLateReport'; readonly data: { readonly after: number } };
 
-/** Has a model's report written if the completed one announces it. */
+/** Queues a model's report if the completed report announces it. */
 export const writeLateReportOnReportCompleted = defineReactor({
   name: 'write-late-report-on-report-completed',
   on: ['AnalysisCompleted', 'ReanalysisCompleted'],

@@ -18,9 +18,9 @@ export type LateReportDeps = {
   readonly fold: FoldStream;
   readonly keepText: KeepText;
   readonly jobs: LateReportJobs;
-  /** Reads the site and has the patient model write; absent where no model is configured any more. */
+  /** Reads the site and writes the report with the slow model. Absent if no model is configured anymore. */
   readonly findOutcome: FindOutcome | undefined;
-  /** A version that has not ended after this was interrupted; longer than a report may take. */
+  /** A version that has not ended after this time was interrupted. Longer than a report may take. */
   readonly expiresAfterMs: number;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -29,12 +29,12 @@ export type LateReportDeps = {
 /** Runs a job; `attempt` counts from 1. When the signal aborts, the job waits again. */
 export type WriteLateReport = (job: LateReportJob, attempt: number, signal: AbortSignal) => Promise<void>;
 
-/** A report whose process is killed is started once more. */
+/** A report whose process was killed is started once more. */
 const MAX_ATTEMPTS = 2;
-/** Another process, or the next one, continues after this. */
+/** After this, another or the next process continues. */
 const STOPPING_MS = 5_000;
 
-/** Has a slow model write its report in its own time, and records it as a newer version (D-121). */
+/** Writes reports with a slow model in background jobs, and records them as newer versions (D-121). */
 export const createLateReports = (
   deps: LateReportDeps,
 ): { readonly receiver: Receiver; readonly writeLateReport: WriteLateReport } => {
@@ -73,7 +73,7 @@ export const createLateReports = (
       const data = { productId, version, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
       await send(job, { type: 'CompleteReanalysis', data });
     };
-    // The report was counted in the budget when the model was asked first.
+    // The first request to the model has already counted this report in the budget.
     const outcome = await find(url, 'account');
     if (!outcome.ok && outcome.reason === 'interrupted') return 'stopped';
     await recordOutcome(outcome, { complete, fail });

@@ -8,14 +8,14 @@ import { productCategory } from '../category.ts';
 import type { CaptureId } from '../captures/captures.ts';
 import { isReportWritten, versionWritten, type ReportWritten } from '../report-of.ts';
 
-/** A quote of a report, the text that it was taken from, and the addresses whose secrets are hidden in it. */
+/** A quote in a report, the text it was taken from, and the addresses whose secrets must be hidden in that text. */
 export type Quoted = {
   readonly evidence: Extract<Evidence, { basis: 'quote' }>;
   readonly capture: CaptureId;
   readonly addresses: readonly string[];
 };
 
-/** Finds the quote that a statement rests on, by the name of its evidence, in the newest version that has it and its text. */
+/** Finds a quote by the id of its evidence, in the newest version that has the quote and its text. */
 export const quotedBy = async (
   store: EventStore,
   productId: number,

@@ -18,18 +18,16 @@ export type PassageRoutesDeps = MayShowDeps & {
 };
 
 const NOT_FOUND = 'Passage not found';
-const LONGEST_ID = 80;
+const MAX_ID_LENGTH = 80;
 
-/**
- * The passages that a report quotes, for users who may see the report: the quote with some context, never the whole
- * text.
- */
+/** The passages that a report quotes, for users who may see the report: each with some context, never the whole text. */
 export const passageRoutes = (deps: PassageRoutesDeps): Router =>
   Router().get('/api/products/:id/passages/:evidence', async (request, response) => {
     const links = parseInput(productQuery.omit({ version: true }), request.query);
     const productId = idInPath(request, NOT_FOUND);
     const evidence = request.params['evidence'];
-    const isVisible = evidence.length <= LONGEST_ID && (await mayShow(deps, productId, { request, response, links }));
+    const isVisible =
+      evidence.length <= MAX_ID_LENGTH && (await mayShow(deps, productId, { request, response, links }));
     const passage = isVisible ? await findPassage(deps, productId, evidence) : undefined;
     if (passage === undefined) throw new HttpError(404, NOT_FOUND);
     response.setHeader('Cache-Control', 'private, no-cache');

@@ -2,13 +2,13 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { defineReactor } from '../../reactors/reactor.ts';
 
-/** Queues the measurement of sites; see `createMeasurementQueue`. */
+/** The receiver that queues measurements; see `createMeasurement`. */
 export const MEASUREMENT_RECEIVER = 'site-measurement';
 
 /** Queues one measurement. A version is measured once, however often it is queued. */
 export type QueueMeasurement = { readonly type: 'QueueMeasurement'; readonly data: { readonly version: number } };
 
-/** A report that says that its site is measured afterwards has it measured. Older reports say nothing, and are left alone. */
+/** Queues the measurement of a site if its report announces one. Reports from before measurements existed do not. */
 export const measureSiteOnReportCompleted = defineReactor({
   name: 'measure-site-on-report-completed',
   on: ['AnalysisCompleted', 'ReanalysisCompleted'],

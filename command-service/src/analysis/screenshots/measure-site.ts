@@ -18,23 +18,23 @@ import { createMeasurementRecords, type Browser, type RecordsDeps } from './meas
 export type MeasurementDeps = RecordsDeps & {
   readonly fold: FoldStream;
   readonly jobs: MeasurementJobs;
-  /** Absent where rendering is off. */
+  /** Absent if rendering is off. */
   readonly takeScreenshots: TakeScreenshots | undefined;
 };
 
 /** Runs a job; `attempt` counts from 1. When the signal aborts, the job waits again and loses no attempt. */
 export type MeasureSite = (job: MeasurementJob, attempt: number, signal: AbortSignal) => Promise<void>;
 
-/** All of it: waiting for the browser, both screens, a run of Lighthouse, and the links. */
+/** The total: waiting for the browser, both screens, a run of Lighthouse, and the links. */
 const LIMIT_MS = 300_000;
-/** A site whose process is killed is measured once more. */
+/** A measurement whose process was killed is started once more. */
 const MAX_ATTEMPTS = 2;
 const BUSY_FOR_MS = 30_000;
 const MAX_POSTPONED = 20;
-/** Another process, or the next one, continues. */
+/** After this, another or the next process continues. */
 const STOPPING_MS = 5_000;
 
-/** Measures the sites of reports: queues them, and has a browser look at them when their turn comes (D-122, D-123). */
+/** Measures the sites of reports in a browser, from a queue (D-122, D-123). */
 export const createMeasurement = (
   deps: MeasurementDeps,
 ): { readonly receiver: Receiver; readonly measureSite: MeasureSite } => {
@@ -42,7 +42,7 @@ export const createMeasurement = (
 
   const { fail, recordScreenshots, complete } = createMeasurementRecords(deps);
 
-  /** The address to open; `undefined` where there is nothing to measure, or no longer. */
+  /** The address to open; `undefined` if there is nothing to measure, or no longer. */
   const addressOf = async ({ productId, version }: MeasurementJob): Promise<string | undefined> => {
     const { state } = await fold(productCategory, streamOf(productCategory, productId));
     if (state.status === 'absent' || !mayKeepCaptures(state, version) || isMeasured(state, version)) return undefined;
@@ -64,7 +64,7 @@ export const createMeasurement = (
     return jobs.postpone({ ...job, postponed: job.postponed + 1 }, BUSY_FOR_MS);
   };
 
-  /** Has a browser look at a site; `undefined` while this process stops. Screenshots are recorded while the rest is measured. */
+  /** Measures a site in a browser; `undefined` if this process is stopping. Screenshots are recorded early. */
   const take = async (
     measure: TakeScreenshots,
     url: string,
@@ -102,8 +102,7 @@ export const createMeasurement = (
       else if (attempt > MAX_ATTEMPTS) await fail(job, 'interrupted');
       else {
         const result = await take(takeScreenshots, url, job, stopping);
-        // Requests aborted by a stopping process say nothing about the site. All waiting measurements end here during a
-        // stop.
+        // A result during a stop says nothing about the site, since the stop aborts its requests.
         if (result === undefined || stopping.aborted) await jobs.postpone(job, STOPPING_MS);
         else await end(job, result);
       }

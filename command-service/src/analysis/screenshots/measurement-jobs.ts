@@ -1,34 +1,32 @@
 import { z } from 'zod';
 import type pg from 'pg';
 import { MEASURE_SITE } from '../../reactors/job-queue.ts';
-import { tracedPayload } from '../../reactors/traced-job.ts';
+import { contextInJob, tracedPayload } from '../../reactors/traced-job.ts';
 
-/** Further sites are not measured while so many wait (D-122). */
+/** The maximum length of the queue. Further sites are not measured (D-122). */
 export const MAX_WAITING = 20;
 
-/** One site is measured at a time, by all processes together. */
+/** One site at a time across all processes. */
 const QUEUE = 'site-measurements';
-/** All other jobs come first: above 0 is less urgent. */
+/** All other jobs run first: a higher number is less urgent. */
 const PRIORITY = 100;
-/** Of a job that throws, as it does while the log cannot be reached: about three days. */
+/** A job that keeps failing, for example while the log is unreachable, is retried for about three days. */
 const MAX_ATTEMPTS = 25;
 
-const context = z.object({ id: z.string(), correlationId: z.string(), causationId: z.string(), actor: z.string() });
-
-/** A site that waits to be measured. `postponed` is how often its turn came while the browser was busy. */
+/** A site to measure. `postponed` counts how often the browser was busy. */
 export const measurementJob = z.object({
   productId: z.int(),
   version: z.int(),
   postponed: z.int(),
-  context,
+  context: contextInJob,
 });
 export type MeasurementJob = z.infer<typeof measurementJob>;
 
-/** The sites that wait to be measured, kept in PostgreSQL. */
+/** The queue of sites to measure, stored in PostgreSQL. */
 export type MeasurementJobs = {
   /** `full`: the queue is full, and nothing was added. A queued version keeps its position. */
   readonly add: (job: MeasurementJob) => Promise<'added' | 'full'>;
-  /** Has the job, whose turn has come, wait for another one. */
+  /** Queues a running job again. */
   readonly postpone: (job: MeasurementJob, delayMs: number) => Promise<void>;
 };
 

@@ -19,11 +19,11 @@ export type RecordsDeps = {
 };
 
 export type MeasurementRecords = {
-  /** Records screenshots during the measurement. Invalid ones are handled at its end. */
+  /** Records screenshots during the measurement. Invalid ones are handled at the end. */
   readonly recordScreenshots: (job: MeasurementJob, taken: readonly Screenshot[]) => Promise<void>;
-  /** Records that a site is measured. */
+  /** Records that a site was measured. */
   readonly complete: (job: MeasurementJob, taken: readonly Screenshot[], browser?: Browser) => Promise<void>;
-  /** Records that a site is not measured. */
+  /** Records that a site could not be measured. */
   readonly fail: (job: MeasurementJob, reason: MeasurementFailure) => Promise<void>;
 };
 

@@ -1,11 +1,9 @@
 import type { ComplaintEvent } from '@twofold/contracts/feedback/complaints/events';
-import type { Erased } from '@twofold/contracts/personal';
+import type { Plain } from '../../decider.ts';
 
 export type DataOf<Type extends ComplaintEvent['type']> = Extract<ComplaintEvent, { type: Type }>['data'];
-/** Deciders are given plain text; word that a text was erased is the store's. */
-type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 
-/** `reportBy` is until when reviews of the order can be reported. */
+/** `reportBy` is the deadline for reporting reviews of the order. */
 export type ReportReview = {
   readonly type: 'ReportReview';
   readonly data: Omit<Plain<DataOf<'ReviewReported'>>, 'appealBy'> & { readonly reportBy: string };
@@ -24,7 +22,7 @@ export type DecideComplaint = {
     readonly decidedAt: string;
   };
 };
-/** The time to appeal is up. */
+/** Sent at the deadline for appeals. */
 export type ExpireAppeal = { readonly type: 'ExpireAppeal'; readonly data: { readonly expiredAt: string } };
 /** One of the two parties is erased: their words are removed, and the complaint ends. */
 export type LeaveComplaint = {

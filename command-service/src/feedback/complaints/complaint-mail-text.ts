@@ -4,7 +4,7 @@ import { timeInWords } from '../../mail/time-in-words.ts';
 /** The two sides of a complaint. */
 export type Side = 'buyer' | 'reviewer';
 
-/** What there is to say of a complaint. Nothing of it is personal, since it waits in a job: the words are on the page. */
+/** The content of a mail about a complaint. It waits in a job, so it contains no personal data, only a link to the page. */
 export type ComplaintStep =
   | { readonly kind: 'reported'; readonly appealBy: string }
   | { readonly kind: 'appealed' }

@@ -6,7 +6,7 @@ import { textOf, type ComplaintStep, type Side } from './complaint-mail-text.ts'
 
 export const COMPLAINT_MAILS = 'complaint-mails';
 
-/** A mail to one party about a change of a complaint. */
+/** A mail to one party about a step of a complaint. */
 export type ComplaintMail = { readonly side: Side; readonly reviewerId: number; readonly step: ComplaintStep };
 
 /** Mails both parties of a complaint, once per event. */

@@ -1,4 +1,3 @@
-import type { Router } from 'express';
 import { categoryReceiver, type Receiver } from '../../reactors/send-command.ts';
 import type { MayManage } from '../may-manage.ts';
 import { complaintCategory } from './category.ts';
@@ -8,7 +7,6 @@ import { wordsReceiver } from './leave-complaint-of-erased-on-words-written.reac
 import { replacementReceiver } from './open-replacement-on-complaint-upheld.reactor.ts';
 import { noteReceiver } from './remove-note-on-guest-erased.reactor.ts';
 import { createReportReview, type ReportReviewOf } from './report-review.ts';
-import { complaintRoutes, moderationRoutes, type ComplaintRoutesDeps } from './routes.ts';
 
 export type ComplaintsDeps = Omit<Parameters<typeof createReportReview>[0], 'mayManage'> &
   Parameters<typeof createLeaveComplaints>[0] &
@@ -23,7 +21,7 @@ type Complaints = {
   readonly receivers: readonly Receiver[];
 };
 
-/** How buyers report reviews, and what follows from it. */
+/** Builds the use cases and receivers of complaints. */
 export const createComplaints = (deps: ComplaintsDeps & { readonly mayManage: MayManage }): Complaints => {
   const leaveComplaints = createLeaveComplaints(deps);
   return {
@@ -38,11 +36,3 @@ export const createComplaints = (deps: ComplaintsDeps & { readonly mayManage: Ma
     ],
   };
 };
-
-/** `moderation` must be behind the gate for moderators. */
-export const createComplaintRoutes = (
-  deps: ComplaintRoutesDeps,
-): { readonly routes: Router; readonly moderation: Router } => ({
-  routes: complaintRoutes(deps),
-  moderation: moderationRoutes(deps),
-});

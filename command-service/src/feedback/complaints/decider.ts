@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 type Reported = Omit<DataOf<'ReviewReported'>, 'note'>;
 
-/** `removed`: whose words are gone. */
+/** `removed`: the parties whose words were removed. */
 export type MadeComplaint = {
   readonly status: 'reported' | 'appealed' | 'upheld' | 'dismissed';
   readonly reported: Reported;
@@ -45,7 +45,7 @@ const evolve = (complaint: Complaint, event: ComplaintEvent): Complaint => {
   }
 };
 
-/** What every event of a complaint says. */
+/** The fields that every event of a complaint has. */
 const about = ({ reported: { orderId, requestId, productId, reviewId, reviewerId } }: MadeComplaint) => ({
   orderId,
   requestId,
@@ -56,7 +56,7 @@ const about = ({ reported: { orderId, requestId, productId, reviewId, reviewerId
 
 const isOpen = ({ status }: Complaint): boolean => status === 'reported' || status === 'appealed';
 
-/** One complaint per order: further reports are refused, also about another review. */
+/** One complaint per order: further reports are refused, even about another review. */
 const report = ({ data: { reportBy, ...data } }: ReportReview, complaint: Complaint): readonly ComplaintEvent[] => {
   if (complaint.status !== 'absent') return refuse('review-reported');
   if (data.reportedAt >= reportBy) return refuse('report-too-late');
@@ -100,7 +100,7 @@ const uphold = (
   return { type: 'ComplaintUpheld', data: { ...about(complaint), earns, ...decided, replacement } };
 };
 
-/** Without the buyer there is no demand. Without the reviewer the review is gone, and its defense with it. */
+/** If the buyer leaves, the complaint is dismissed. If the reviewer leaves, it is upheld, since the review is removed. */
 const leave = ({ data: { as, leftAt } }: LeaveComplaint, complaint: Complaint): readonly ComplaintEvent[] => {
   if (complaint.status === 'absent') return [];
   const removed = removal(complaint, as, leftAt);

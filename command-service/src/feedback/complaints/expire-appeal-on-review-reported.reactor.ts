@@ -4,7 +4,7 @@ import { defineReactor } from '../../reactors/reactor.ts';
 import { complaintCategory } from './category.ts';
 import type { ExpireAppeal } from './commands.ts';
 
-/** Upholds a report that the reviewer does not answer in time; the decider ignores one that was answered. */
+/** Upholds a report that the reviewer does not appeal in time. The decider ignores reports that were appealed. */
 export const expireAppealOnReviewReported = defineReactor({
   name: 'expire-appeal-on-review-reported',
   on: ['ReviewReported'],

@@ -9,7 +9,7 @@ const RECEIVER = 'words-of-complaints';
 
 type Written = { readonly of: 'buyer' } | { readonly of: 'reviewer'; readonly userId: number };
 
-/** Removes words that were written while their author was being erased, too late for the erasure to find them. */
+/** Removes the words of an author who was erased while writing them: the erasure may have missed them. */
 export const leaveComplaintOfErasedOnWordsWritten = defineReactor({
   name: 'leave-complaint-of-erased-on-words-written',
   on: ['ReviewReported', 'ComplaintAppealed'],
@@ -23,7 +23,7 @@ export const leaveComplaintOfErasedOnWordsWritten = defineReactor({
   },
 });
 
-/** Who is erased later is found by the erasure itself. */
+/** Handles authors who are erased by now. A later erasure finds the words itself. */
 export const wordsReceiver = (deps: {
   readonly leaveComplaints: LeaveComplaints;
   readonly ownerOfOrder: OwnerOfOrder;

@@ -14,8 +14,8 @@ export type LeaveComplaints = {
 };
 
 /**
- * First the event, then the key: after a crash in between, the job runs again and finds the event. If nothing was
- * reported there is no key. A reviewer's words are sealed with their own key.
+ * The event is recorded before the key is erased: after a crash in between, the job runs again and finds the event. If
+ * nothing was reported there is no key. A reviewer's words are sealed with their own key.
  */
 export const createLeaveComplaints = (deps: {
   readonly belongings: Belongings;

@@ -11,12 +11,12 @@ export const mailBothSidesOnComplaint = defineReactor({
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(complaintEvents, recorded);
-    const told = event && stepIn(event);
-    if (!told) return [];
+    const reached = event && stepIn(event);
+    if (!reached) return [];
     const { orderId, reviewerId } = event.data;
     return (['buyer', 'reviewer'] as const).map((side): Reaction => {
-      const data: ComplaintMail = { side, reviewerId, step: told.step };
-      return { receiver: COMPLAINT_MAILS, id: orderId, command: { type: 'MailSide', data }, at: new Date(told.at) };
+      const data: ComplaintMail = { side, reviewerId, step: reached.step };
+      return { receiver: COMPLAINT_MAILS, id: orderId, command: { type: 'MailSide', data }, at: new Date(reached.at) };
     });
   },
 });

@@ -8,7 +8,7 @@ import type { OwnerOfOrder } from './report-review.ts';
 
 const RECEIVER = 'replacements';
 
-/** An unusable review is replaced once, free of charge: by a request of one seat, which ends as every request does. */
+/** Replaces an unusable review once, free of charge, by a request with one seat that ends like any other request. */
 export const openReplacementOnComplaintUpheld = defineReactor({
   name: 'open-replacement-on-complaint-upheld',
   on: ['ComplaintUpheld'],
@@ -25,7 +25,7 @@ export const openReplacementOnComplaintUpheld = defineReactor({
   },
 });
 
-/** The current owner of the order: it may have been claimed, or its owner erased, since the payment. */
+/** Opens the request for the order's current owner, who may have changed or been erased since the payment. */
 export const replacementReceiver = (deps: {
   readonly openRequest: OpenRequest;
   readonly ownerOfOrder: OwnerOfOrder;

@@ -5,7 +5,7 @@ import { mailBothSidesOnComplaint } from './mail-both-sides-on-complaint.reactor
 import { openReplacementOnComplaintUpheld } from './open-replacement-on-complaint-upheld.reactor.ts';
 import { removeNoteOnGuestErased } from './remove-note-on-guest-erased.reactor.ts';
 
-/** What follows from complaints about reviews. */
+/** The reactors of complaints. */
 export const COMPLAINT_REACTORS: readonly Reactor[] = [
   expireAppealOnReviewReported,
   leaveComplaintOfErasedOnWordsWritten,

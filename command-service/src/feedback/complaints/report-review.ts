@@ -28,7 +28,7 @@ export type ReviewToReport = {
 
 export type ReportReviewOf = (review: ReviewToReport) => Promise<Position | undefined>;
 
-/** What the reviews slice knows of a review. */
+/** Looks up a review. Implemented by the reviews slice. */
 export type ReviewOf = (
   reviewId: number,
 ) => Promise<{ readonly earns: boolean; readonly isTextRemoved: boolean } | undefined>;

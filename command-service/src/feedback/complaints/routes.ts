@@ -14,7 +14,7 @@ export type ComplaintRoutesDeps = {
   readonly ownerOfOrder: OwnerOfOrder;
 };
 
-/** A buyer, who may have no account, reports a review of an order, and its author objects. */
+/** Reporting a review of an order, for buyers with or without an account, and the reviewer's appeal. */
 export const complaintRoutes = ({ write, handle, reportReview }: ComplaintRoutesDeps): Router => {
   const report = write({
     who: 'anyone',
@@ -44,7 +44,7 @@ export const complaintRoutes = ({ write, handle, reportReview }: ComplaintRoutes
   return Router().post('/api/orders/:id/complaint', report).post('/api/orders/:id/complaint/appeal', appeal);
 };
 
-/** What moderators decide: behind the gate for moderators. */
+/** The decisions of moderators. Mount it behind the check of the role. */
 export const moderationRoutes = ({ write, handle, ownerOfOrder }: ComplaintRoutesDeps): Router => {
   const decide = write({
     who: 'account',
