@@ -9,7 +9,7 @@ import type { UserCommand } from './decider.ts';
 import { createEmailId } from './email-id.ts';
 import { createPeople } from './people.ts';
 
-/** `hasChanged` is false where it was so before. */
+/** `hasChanged` is false if nothing had to change. */
 export type RoleChange = { readonly userId: number; readonly hasChanged: boolean };
 
 export type Admin = {
@@ -28,7 +28,7 @@ const OPERATOR = 'operator';
 export const createAdmin = (deps: {
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'secret'>;
-  /** Throws what keeps a role from a user. Absent: nothing does. */
+  /** Throws if a user may not have a role. Absent: every user may. */
   readonly admit?: (userId: number) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -25,7 +25,7 @@ export const createClaimAddress = (deps: {
   const { handle, people, now } = deps;
   const abandon = createAbandon(deps);
 
-  /** Whether a claimant will never be a user. */
+  /** Whether a claimant can never become a user. */
   const isAbandoned = async (claimant: number, claimedAt: string, context: CommandContext): Promise<boolean> => {
     const { found } = await people.user(claimant);
     if (found.status !== 'absent') return found.status !== 'registered';

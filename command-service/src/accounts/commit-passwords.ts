@@ -8,9 +8,9 @@ import type { CommitToHash } from './commit-to-hash.ts';
 const PAGE = 100;
 
 /**
- * Commits to the passwords of accounts created before commitments existed. It cannot detect changes made before that.
- * Each password is committed once: the decider refuses a second commitment; the table does not matter. Safe to repeat
- * after a crash, and in two processes.
+ * Commits to the passwords of accounts created before commitments existed. It cannot detect earlier changes. The decider
+ * ensures that each password is committed once, whatever the table contains. Safe to repeat after a crash, and in two
+ * processes.
  */
 export const createCommitPasswords = (deps: {
   readonly pool: pg.Pool;
@@ -28,7 +28,7 @@ export const createCommitPasswords = (deps: {
       const data = { userId, passwordCommitment: await commitToHash(userId, hash), committedAt: now().toISOString() };
       await handle(userCategory, userId, { type: 'CommitPassword', data }, context);
     } catch (error) {
-      // Not registered, or erased: nothing to commit to.
+      // Not registered, or erased: there is nothing to commit to.
       if (!(error instanceof Refusal) && !isSubjectErased(error)) throw error;
     }
     // A password changed in the meantime has its commitment in that event.

@@ -2,7 +2,7 @@ import { hashDigest, passwordCommitment } from '@twofold/keyring/password-commit
 import { subjectOf, type SubjectKeys } from '@twofold/keyring/keyring';
 
 /**
- * The commitment to a password hash that an event stores.
+ * Makes the commitment to a password hash that events store.
  * @throws SubjectErased for an erased user
  */
 export type CommitToHash = (userId: number, hash: string) => Promise<string>;

@@ -1,7 +1,7 @@
 import type { Contact } from '../mail/mail.ts';
 import type { People } from './people.ts';
 
-/** Where a person can be written to; nowhere once they are erased. */
+/** A user's email address; `undefined` once the user is erased. */
 export type ContactOfPerson = (userId: number) => Promise<Contact | undefined>;
 
 export const createContactOfPerson =

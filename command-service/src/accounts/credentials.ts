@@ -14,7 +14,7 @@ export interface Credentials {
   remove(userId: number): Promise<void>;
 }
 
-/** Keeps them in `write_side.credentials`. */
+/** Stores them in `write_side.credentials`. */
 export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): Credentials => {
   const { pool, now } = deps;
   return {

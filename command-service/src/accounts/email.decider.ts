@@ -5,7 +5,7 @@ export type EmailClaim =
   | { readonly status: 'free' }
   | { readonly status: 'claimed'; readonly userId: number; readonly claimedAt: string };
 
-/** `insteadOf` is an earlier claimant who will never become a user, or no longer is one. */
+/** `insteadOf` is an earlier claimant who can never become a user, or no longer is one. */
 export type ClaimEmail = {
   readonly type: 'ClaimEmail';
   readonly data: { readonly userId: number; readonly claimedAt: string; readonly insteadOf?: number | undefined };
@@ -25,7 +25,7 @@ const evolve = (_: EmailClaim, event: EmailEvent): EmailClaim => {
   }
 };
 
-/** One account for an address (D-23). */
+/** An address has at most one account (D-23). */
 const claim = ({ data }: ClaimEmail, email: EmailClaim): readonly EmailEvent[] => {
   const { userId, claimedAt, insteadOf } = data;
   const claimed: EmailEvent = { type: 'EmailClaimed', data: { userId, claimedAt } };
@@ -48,7 +48,7 @@ const decide = (command: EmailCommand, email: EmailClaim): readonly EmailEvent[]
   }
 };
 
-/** Decides on a stream whose an email address is (D-95). Stream: `email-<HMAC of the address>`. */
+/** Which account an email address belongs to (D-95). Stream: `email-<HMAC of the address>`. */
 export const emailDecider: Decider<EmailClaim, EmailCommand, EmailEvent> = {
   initialState: { status: 'free' },
   evolve,

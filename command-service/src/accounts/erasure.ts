@@ -22,7 +22,7 @@ export type ErasureDeps = {
   readonly jobs: Pick<JobQueue, 'cancel'>;
   readonly mail: Pick<Mail, 'forget'>;
   readonly keyring: Pick<Keyring, 'erase'>;
-  /** Products, reviews, claims and orders are other slices'. */
+  /** Products, reviews, claims and orders belong to other slices. */
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly leaveFeedback: (userId: number, context: CommandContext) => Promise<void>;
@@ -52,7 +52,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
     return { id, correlationId: id, causationId: id, actor: 'system' };
   };
 
-  /** Without the key the address is unknown: it was released earlier. */
+  /** Without the key the address cannot be read, but then it was released before. */
   const idOfAddress = async (userId: number): Promise<string | undefined> => {
     const { found: user } = await people.user(userId);
     return user.status === 'erased' && user.email !== undefined ? emailId(user.email) : undefined;
@@ -71,7 +71,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
   };
 
   return [
-    // With them go the resets and the second factors.
+    // Also deletes the resets and the second factors, by cascade.
     { place: 'credentials', forget: (userId) => credentials.remove(userId) },
     { place: 'sessions', forget: (userId) => endSessionsOf(pool, userId) },
     { place: 'access-tokens', forget: (userId) => forgetTokensOf(pool, userId) },

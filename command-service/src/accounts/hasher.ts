@@ -4,21 +4,21 @@ import type { Answer, Question } from './hashing.ts';
 
 export type HasherOptions = {
   readonly entry: URL;
-  /** After so long without an answer the process is given up. */
+  /** The process is killed after this time without an answer. */
   readonly answerMs: number;
   readonly onStart?: (pid: number) => void;
 };
 
 /** A process that answers requests in order. */
 export type Hasher = {
-  /** How many questions it has not answered yet. */
+  /** The number of unanswered questions. */
   readonly waiting: () => number;
   /** @throws Error when the process ends before it answers. */
   readonly ask: (question: Question) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a process at the first question, and another one at the first question after it has ended. */
+/** Starts a process on the first question, and another one on the first question after that process ended. */
 export const createHasher = (options: HasherOptions): Hasher => {
   let running: Running | undefined;
   let isOpen = true;
@@ -70,11 +70,11 @@ const start = ({ entry, answerMs, onStart }: HasherOptions): Running => {
   return { waiting: () => waiting.length, ask, hasEnded: () => hasEnded, end };
 };
 
-/** From its sources a process starts as slowly as its sources compile; from the build it needs nothing of this. */
+/** TypeScript sources need a loader; the build does not. */
 const loaderFor = (entry: URL): string[] =>
   entry.pathname.endsWith('.ts') ? ['--conditions=source', '--import=tsx'] : [];
 
-/** Without our environment, and without keeping a process alive that has nothing else to do. */
+/** The child gets an empty environment, and does not keep this process alive. */
 const forkAt = (entry: URL): ChildProcess => {
   const child = fork(fileURLToPath(entry), {
     execArgv: loaderFor(entry),

@@ -30,7 +30,7 @@ const answerTo = async (question: Question): Promise<Answer> => {
 
 // Linux lowers the priority of the calling thread only: hashing stays on this thread instead of the thread pool.
 setPriority(constants.priority.PRIORITY_LOW);
-// What ends a service by a signal is for the service alone: logins that are under way are still answered.
+// Signals that stop the service are sent to this process too. It ignores them, so that pending logins are answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 let answered = Promise.resolve();

@@ -2,13 +2,13 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import { createHasher, type HasherOptions } from './hasher.ts';
 import type { Answer, Hashing, Question } from './hashing.ts';
 
-/** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
+/** The entry file of the process: JavaScript in the build, TypeScript in the sources. */
 const HASHER = new URL(import.meta.url.endsWith('.ts') ? './hashing-child.ts' : './hashing-child.js', import.meta.url);
 
-/** On a busy machine a process of the lowest priority waits long for its turn. */
+/** Long, because a process of the lowest priority may wait on a busy machine. */
 const ANSWER_MS = 10_000;
 
-/** A process that ends during a request may have been killed; a second one in a row means a defect. */
+/** One process that ends during a request may have been killed; two in a row indicate a defect. */
 const ATTEMPTS = 2;
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Makes and compares the hashes of passwords, and judges passwords. Each takes a twentieth of a second, all of it processor
- * and memory.
+ * Creates and verifies password hashes, and rates passwords. Each call takes about 50 ms of processor time.
  */
 export interface Hashing {
   hash(password: string): Promise<string>;
@@ -14,7 +13,7 @@ export interface Hashing {
 /** argon2id, which is the library's default, with the parameters OWASP recommends. */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of the same cost as a real one, and of no password. */
+/** As expensive to verify as a real hash, but matches no password. */
 export const DUMMY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The messages to and from a hashing process. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Runs statements that need the answers of one another as one transaction: all of them take effect, or none. */
+/** Runs statements that depend on each other's results in one transaction. */
 export const inTransaction = async <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -13,7 +13,7 @@ export const inTransaction = async <Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection whose transaction is in doubt is not used again.
+    // The connection may still be in the transaction, so it is not reused.
     client.release(true);
     throw error;
   }

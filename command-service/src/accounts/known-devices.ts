@@ -1,24 +1,24 @@
 import type pg from 'pg';
 
-/** Devices kept per user, the most recently seen first. */
+/** The number of devices kept per user: those seen most recently. */
 const MAX_OF_USER = 20;
 
-/** The owner of an account, proven, on a device. `account` is the id of the email address. */
+/** A device on which the owner of an account has authenticated. `account` is the id of the email address. */
 export type Seen = { readonly userId: number; readonly account: string; readonly device: string };
 
-/** The devices that have logged in to an account: they are let in while others attack it. */
+/** The devices that have logged in to an account. They can still log in while others attack it. */
 export interface KnownDevices {
   /** Stores the device, and resets these rate-limit keys. */
   remember(seen: Seen, counted?: readonly string[]): Promise<void>;
   /** Whether the owner was notified of a device, or need not be. */
-  isTold(userId: number, device: string): Promise<boolean>;
-  /** Stores a device as one the owner was notified of, or need not be. */
-  keepTold(seen: Seen): Promise<void>;
+  isReported(userId: number, device: string): Promise<boolean>;
+  /** Records that the owner was notified of a device, or need not be. */
+  markReported(seen: Seen): Promise<void>;
   /** Deletes devices not seen since this time. */
   forgetOld(before: Date): Promise<void>;
 }
 
-/** Of an account that is being erased nothing is kept; the others go with its credentials. */
+/** Stores nothing for an account that is being erased. Deleting the credentials deletes its devices by cascade. */
 const REMEMBER = `
 with returned as (
   update write_side.rate_limits set points = points - 1
@@ -32,21 +32,21 @@ delete from write_side.known_devices where user_id = $1 and device_hash in (
   select device_hash from write_side.known_devices where user_id = $1 and device_hash <> $3
   order by last_seen desc offset ${MAX_OF_USER - 1})`;
 
-/** Keeps them in `write_side.known_devices`. */
+/** Stores them in `write_side.known_devices`. */
 export const postgresKnownDevices = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): KnownDevices => {
   const { pool, now } = deps;
   return {
     remember: async ({ userId, account, device }, counted = []) => {
       await pool.query({ name: 'remember-device', text: REMEMBER, values: [userId, account, device, now(), counted] });
     },
-    isTold: async (userId, device) => {
+    isReported: async (userId, device) => {
       const { rowCount } = await pool.query(
         'select from write_side.known_devices where user_id = $1 and device_hash = $2 and told_at is not null',
         [userId, device],
       );
       return rowCount === 1;
     },
-    keepTold: async ({ userId, account, device }) => {
+    markReported: async ({ userId, account, device }) => {
       await pool.query(
         `insert into write_side.known_devices (user_id, account, device_hash, last_seen, told_at)
          select user_id, $2, $3, $4, $4 from write_side.credentials where user_id = $1 for key share

@@ -8,10 +8,10 @@ import { actorOf } from '../requests/request-log.ts';
 import { userCategory } from './category.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** Namespace of the ids of commands about new devices. */
+/** The UUID namespace of commands about new devices. */
 const NEW_DEVICES = '6f1d2b8e-0c57-4a3e-8d94-b1e7a25c9f30';
 
-/** The owner of an account, proven, in a request. `account` is the id of its email address. */
+/** A request in which the owner of an account has authenticated. `account` is the id of the email address. */
 export type ProvenLogin = {
   readonly request: Request;
   readonly response: Response;
@@ -28,7 +28,7 @@ export type NewDevices = {
 
 /** Detects logins from a browser that the account has not used before. */
 export const createNewDevices = (deps: {
-  readonly devices: Pick<KnownDevices, 'isTold' | 'keepTold'>;
+  readonly devices: Pick<KnownDevices, 'isReported' | 'markReported'>;
   readonly handle: HandleCommand;
   readonly now: () => Date;
 }): NewDevices => {
@@ -37,14 +37,14 @@ export const createNewDevices = (deps: {
   return {
     announce: async ({ request, response, userId, account }) => {
       const device = deviceOf(request, response);
-      if (await devices.isTold(userId, device)) return;
+      if (await devices.isReported(userId, device)) return;
       const data = { userId, device: deviceName(request.get('user-agent')), loggedInAt: now().toISOString() };
       const context = requestContext(response, uuidV5(`${userId}/${device}`, NEW_DEVICES), actorOf(userId));
       await handle(userCategory, userId, { type: 'RecordNewDevice', data }, context);
-      // After it is recorded: if the process dies in between, the next login tries again.
-      await devices.keepTold({ userId, account, device });
+      // After the event: if the process dies in between, the next login tries again.
+      await devices.markReported({ userId, account, device });
     },
     accept: ({ request, response, userId, account }) =>
-      devices.keepTold({ userId, account, device: deviceOf(request, response) }),
+      devices.markReported({ userId, account, device: deviceOf(request, response) }),
   };
 };

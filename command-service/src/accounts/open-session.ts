@@ -12,7 +12,7 @@ import type { People } from './people.ts';
 import type { Verified, VerifyLogin } from './verify-login.ts';
 
 declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- the only way passport offers to declare what it calls a user
+  // oxlint-disable-next-line typescript/no-namespace -- passport's only way to declare the type of a user
   namespace Express {
     interface User extends Verified {
       readonly seenAt?: StorePosition;
@@ -40,8 +40,8 @@ export type Authentication = {
 };
 
 /**
- * Whether what a user has proven is still what their account asks for. Sessions are ended when the password is changed, the
- * person erased, the first factor added, or all of them reset: one that is saved later has to be looked at after that.
+ * Whether what a user has proven still suffices for the account. A password change, an erasure, the first second factor
+ * and a reset of the factors end all stored sessions. A session stored at that time must be checked afterwards.
  */
 export const createIsStillProven =
   ({
@@ -60,7 +60,7 @@ export const createIsStillProven =
     return recovery?.setId === provenBy || factors.some(({ factorId }) => factorId === provenBy);
   };
 
-/** Logging in with an address and a password, by passport. */
+/** Login by email address and password, using passport. */
 export const createAuthentication = (deps: {
   readonly verifyLogin: VerifyLogin;
   readonly credentials: Credentials;
@@ -77,7 +77,7 @@ export const createAuthentication = (deps: {
     }),
   );
   authenticator.serializeUser((request: Request, user: Express.User, done: (error: unknown, id?: number) => void) => {
-    // Passport has made the new session, and saves it next.
+    // Passport has created the new session and saves it after this.
     startSession(request, now(), user.seenAt);
     if (user.provenBy !== undefined) markProven(request, now());
     done(null, user.userId);
@@ -101,7 +101,7 @@ export const createAuthentication = (deps: {
         await logIn(request, { ...verified, ...(seenAt && { seenAt }) });
         if (await isStillProven(verified)) return;
       } catch (error) {
-        // Even if it was stored, the browser never receives a session that was not checked.
+        // The session may have been stored, but the browser must not receive it unchecked.
         Reflect.deleteProperty(request, 'session');
         throw error;
       }

@@ -7,16 +7,16 @@ import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** A claim to own an account. `account` is the id of its email address, whether an account has it or not. */
+/** A request that claims to own an account. `account` is the id of the email address, even if no account has it. */
 export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
 
-/** The user who was authenticated. If a second factor must follow, the device is not known yet. */
+/** The authenticated user. If a second factor must follow, the device does not become known yet. */
 type Proven = { readonly userId: number; readonly needsFactor?: readonly string[] | undefined };
 
 /**
- * Compares a password or another proof, after counting the attempt. A successful attempt is not counted, and makes its
- * device known once no further factor is required: a known device has its own attempts, and an attacker who has only
- * the password could otherwise make any number of devices known.
+ * Counts the attempt, then compares a password or another proof. A successful attempt is uncounted. It makes the device
+ * known only if no further factor is required: a known device has its own attempts, and otherwise an attacker with only
+ * the password could make any number of devices known.
  * @throws HttpError 429, before anything is compared; what `compare` throws
  */
 export type PasswordGate = <Proof extends Proven | undefined>(
@@ -24,7 +24,7 @@ export type PasswordGate = <Proof extends Proven | undefined>(
   compare: () => Promise<Proof>,
 ) => Promise<Proof>;
 
-/** Every comparison of a password or a second factor goes through here: logins, repeats of registrations, and erasures. */
+/** Every check of a password or a second factor uses it: logins, repeated registrations, and erasures. */
 export const createPasswordGate = (deps: {
   readonly requestLog: Pick<RequestLog, 'count' | 'giveBack'>;
   readonly devices: Pick<KnownDevices, 'remember'>;

@@ -2,22 +2,22 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import type { WithinShare } from '../limits/address-shares.ts';
 import { DUMMY_HASH, type Hashing } from './hashing.ts';
 
-/** `from` is the network address that asks. @throws HttpError 429 when too many of it wait, 503 when too many of all do */
+/** `from` is the caller's network address. @throws HttpError 429 if too many of its calls wait, 503 if too many of all */
 export interface Passwords {
   hash(password: string, from: string | undefined): Promise<string>;
   /** Whether a password is hard to guess for an attacker who knows these texts. */
   isStrong(password: string, known: readonly string[], from: string | undefined): Promise<boolean>;
-  /** Takes as long without a hash, so that timing does not reveal which addresses have accounts. */
+  /** Takes the same time without a hash, so that timing does not reveal which addresses have accounts. */
   verify(hash: string | undefined, password: string, from: string | undefined): Promise<boolean>;
 }
 
-/** Passwords beyond those that wait for their turn are an attack. */
+/** A longer queue indicates an attack. */
 const MAX_WAITING = 100;
 
-/** Maximum in progress per address: a family that logs in together. A network gets a third of the queue. */
+/** Maximum in progress per address, enough for a family that logs in together. A network gets a third of the queue. */
 export const SHARE_OF_HASHING = { ofAddress: 8, ofNetwork: 32 } as const;
 
-const everything: WithinShare = (_, work) => work();
+const unlimited: WithinShare = (_, work) => work();
 
 /** Limits how many passwords are hashed at the same time; the others wait, up to the share of each address. */
 export const createPasswords = (
@@ -25,7 +25,7 @@ export const createPasswords = (
   atOnce: number,
   options: { readonly maxWaiting?: number; readonly withinShare?: WithinShare } = {},
 ): Passwords => {
-  const { maxWaiting = MAX_WAITING, withinShare = everything } = options;
+  const { maxWaiting = MAX_WAITING, withinShare = unlimited } = options;
   const inTurn = createTurns(atOnce, maxWaiting);
   return {
     hash: (password, from) => withinShare(from, () => inTurn(() => hash(password))),

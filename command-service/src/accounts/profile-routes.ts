@@ -13,7 +13,7 @@ import type { ProveOwner } from './prove-owner.ts';
 import type { Staff } from './staff.ts';
 import type { ViewOf } from './view.ts';
 
-/** The products of a person are looked up in the whole log. */
+/** Long, because the products of a user may be looked up in the whole log. */
 const ERASE_LEASE_MS = 60_000;
 
 export type ProfileRoutesDeps = {
@@ -54,7 +54,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     path: idOfUser,
     body: eraseUserBody,
     prove: async (asked) => {
-      // First the password: who has only the session is not told whether there is a second factor.
+      // The password comes first: an open session alone must not reveal whether there is a second factor.
       const userId = await deps.proveOwner(asked, ownId(asked), asked.body.password);
       await deps.demandProof(asked.request);
       return userId;

@@ -12,7 +12,7 @@ import type { PasswordGate } from './password-gate.ts';
 import type { RegisterPerson } from './registration.ts';
 import type { VerifyLogin } from './verify-login.ts';
 
-/** A run that takes longer is considered dead, and a repeat of its request may take over. */
+/** After this a repeat of the request may take over: the run is considered dead. */
 const LEASE_MS = 30_000;
 
 export type RegistrationRoutesDeps = {
@@ -28,7 +28,7 @@ export type RegistrationRoutesDeps = {
   readonly rateLimit: RateLimit;
 };
 
-/** Both calls make the same account and log in (D-19); the reviewer page also sends that the terms were agreed to. */
+/** Both calls create an account and log in (D-19). The reviewer page also sends that the user agreed to the terms. */
 export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
   const { write, sessions, authentication, registerPerson, verifyLogin, passwordGate, claimGuestOrders, rateLimit } =
     deps;
@@ -43,7 +43,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
       leaseMs: LEASE_MS,
       handler: async (run) => {
         const { body: person, at, context, request } = run;
-        // An id is abandoned by a registration that was too slow.
+        // A registration that was too slow has lost its id.
         const id = { name: 'userId', taken: 'user-id-taken' };
         const { found, position, verified } = await withFreeId(run, id, (userId) =>
           registerPerson({ ...person, context, userId, registeredAt: at.toISOString(), from: request.ip }),

@@ -17,17 +17,17 @@ export type Registration = {
   readonly email: string;
   readonly password: string;
   readonly registeredAt: string;
-  /** The network address that asks. */
+  /** The caller's network address. */
   readonly from: string | undefined;
   readonly context: CommandContext;
 };
 
-/** `verified` only when the hash that was kept is of this very password: an earlier run may have kept its own. */
+/** `verified` only if this run stored the hash: an earlier run may have stored one of another password. */
 export type Registered = Found<UserView> & { readonly verified: Verified | undefined };
 
 export type RegisterPerson = (registration: Registration) => Promise<Registered>;
 
-/** Gives a new account its credit, which is on hold while the address is to be confirmed: another slice does it. */
+/** Grants the welcome credit; `isHeld` while the address is unconfirmed. Implemented by the credits slice. */
 export type GrantWelcome = (
   account: { readonly userId: number; readonly registeredAt: string; readonly isHeld: boolean },
   context: CommandContext,
@@ -57,7 +57,7 @@ export const createRegisterPerson = (deps: {
   const { handle, people, credentials, passwords, needsConfirmation, now, newId } = deps;
 
   /** Removes what a failed registration left behind, and nothing that belongs to another account. */
-  const takeBack = async ({ userId, context }: Registration, emailId: string, hasAdded: boolean): Promise<void> => {
+  const undo = async ({ userId, context }: Registration, emailId: string, hasAdded: boolean): Promise<void> => {
     if (hasAdded) await credentials.remove(userId);
     const data = { userId, releasedAt: now().toISOString() };
     await handle(emailCategory, emailId, { type: 'ReleaseEmail', data }, { ...context, id: newId() });
@@ -82,7 +82,7 @@ export const createRegisterPerson = (deps: {
       const id = partOf(context, `Register/${userId}`);
       ({ state: user } = await handle(userCategory, userId, { type: 'Register', data: committed }, id));
     } catch (error) {
-      if (error instanceof Refusal) await takeBack(registration, emailId, hasAdded);
+      if (error instanceof Refusal) await undo(registration, emailId, hasAdded);
       throw error;
     }
     // As recorded: the configuration may differ when the request is repeated.

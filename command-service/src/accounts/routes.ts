@@ -33,7 +33,7 @@ export type AccountRoutesDeps = Omit<
   readonly confirmationLimit: RateLimit;
 };
 
-/** Everything people do with their accounts. */
+/** All routes of the slice. */
 export const accountRoutes = (deps: AccountRoutesDeps): Router =>
   Router().use(
     registrationRoutes({ ...deps, rateLimit: deps.registrationLimit }),

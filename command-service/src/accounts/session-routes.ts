@@ -10,7 +10,7 @@ export type SessionRoutesDeps = { readonly write: Write; readonly pool: pg.Pool 
 
 const DONE = { body: { ok: true }, position: undefined };
 
-/** Ends sessions of the account that asks: one by its id in the list, or all others. */
+/** Ends the caller's sessions: one by its id in the list, or all others. */
 export const sessionRoutes = ({ write, pool }: SessionRoutesDeps): Router => {
   const endOne = write({
     who: 'account',

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import type { FoldStream } from '../fold-stream.ts';
 import { createPeople } from './people.ts';
 
-/** `locked` is a role that does not work, since its account has no second factor. */
+/** `locked`: the role does not work because the account has no second factor. */
 type RoleState = 'absent' | 'locked' | 'active';
 
 /** Reads the current roles from the log each time, so that a revocation takes effect immediately. */
@@ -14,12 +14,9 @@ export type Staff = {
   /** Whether a user has an active role. */
   readonly hasRole: (userId: number, role: Role) => Promise<boolean>;
   readonly stateOf: (userId: number, role: Role) => Promise<RoleState>;
-  /**
-   * Requires a role and, for a sensitive action, a recent proof of the second factor in this session if the account has
-   * one.
-   * @throws HttpError 404 for users without the role, 403 where a second factor is missing or must be proven again
-   */
+  /** @throws HttpError 404 for users without the role, 403 if it is locked */
   readonly demandRole: (request: Request, role: Role) => Promise<void>;
+  /** Requires a recent proof of the second factor in this session, if the account has one. @throws HttpError 403 */
   readonly demandProof: (request: Request) => Promise<void>;
 };
 

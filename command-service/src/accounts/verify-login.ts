@@ -5,8 +5,8 @@ import type { Passwords } from './passwords.ts';
 import type { People } from './people.ts';
 
 /**
- * A user whose password was right; `hash` is the hash it was compared with. `needsFactor`: a second factor must follow;
- * `provenBy`: it did, and this is its id, or that of the set of recovery codes.
+ * A user whose password was correct; `hash` is the hash it was compared with. `needsFactor`: a second factor must follow.
+ * `provenBy`: the id of the factor that was proven, or of the set of recovery codes.
  */
 export type Verified = {
   readonly userId: number;
@@ -15,10 +15,10 @@ export type Verified = {
   readonly provenBy?: string;
 };
 
-/** No account has this id, so that the lookup takes as long as for an existing one. */
+/** No account has this id. It is looked up for unknown addresses, so that they take as long as known ones. */
 const NO_USER = 0;
 
-/** `from` is the network address that asks. */
+/** `from` is the caller's network address. */
 export type VerifyLogin = (email: string, password: string, from: string | undefined) => Promise<Verified | undefined>;
 
 /** Authenticates an address and a password. Takes the same time for an address without an account. */

@@ -12,8 +12,8 @@ const RECEIVER = 'token-table';
 type EndToken = { readonly type: 'EndToken'; readonly data: { readonly tokenId: string } };
 
 /**
- * A change of the password revokes all tokens, as it ends all sessions; so does an owner who did not turn on two-step verification. A token that the log calls revoked stops working also
- * where the process died that recorded it.
+ * Revokes all tokens when the password was changed, or when the owner turned off two-step verification that an intruder
+ * had turned on. Also revokes in the table a token that was revoked in the log by a process that died before doing so.
  */
 export const revokeTokensOnSecurityEvent = defineReactor({
   name: 'revoke-tokens-on-security-event',

@@ -16,19 +16,19 @@ export type AccessTokenRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly tokenTable: TokenTable;
-  /** Tokens per account and day: every one stays in the stream that is read to create the next. */
+  /** Tokens per account and day: each one stays in the stream, which is read to create the next. */
   readonly tokenLimits: readonly Limit[];
   readonly now: () => Date;
   readonly newId: () => string;
 };
 
-/** Makes and revokes the personal access tokens of the account that asks; never by a token. */
+/** Creates and revokes the caller's personal access tokens. A token itself cannot call these. */
 export const accessTokenRoutes = (deps: AccessTokenRoutesDeps): Router => {
   const { write, handle, tokenTable, now, newId } = deps;
 
   const create = write({
     who: 'account',
-    // What follows the answer needs to know who asks, also where the answer was recorded.
+    // `after` needs the account even if the answer was recorded.
     isKnownFirst: true,
     body: createTokenBody,
     accountLimits: deps.tokenLimits,

@@ -1,7 +1,7 @@
 import { createTokenDigests, newTokenText } from '@twofold/sessions/access-tokens/token-text';
 import type pg from 'pg';
 
-/** A token before it is made: everything but its text. */
+/** A token without its text. */
 export type TokenToMake = {
   readonly id: string;
   readonly userId: number;
@@ -14,23 +14,23 @@ export type TokenToMake = {
 /** Expired tokens are kept this long, so that a refusal can name the reason. */
 const KEPT_DAYS = 30;
 
-/** Where digests of tokens are kept, from which every service recognizes them. */
+/** Stores the digests of tokens, by which every service recognizes them. */
 export interface TokenTable {
-  /** Reserves a token that opens nothing yet. Doing it again changes nothing. Answers `false` where the account is being erased. */
+  /** Reserves a token, which does not work yet. Idempotent. Answers `false` if the account is being erased. */
   reserve(token: TokenToMake): Promise<boolean>;
   /**
    * Creates the text of a reserved token. An unused token gets a new text, since the answer with the old one may have
    * been lost; a used, revoked or deleted one gets `undefined`.
    */
   mint(id: string, userId: number): Promise<string | undefined>;
-  /** Takes back a reservation that came to nothing. */
+  /** Deletes an unused reservation. */
   drop(id: string): Promise<void>;
   revoke(id: string, userId: number): Promise<void>;
   revokeAll(userId: number): Promise<void>;
   forgetOld(): Promise<void>;
 }
 
-/** Keeps them in `sessions.access_tokens`. The first of the secrets makes the digests. */
+/** Stores them in `sessions.access_tokens`. Digests use the first secret. */
 export const postgresTokenTable = (deps: {
   readonly pool: pg.Pool;
   readonly secrets: readonly string[];

@@ -6,7 +6,7 @@ import { digestOf, linkToken } from '../../link-tokens.ts';
 /** A link works for a week after it was requested. */
 const LINK_LIFETIME_MS = 7 * 86_400_000;
 
-/** Between two mails to one account. */
+/** The time between two mails to one account. */
 const COOLDOWN_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -16,11 +16,11 @@ export type LinkToOpen = { readonly linkId: string; readonly userId: number; rea
 export interface EmailConfirmations {
   /** The same link always has the same token, so that a mail sent twice has one link. */
   tokenOf(linkId: string): Promise<string>;
-  /** Makes a link work, unless the person is gone. Doing it again changes nothing. Answers whether it works. */
+  /** Activates a link, unless it has expired or the user was erased. Idempotent. Answers whether it has not expired. */
   open(link: LinkToOpen): Promise<boolean>;
   /**
-   * Makes another link of an account work, unless there are too many of late. Doing it again changes nothing.
-   * @returns the milliseconds to wait until there may be another one, 0 when the link works
+   * Activates another link of an account, unless too many were requested recently. Idempotent.
+   * @returns the milliseconds until another one is allowed; 0 if the link works
    */
   openAnother(link: LinkToOpen, perDay: number): Promise<number>;
   /** The user whose address the link confirms; `undefined` if the link does not work. */
@@ -28,7 +28,7 @@ export interface EmailConfirmations {
   forgetOld(): Promise<void>;
 }
 
-/** Keeps them in `write_side.email_confirmations`: not the token, but its SHA-256. */
+/** Stores them in `write_side.email_confirmations`, with the SHA-256 of the token. */
 export const postgresEmailConfirmations = (deps: {
   readonly pool: pg.Pool;
   readonly keyring: Pick<Keyring, 'secret'>;
@@ -56,7 +56,7 @@ export const postgresEmailConfirmations = (deps: {
     openAnother: (link, perDay) =>
       inTransaction(pool, async (client) => {
         const { userId, linkId } = link;
-        // Those of one account wait for each other, so that all of them are counted.
+        // Requests of one account run one after the other, so that all of them are counted.
         await client.query('select from write_side.credentials where user_id = $1 for no key update', [userId]);
         const { rows } = await client.query<Sent>(
           `select id, requested_at as at from write_side.email_confirmations

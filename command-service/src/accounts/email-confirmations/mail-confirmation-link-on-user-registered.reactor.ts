@@ -3,7 +3,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { defineReactor } from '../../reactors/reactor.ts';
 import { confirmationMail } from './send-confirmation-mail.ts';
 
-/** A new account is sent the link that confirms its address (D-125); mails are jobs, so that none holds up the rest. */
+/** Mails the confirmation link to a new account (D-125), as a job, so that a slow mail does not delay other reactions. */
 export const mailConfirmationLinkOnUserRegistered = defineReactor({
   name: 'mail-confirmation-link-on-user-registered',
   on: ['UserRegistered'],

@@ -15,7 +15,7 @@ import { confirmationMailJob } from './send-confirmation-mail.ts';
 
 const DONE = { ok: true };
 
-/** Releases the credits that are on hold. Implemented by the credits slice. */
+/** Ends the hold on a user's credits. Implemented by the credits slice. */
 export type ReleaseLedger = (
   userId: number,
   releasedAt: string,
@@ -30,12 +30,12 @@ export type EmailConfirmationRoutesDeps = {
   readonly releaseLedger: ReleaseLedger;
   readonly jobs: Pick<JobQueue, 'schedule'>;
   readonly rateLimit: RateLimit;
-  /** 0 is without limit. */
+  /** 0 means no limit. */
   readonly mailsPerDay: number;
   readonly now: () => Date;
 };
 
-/** How people confirm their address, and ask for the link again (D-125). */
+/** Confirming an email address, and requesting the link again (D-125). */
 export const emailConfirmationRoutes = (deps: EmailConfirmationRoutesDeps): Router => {
   const { write, handle, people, confirmations, releaseLedger, jobs, rateLimit, mailsPerDay, now } = deps;
 
@@ -53,7 +53,7 @@ export const emailConfirmationRoutes = (deps: EmailConfirmationRoutesDeps): Rout
     },
   });
 
-  /** Only by POST: programs that look into mails open links. It works logged out, and again. */
+  /** Only by POST, since mail scanners open links. Works without a login, and repeatedly. */
   const confirm = write({
     who: 'visitor',
     path: (request) => String(request.params['token']),

@@ -16,13 +16,13 @@ export const confirmationMail = (userId: number, requestedAt: string): Omit<Reac
   return { receiver: RECEIVER, id: userId, command };
 };
 
-/** The same as a job of a request. */
+/** The same mail as a job of a request. */
 export const confirmationMailJob = (userId: number, requestedAt: string, context: CommandContext): CommandToSend => ({
   ...confirmationMail(userId, requestedAt),
   context,
 });
 
-/** Sends the mails with the links, unless the address is confirmed by then, the link expired, or the person is gone. */
+/** Sends the mails, unless the address was confirmed, the link expired or the user was erased in the meantime. */
 export const confirmationMailReceiver = (deps: {
   readonly people: People;
   readonly credentials: Credentials;

@@ -7,9 +7,9 @@ import type { RequestLog } from '../../requests/request-log.ts';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** Mails to one email address, for requests from anywhere. */
+/** Mails to one email address, for requests from all networks. */
 const IN_ALL = { anHour: 3, aDay: 10 } as const;
-/** Those for one network: fewer, so that one attacker leaves some to the owner. */
+/** Mails to one address for requests from one network: fewer, so that an attacker leaves some to the owner. */
 const FOR_A_NETWORK = { anHour: 2, aDay: 6 } as const;
 
 /** Whether an email address may get one more mail. The response does not reveal it. */

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { inTransaction } from '../in-transaction.ts';
 import { digestOf, linkToken } from '../../link-tokens.ts';
 
-/** One hour after the request. */
+/** From the request on. */
 export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
 
-/** A token that is used by a command. Who repeats the command is the same user of it. */
+/** The use of a token by a command. A repeat of the command may use it again. */
 export type TokenUse = { readonly token: string; readonly commandId: string };
 
 export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly requestedAt: Date };
@@ -25,7 +25,7 @@ export interface PasswordResets {
    * Idempotent. Answers whether the link exists.
    */
   open(reset: ResetToOpen): Promise<boolean>;
-  /** Whose token it is, if this command may use it, or has. */
+  /** The owner of a token, if this command may use it or has used it. */
   ownerOf(use: TokenUse): Promise<number | undefined>;
   /**
    * In one transaction: uses a token up, sets the password, invalidates the user's other links, ends all sessions and
@@ -36,7 +36,7 @@ export interface PasswordResets {
   forgetOld(): Promise<void>;
 }
 
-/** Keeps them in `write_side.password_resets`: not the token, but its SHA-256. */
+/** Stores them in `write_side.password_resets`, with the SHA-256 of the token. */
 export const postgresPasswordResets = (deps: {
   readonly pool: pg.Pool;
   readonly keyring: Pick<Keyring, 'secret'>;
@@ -51,7 +51,7 @@ export const postgresPasswordResets = (deps: {
     record: (userId: number) => Promise<void>,
   ): Promise<boolean> => {
     const at = now();
-    // Two links of one person wait for each other here: the second finds that it is gone.
+    // Serializes two links of one user: the second one then finds that it was deleted.
     await client.query(
       `select from write_side.credentials where user_id in (
          select user_id from write_side.password_resets where token_hash = $1) for no key update`,
@@ -80,7 +80,7 @@ export const postgresPasswordResets = (deps: {
     tokenOf: (resetId) => linkToken(keyring, 'password-resets', resetId),
     open: async function ({ resetId, userId, requestedAt }) {
       const expiresAt = new Date(requestedAt.getTime() + RESET_LIFETIME_MS);
-      // The lock waits for a change of the password that is under way.
+      // The lock waits for a password change in progress.
       const { rowCount } = await pool.query(
         `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
          select $1, user_id, $3, $4 from write_side.credentials where user_id = $2 and changed_at <= $5 for share
@@ -97,7 +97,7 @@ export const postgresPasswordResets = (deps: {
   };
 };
 
-/** A process may have died after it had used the token up, and before it could answer: its command has it still. */
+/** A process may have died after it used the token and before it answered: its command may use it again. */
 const ownerOf = async (
   client: Pick<pg.PoolClient, 'query'>,
   { token, commandId }: TokenUse,

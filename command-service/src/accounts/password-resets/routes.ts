@@ -42,14 +42,14 @@ export type PasswordResetRoutesDeps = {
 export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
   const { write, handle, resets, rateLimit, now, newId } = deps;
 
-  /** A device that opens a link from the mailbox of an account may log in to it, also while others attack it. */
-  const knowDevice = async (userId: number, device: string): Promise<void> => {
+  /** Opening the link proves access to the mailbox, so the device may log in even while others attack the account. */
+  const rememberDevice = async (userId: number, device: string): Promise<void> => {
     const { found: user } = await deps.people.user(userId);
     if (user.status !== 'registered') return;
     await deps.devices.remember({ userId, account: await deps.emailId(user.email), device });
   };
 
-  /** Nothing here depends on whether an account has the address: that is found out by the job. */
+  /** Nothing here depends on whether an account has the address: only the job finds out. */
   const askForReset = write({
     who: 'visitor',
     body: requestPasswordResetBody,
@@ -78,7 +78,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     limits: ({ request }) => rateLimit.ofAddress(request.ip),
     countsRepeats: true,
     handler: async ({ request, response, path: token, body: { password }, commandId, context }) => {
-      // A hash costs much: it is made for links only that may work.
+      // Hashing is expensive, so it is done only for links that may work.
       const owner = await resets.ownerOf({ token, commandId });
       if (owner === undefined) throw noSuchLink();
       const { found: user } = await deps.people.user(owner);
@@ -94,7 +94,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
         ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, by));
       };
       if (!(await resets.use({ token, commandId }, { hash, isStrong }, record))) throw noSuchLink();
-      await knowDevice(owner, deviceOf(request, response));
+      await rememberDevice(owner, deviceOf(request, response));
       return { body: DONE, position };
     },
   });

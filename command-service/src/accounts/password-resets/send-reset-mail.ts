@@ -12,7 +12,7 @@ type SendResetMail = {
   readonly data: { readonly resetId: string; readonly requestedAt: string };
 };
 
-/** The job's key: one mail waits for an address at most, and erasing a person takes it back. */
+/** The job's key: at most one mail per address waits, and erasing the user cancels it. */
 export const resetMailKey = (emailId: string): string => `${RECEIVER}-${emailId}`;
 
 /** The job that mails the owner of an address. It is the same for an address without an account. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** Browsers give people a minute or some; then they ask again. */
+/** Browsers time out after a minute or a few and request another challenge. */
 const LIFETIME_MS = 5 * 60 * 1_000;
 
 /** The purposes of a challenge; one is not valid for another. */
 type Purpose = 'login' | 'proof' | 'registration';
 
-/** The challenges that passkeys sign. Each is answered once, and only by the account it was created for, if any. */
+/** The challenges that passkeys sign. Each can be used once, and only by the account it was created for, if any. */
 export interface Challenges {
   create(purpose: Purpose, userId: number | undefined): Promise<Uint8Array<ArrayBuffer>>;
   /** Uses up a challenge; answers whether it was open. */
@@ -15,7 +15,7 @@ export interface Challenges {
   forgetOld(): Promise<void>;
 }
 
-/** Keeps them in `write_side.passkey_challenges`. */
+/** Stores them in `write_side.passkey_challenges`. */
 export const postgresChallenges = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): Challenges => {
   const { pool, now } = deps;
   return {

@@ -12,7 +12,7 @@ import type { RecoveryCodes } from './recovery-codes.ts';
 import { base32 } from './base32.ts';
 import { SECRET_BYTES, stepOf, totpUri } from './totp.ts';
 
-/** An app that is not confirmed by then has to be set up again. */
+/** After this, an unconfirmed authenticator app must be set up again. */
 const CONFIRMED_WITHIN_MS = 15 * 60 * 1_000;
 
 /** A user who changes the second factors of their account on a device. */
@@ -21,9 +21,9 @@ export type Changing = { readonly userId: number; readonly device: string; reado
 export type Changed = { readonly added: FactorAdded; readonly position: Position | undefined };
 
 export type ChangeFactors = {
-  /** Makes the secret of an app that is to be confirmed. */
+  /** Creates the secret of an authenticator app, which must then be confirmed. */
   readonly beginTotp: (user: RegisteredUser, factorId: string) => Promise<void>;
-  /** What its owner types or scans. @throws HttpError 404 for an app that is not being set up */
+  /** The secret and URI that the owner types or scans. @throws HttpError 404 for an app that is not being set up */
   readonly describeTotp: (user: RegisteredUser, factorId: string) => Promise<TotpToConfirm>;
   /** @throws HttpError 404 for an app that is not being set up, 403 for a wrong code */
   readonly confirmTotp: (changing: Changing, factorId: string, code: string) => Promise<Changed>;
@@ -110,7 +110,7 @@ export const createChangeFactors = (deps: {
 };
 
 /**
- * Deletes what is stored for a factor that the log refused: a passkey can be added later. If the outcome is unknown, it
+ * Deletes what was stored for a refused factor, so that the passkey can be added later. If the outcome is unknown, it
  * stays.
  */
 const onceRefused =

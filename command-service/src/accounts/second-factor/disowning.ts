@@ -17,12 +17,12 @@ export interface Disowning {
   tokenFor(userId: number, factorId: string): Promise<string | undefined>;
   /**
    * Removes all factors and recovery codes, logs out all devices and revokes all access tokens.
-   * @throws HttpError 404 for a link that does not work, or no longer
+   * @throws HttpError 404 for an invalid or expired link
    */
   disown(token: string, at: Date, context: CommandContext): Promise<Position | undefined>;
 }
 
-/** Tokens name the account and are bound to its enrollment, which says the log: nothing of them is kept. */
+/** Tokens contain the account's id and are bound to its enrollment, which is in the log, so they are not stored. */
 export const createDisowning = (deps: {
   readonly pool: pg.Pool;
   readonly keyring: Pick<Keyring, 'secret'>;
@@ -55,8 +55,8 @@ export const createDisowning = (deps: {
       (await enrollmentOf(userId)) === factorId ? tokenOf(userId, factorId) : undefined,
     disown: async (token, at, context) => {
       const { userId, factorId } = await openedBy(token);
-      // Before the event, which ends the link: a user who is cut off here can open it again. And after it, for a session that was
-      // opened in between.
+      // Before the event, which ends the link: after a crash here the user can open the link again. And after the event,
+      // for a session opened in between.
       await logOut(userId, at);
       const data = { userId, factorId, resetAt: at.toISOString() };
       const by = { ...partOf(context, 'DisownSecondFactors'), actor: actorOf(userId) };

@@ -8,10 +8,10 @@ import type { People } from '../people.ts';
 
 const RECEIVER = 'sessions';
 
-/** `openedUntil` is absent where a factor was added: sessions that have not proven one end, whenever they were opened. */
+/** `openedUntil` is absent if a factor was added: then all sessions that have not proven one end. */
 type EndSessions = { readonly type: 'EndSessions'; readonly data: { readonly openedUntil?: string } };
 
-/** By then the route has recorded in its own session that this one has proven the factor, or never will. */
+/** Leaves the route time to record that its own session has proven the factor. */
 const ROUTE_MS = 60_000;
 
 const endSessions = (userId: number, data: EndSessions['data']): Reaction => {
@@ -19,7 +19,7 @@ const endSessions = (userId: number, data: EndSessions['data']): Reaction => {
   return { receiver: RECEIVER, id: userId, command };
 };
 
-/** Sessions that the route or the command line was to end are ended also where its process died after the event. */
+/** Ends sessions in case the process of the route or the command line died after the event. */
 export const endSessionsOnSecondFactorChanged = defineReactor({
   name: 'end-sessions-on-second-factor-changed',
   on: ['SecondFactorAdded', 'SecondFactorReset'],
@@ -33,7 +33,7 @@ export const endSessionsOnSecondFactorChanged = defineReactor({
   },
 });
 
-/** Ends sessions of an account. Where it has no second factor any more, its sessions need not have proven one. */
+/** Ends sessions of an account. Unproven sessions stay if the account no longer has a second factor. */
 export const sessionsReceiver = (deps: {
   readonly pool: Queryable;
   readonly people: Pick<People, 'user'>;

@@ -10,7 +10,7 @@ import type { PasswordGate } from '../password-gate.ts';
 export const CODE_WINDOW_MS = 10 * 60_000;
 const DIGITS = 8;
 
-/** The codes that are mailed to the owner of an account who sets up a first second factor. Nothing of them is kept. */
+/** The codes mailed to an owner who sets up the first second factor. They are derived, not stored. */
 export interface EnrollmentCodes {
   /** Whether the account's first factor requires a code: if mails are sent and the address is confirmed. */
   isNeeded(user: RegisteredUser): boolean;
@@ -23,7 +23,7 @@ export interface EnrollmentCodes {
   ): Promise<void>;
 }
 
-/** Guesses are counted together with the passwords of the account, and by the same rules. */
+/** Guesses count together with the password attempts of the account. */
 export const createEnrollmentCodes = (deps: {
   readonly keyring: Pick<Keyring, 'secret'>;
   readonly needsConfirmation: boolean;

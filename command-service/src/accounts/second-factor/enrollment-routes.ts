@@ -16,13 +16,13 @@ export type EnrollmentRoutesDeps = {
   readonly enrollmentCodes: Pick<EnrollmentCodes, 'isNeeded'>;
   readonly disowning: Pick<Disowning, 'disown'>;
   readonly jobs: Pick<JobQueue, 'schedule'>;
-  /** Of mails with codes, and of tries to open a link. */
+  /** Limits mails with codes, and attempts to open a link. */
   readonly rateLimit: RateLimit;
   readonly now: () => Date;
 };
 
 const DONE = { ok: true };
-/** Mails with codes, of the attempts that an address has. */
+/** The limit for mails with codes, as a share of the attempts of an address. */
 const SHARE_OF_MAILS = 0.25;
 
 /** Prevents a person who knows only the password from turning on two-step verification (ADR 50). */
@@ -43,7 +43,7 @@ export const enrollmentRoutes = (deps: EnrollmentRoutesDeps): Router => {
     },
   });
 
-  /** Only by POST: programs that look into mails open links. It works logged out. */
+  /** Only by POST, since mail scanners open links. Works without a login. */
   const disown = write({
     who: 'visitor',
     path: (request) => String(request.params['token']),

@@ -41,7 +41,7 @@ export type FactorRoutesDeps = {
 /** The recorded answer omits secrets that are displayed once. */
 type DoneOnce = Done & { readonly shown?: unknown };
 
-/** Owners add and remove the second factors of their accounts, and make new recovery codes. */
+/** Adding and removing second factors, and creating new recovery codes. */
 export const factorRoutes = (deps: FactorRoutesDeps): Router => Router().use(addingRoutes(deps), changeRoutes(deps));
 
 const addingRoutes = (deps: FactorRoutesDeps): Router => {
@@ -122,7 +122,7 @@ const addingRoutes = (deps: FactorRoutesDeps): Router => {
     .post('/api/me/second-factors/passkeys', addPasskey);
 };
 
-/** A request whose process died after the event finds its app there. That proves nothing, and its code is used up. */
+/** The answer if the process died after the event: the app was added, its code is used up, and nothing is proven. */
 const addedBefore = async (
   { people }: Pick<FactorRoutesDeps, 'people'>,
   userId: number,
@@ -197,19 +197,12 @@ const createAdmission = (
         throw new HttpError(400, 'Password is required', {
           details: [{ path: 'password', message: 'Password is required' }],
         });
-      await proveOwnerOf(proveOwner, asked, userId, body.password);
+      await proveOwner(asked, userId, body.password);
       if (enrollmentCodes.isNeeded(user)) await enrollmentCodes.demand(asked, user, body.emailCode);
       return userId;
     },
   };
 };
-
-const proveOwnerOf = (
-  proveOwner: ProveOwner,
-  { request, response }: Pick<Asked<unknown, unknown>, 'request' | 'response'>,
-  userId: number,
-  password: string,
-): Promise<number> => proveOwner({ request, response }, userId, password);
 
 const factorIn = (request: Request): string => uuidInPath(request, 'Second factor not found');
 

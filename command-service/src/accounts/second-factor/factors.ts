@@ -16,9 +16,9 @@ export type Passkey = {
  * confirmed, or was removed.
  */
 export interface Factors {
-  /** Keeps the secret of an app that is being set up. */
+  /** Stores the secret of an authenticator app that is being set up. */
   keepTotp(userId: number, factorId: string, secret: Buffer): Promise<void>;
-  /** The secret of an app, and when it was kept. */
+  /** The secret of an app, and when it was stored. */
   totp(userId: number, factorId: string): Promise<{ readonly secret: Buffer; readonly createdAt: Date } | undefined>;
   /** Uses up a time step of an app; answers false if it, or a later one, was used. */
   useStep(factorId: string, step: number): Promise<boolean>;
@@ -29,8 +29,8 @@ export interface Factors {
   countPasskey(factorId: string, counter: number): Promise<void>;
   remove(userId: number, factorIds: readonly string[]): Promise<void>;
   /**
-   * Deletes all factors of an account but these: they were never confirmed. Those that may be confirmed at this moment
-   * stay: an app whose code was used, and every factor for an hour.
+   * Deletes the unconfirmed factors of an account: all except these. Apps whose code was used, and passkeys, stay for an
+   * hour: a request may be about to confirm them.
    */
   forgetSetups(userId: number, knownIds: readonly string[]): Promise<void>;
 }
@@ -43,12 +43,12 @@ const SETUP_LASTS_MS = 60 * 60_000;
 
 type Deps = { readonly pool: pg.Pool; readonly keyring: Pick<Keyring, 'sealing'>; readonly now: () => Date };
 
-/** Keeps them in `write_side.second_factors`. */
+/** Stores them in `write_side.second_factors`. */
 export const postgresFactors = (deps: Deps): Factors => {
   const { pool, now } = deps;
   return {
-    ...keptApps(deps),
-    ...keptPasskeys(deps),
+    ...totpFactors(deps),
+    ...passkeyFactors(deps),
     remove: async (userId, factorIds) => {
       await pool.query('delete from write_side.second_factors where user_id = $1 and id = any ($2)', [
         userId,
@@ -66,7 +66,7 @@ export const postgresFactors = (deps: Deps): Factors => {
 };
 
 /** Secrets are sealed with the key of their account. */
-const keptApps = ({ pool, keyring, now }: Deps): Pick<Factors, 'keepTotp' | 'totp' | 'useStep'> => {
+const totpFactors = ({ pool, keyring, now }: Deps): Pick<Factors, 'keepTotp' | 'totp' | 'useStep'> => {
   return {
     keepTotp: async (userId, factorId, secret) => {
       const subject = subjectOf('user', userId);
@@ -99,7 +99,7 @@ const keptApps = ({ pool, keyring, now }: Deps): Pick<Factors, 'keepTotp' | 'tot
   };
 };
 
-const keptPasskeys = ({
+const passkeyFactors = ({
   pool,
   now,
 }: Deps): Pick<Factors, 'keepPasskey' | 'passkeysOf' | 'passkey' | 'countPasskey'> => ({
@@ -135,7 +135,7 @@ const keptPasskeys = ({
   },
 });
 
-/** Deletes what verifies the second factors of an account, after the log has said that they do not work any more. */
+/** Deletes the secrets of an account's second factors, after the event that removed the factors. */
 export const forgetSecondFactors = async (pool: Pick<pg.Pool, 'query'>, userId: number): Promise<void> => {
   await pool.query('delete from write_side.second_factors where user_id = $1', [userId]);
   await pool.query('delete from write_side.recovery_codes where user_id = $1', [userId]);

@@ -9,13 +9,13 @@ import type { Verified } from '../verify-login.ts';
 const LIFETIME_MS = 10 * 60 * 1_000;
 
 /**
- * Logins whose password was right and whose second factor is due. A ticket is not a session: only the routes that
+ * Logins with a correct password that still need the second factor. A ticket is not a session: only the routes that
  * complete a login read it.
  */
 export interface LoginTickets {
   /** Gives the browser a ticket, replacing any earlier one. */
   give(request: Request, response: Response, verified: Pick<Verified, 'userId' | 'hash'>): Promise<void>;
-  /** Whose password was right in this browser, unless it was changed since. */
+  /** The user whose password was correct in this browser, unless the password has changed since. */
   holderOf(request: Request): Promise<Pick<Verified, 'userId' | 'hash'> | undefined>;
   take(request: Request, response: Response): Promise<void>;
   forgetOld(): Promise<void>;

@@ -22,7 +22,7 @@ export type Passkeys = {
     userId: number,
     registration: PasskeyRegistration,
   ) => Promise<Omit<Passkey, 'factorId'> | undefined>;
-  /** For the passkeys of one account; without, for any passkey that says whose it is. */
+  /** For the passkeys of one account; without `known`, for any passkey that identifies its account. */
   readonly toProve: (known: readonly Passkey[] | undefined, userId: number | undefined) => Promise<object>;
   /**
    * Whether this passkey has signed an open challenge. `userId` is the account that the challenge was created for, if
@@ -73,7 +73,7 @@ export const createPasskeys = (deps: {
         rpID,
         challenge: await challenges.create(purposeFor(userId), userId),
         ...(known && { allowCredentials: known.map(descriptorOf) }),
-        // Beside a password, to have the key is enough; alone, it has to know its owner.
+        // After a password, possession of the key suffices; alone, the key must verify its owner.
         userVerification: userId === undefined ? 'required' : 'preferred',
       }),
     isProof: async (passkey, assertion, userId) => {
@@ -100,7 +100,7 @@ export const createPasskeys = (deps: {
   };
 };
 
-/** Passkeys are bound to a host name, never to an IP address: on this machine, to `localhost`. */
+/** Passkeys are bound to a host name, never to an IP address, which becomes `localhost`. */
 const relyingPartyOf = (origin: string): { readonly rpID: string; readonly expectedOrigin: string } => {
   const url = new URL(origin);
   if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0) url.hostname = 'localhost';
@@ -115,7 +115,7 @@ const purposeFor = (userId: number | undefined) => (userId === undefined ? 'logi
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that an answer says it signed; an empty one, which was never open, where it says nothing readable. */
+/** The challenge that a response claims to have signed; empty, and so never open, if the response is unreadable. */
 const challengeIn = ({ response }: PasskeyAssertion | PasskeyRegistration): string => {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();

@@ -4,7 +4,7 @@ import type { SecondFactors } from '../second-factor-decisions.ts';
 
 export type ProofKind = FactorProof['kind'];
 
-/** What can prove the second factor of an account; `undefined` where it has none. */
+/** The kinds of proof that an account accepts; `undefined` if it has no second factor. */
 export const proofKindsOf = ({ factors, recovery }: SecondFactors): readonly ProofKind[] | undefined => {
   if (factors.length === 0) return undefined;
   const kinds: ProofKind[] = [...new Set(factors.map(({ kind }) => kind))];

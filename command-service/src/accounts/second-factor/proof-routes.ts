@@ -49,7 +49,7 @@ export const proofRoutes = (deps: ProofRoutesDeps): Router => {
     handler: () => Promise.resolve(DONE),
   });
 
-  /** For addresses that a browser opens by a link and cannot repeat. */
+  /** Checked before following a link to a sensitive download: navigation cannot be repeated after a proof. */
   const check = write({
     who: 'account',
     isAlwaysOpen: true,

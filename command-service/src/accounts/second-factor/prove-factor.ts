@@ -22,7 +22,7 @@ export type ProveFactor = (
   proof: FactorProof,
 ) => Promise<FactorProven>;
 
-/** Attempts count together with the passwords of the account: a code has a million values. */
+/** Attempts count together with the password attempts of the account: a code has only a million values. */
 export const createProveFactor = (
   deps: ProvingDeps & {
     readonly people: Pick<People, 'user'>;

@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { digestOf } from '../../link-tokens.ts';
 import { base32 } from './base32.ts';
 
-/** 80 bits: what cannot be guessed needs no slow hash. */
+/** 80 bits cannot be guessed, so they need no slow hash. */
 const CODE_BYTES = 10;
 
-/** The sets of recovery codes that are kept. Which set works, and which of its codes were used, says the log. */
+/** The stored sets of recovery codes. The log records which set is valid and which of its codes were used. */
 export interface RecoveryCodes {
-  /** Makes the codes of a set, numbered from 1, and keeps their hashes. Only the caller ever sees the codes. */
+  /** Creates the codes of a set, numbered from 1, and stores their hashes. Only the caller ever sees the codes. */
   create(userId: number, setId: string): Promise<readonly string[]>;
   /** The number of a code in its set, without hyphens and in capitals. */
   numberOf(setId: string, code: string): Promise<number | undefined>;
@@ -17,7 +17,7 @@ export interface RecoveryCodes {
   forget(userId: number, setIds: readonly string[]): Promise<void>;
 }
 
-/** Keeps them in `write_side.recovery_codes`. */
+/** Stores them in `write_side.recovery_codes`. */
 export const postgresRecoveryCodes = ({ pool }: { readonly pool: pg.Pool }): RecoveryCodes => ({
   create: async (userId, setId) => {
     const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(CODE_BYTES)));

@@ -19,7 +19,7 @@ export const createSecondFactor = (
   deps: Pick<ProvingDeps, 'handle' | 'now' | 'newId'> & {
     readonly pool: pg.Pool;
     readonly keyring: Pick<Keyring, 'sealing' | 'secret'>;
-    /** Whether mails go out. */
+    /** Whether new accounts must confirm their address, which is the case if mails are sent. */
     readonly needsConfirmation: boolean;
     readonly people: People;
     readonly emailId: EmailId;

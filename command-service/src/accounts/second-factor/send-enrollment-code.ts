@@ -14,7 +14,7 @@ export const enrollmentCodeMail = (userId: number, requestedAt: string, context:
   return { receiver: RECEIVER, id: userId, command, context };
 };
 
-/** Mails codes, unless they would have expired on the way. */
+/** Mails codes, unless they have expired in the meantime. */
 export const enrollmentCodeReceiver = (deps: {
   readonly enrollmentCodes: Pick<EnrollmentCodes, 'codeAt'>;
   readonly contactOf: ContactOfPerson;

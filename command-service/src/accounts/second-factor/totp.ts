@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { base32 } from './base32.ts';
 
-/** RFC 6238 as every app knows it: SHA-1, six digits, half a minute. */
+/** RFC 6238 with the parameters that all apps support: SHA-1, six digits, 30 seconds. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** The length of a key of SHA-1, in bytes. */
+/** The key length of HMAC-SHA-1. */
 export const SECRET_BYTES = 20;
-/** The clock of a phone may be so many steps off. */
+/** How many steps the clock of a phone may be off. */
 const SKEW_STEPS = 1;
 
 const codeAt = (secret: Buffer, step: number): string => {
@@ -22,8 +22,8 @@ const codeAt = (secret: Buffer, step: number): string => {
 export const totpCode = (secret: Buffer, at: Date): string => codeAt(secret, Math.floor(at.getTime() / STEP_MS));
 
 /**
- * The step whose code of six digits this is, within the skew of clocks: the latest, if several have it. `undefined` for a wrong code. It
- * takes as long for a wrong one.
+ * The step of a six-digit code within the clock skew: the latest, if several match. `undefined` for a wrong code, in the
+ * same time.
  */
 export const stepOf = (secret: Buffer, code: string, at: Date): number | undefined => {
   const now = Math.floor(at.getTime() / STEP_MS);

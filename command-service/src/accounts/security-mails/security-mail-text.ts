@@ -10,7 +10,7 @@ const REMEDY =
 const ALL_CLEAR = "If this was you, you don't need to do anything.";
 
 type Happened = MailText & {
-  /** When the reader need not act, where that is not simply their own doing. */
+  /** When the reader need not act; the default is that they did it themselves. */
   readonly allClear?: string;
   /** What to do otherwise; the link follows. */
   readonly remedy: string;
@@ -73,7 +73,7 @@ const HAPPENED = {
   },
 } as const satisfies Readonly<Record<string, Happened>>;
 
-/** Subject and text of a mail; `device` is a name from our own list, `link` leads to the reset of a password. */
+/** Subject and text of a mail. `device` is a name from our own list; `link` follows the remedy. */
 export const textOf = ({ kind, at }: SecurityMail, device: string | undefined, link: string): MailText => {
   const { subject, text, remedy, allClear = ALL_CLEAR }: Happened = HAPPENED[kind];
   const facts = [`When: ${timeInWords(at)}`, ...(device === undefined ? [] : [`Device: ${device}`])].join('\n');

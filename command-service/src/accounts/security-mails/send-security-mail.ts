@@ -13,7 +13,7 @@ import { textOf, type SecurityMail } from './security-mail-text.ts';
 
 const RECEIVER = 'security-mails';
 
-/** It waits in a job, which holds nothing personal: the device is read from the event of this revision, if it has one. */
+/** The payload of a job, without personal data: the device is read from the event at `revision`. */
 type MailUser = { readonly type: 'MailUser'; readonly data: SecurityMail & { readonly revision?: string } };
 
 /** A mail to a user about an event of their account. */
@@ -23,7 +23,7 @@ export const securityMailOf = (mail: SecurityMail, userId: number, ofDevice?: Re
   return { receiver: RECEIVER, id: userId, command, at: new Date(mail.at) };
 };
 
-/** Writes to users about the security of their accounts, once for each event. */
+/** Mails users about the security of their accounts, once per event. */
 export const securityMailReceiver = (deps: {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly contactOf: ContactOfPerson;
@@ -62,7 +62,7 @@ const eventAt = async (
   return undefined;
 };
 
-/** The device that an event of an account names; `undefined` where it names none, or can no longer be read. */
+/** The device in an event of an account; `undefined` if there is none, or it was erased. */
 const deviceOf = (event: AccountEvent | undefined): string | undefined => {
   const device = event && 'device' in event.data ? event.data.device : undefined;
   return isErased(device) ? undefined : device;
