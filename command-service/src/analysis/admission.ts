@@ -10,20 +10,17 @@ import type { Asked } from '../requests/write.ts';
 const MAX_RUNNING = 32;
 const MAX_RUNNING_OF_VISITORS = 24;
 
-/** Accounts behind one address are counted separately from its visitors, with this multiple of their limit. */
-const ACCOUNTS_BEHIND_AN_ADDRESS = 5;
+/** The limit for all accounts behind one address, as a multiple of the limit for its visitors. */
+const ACCOUNTS_PER_ADDRESS = 5;
 
-/** Failed addresses allowed for each one that is analyzed. */
-const ATTEMPTS_OF_AN_ANALYSIS = 3;
+/** Attempts allowed for each successful analysis. */
+const ATTEMPTS_PER_ANALYSIS = 3;
 
 type Asker = Pick<Asked<unknown, unknown>, 'request' | 'userId'>;
 
-/** What keeps analyses within bounds, whether a site is read for the first time or again. */
+/** The limits of analyses and reanalyses. */
 export type Admission = {
-  /**
-   * Analyses per hour of an account or a visitor's address, and a higher number of attempts, since not all of them
-   * succeed.
-   */
+  /** Analyses per hour per account or visitor's address, and a higher limit for attempts, since not all succeed. */
   readonly limits: (asker: Asker) => readonly Limit[];
   /** Counts an analysis only as an attempt: the site could not be read. */
   readonly giveBack: (asker: Asker) => Promise<void>;
@@ -36,17 +33,17 @@ export type Admission = {
 export const createAdmission = (deps: {
   readonly ofVisitors: RateLimit;
   readonly ofAccounts: RateLimit;
-  /** Of all attempts, also of those that give no report. */
+  /** For all attempts, including those without a report. */
   readonly ofAttempts: RateLimit;
   readonly giveBack: (limits: readonly Limit[]) => Promise<void>;
 }): Admission => {
   let running = 0;
   const analysesOf = ({ request, userId }: Asker): readonly Limit[] => {
     if (userId === undefined) return deps.ofVisitors.ofAddress(request.ip);
-    const ofAddress = deps.ofAccounts.ofAddress(request.ip, ACCOUNTS_BEHIND_AN_ADDRESS);
+    const ofAddress = deps.ofAccounts.ofAddress(request.ip, ACCOUNTS_PER_ADDRESS);
     return [...ofAddress, ...deps.ofAccounts.of('account', userId)];
   };
-  const mustHaveRoom = ({ userId }: Pick<Asker, 'userId'>): void => {
+  const refuseIfBusy = ({ userId }: Pick<Asker, 'userId'>): void => {
     if (running >= (userId === undefined ? MAX_RUNNING_OF_VISITORS : MAX_RUNNING))
       throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
   };
@@ -54,13 +51,13 @@ export const createAdmission = (deps: {
     limits: (asker) => [
       ...analysesOf(asker),
       ...(asker.userId === undefined
-        ? deps.ofAttempts.ofAddress(asker.request.ip, ATTEMPTS_OF_AN_ANALYSIS)
-        : deps.ofAttempts.of('account', asker.userId, ATTEMPTS_OF_AN_ANALYSIS)),
+        ? deps.ofAttempts.ofAddress(asker.request.ip, ATTEMPTS_PER_ANALYSIS)
+        : deps.ofAttempts.of('account', asker.userId, ATTEMPTS_PER_ANALYSIS)),
     ],
     giveBack: (asker) => deps.giveBack(analysesOf(asker)),
-    admit: async (asker) => mustHaveRoom(asker),
+    admit: async (asker) => refuseIfBusy(asker),
     run: async (asker, analysis) => {
-      mustHaveRoom(asker);
+      refuseIfBusy(asker);
       running++;
       try {
         return await analysis();

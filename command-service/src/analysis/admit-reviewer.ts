@@ -33,6 +33,6 @@ const admit = (product: Analysis, { userId, device, isAsked }: Reviewer): { read
   return { earns: !isDeviceOf(product, device) };
 };
 
-/** Whether this browser submitted an app, or had it read again, which only its owner and that browser may. */
+/** Whether this browser submitted the app or requested a reanalysis of it. */
 const isDeviceOf = ({ request, reanalyses }: Exclude<Analysis, { status: 'absent' }>, device: string): boolean =>
   [request, ...reanalyses].some(({ submittedBy }) => submittedBy === device);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
 /** A model's share of the 60 seconds of an analysis: reading the site takes the rest. */
-const MOST_SECONDS = 22;
+const MAX_SECONDS = 22;
 
-const whole = (least: number, most: number, standard: number) =>
+const whole = (min: number, max: number, standard: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(least).max(most))
+    .pipe(z.number().min(min).max(max))
     .default(standard);
 
 const listed = z
@@ -24,7 +24,7 @@ const listed = z
 
 const PRICE = /^([^=,\s]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
 
-/** `model=input/output`, in dollars for a million tokens. */
+/** `model=input/output`, in dollars per million tokens. */
 const prices = z
   .string()
   .transform((text) => text.split(',').map((each) => PRICE.exec(each.trim())))
@@ -35,19 +35,19 @@ const prices = z
   )
   .optional();
 
-/** Which provider writes reports, and how long and how much it may take. */
+/** The provider that writes reports, and its limits of time and tokens. */
 export const analystFields = {
   OPENAI_API_KEY: z.string().optional(),
-  /** Any server that speaks OpenAI's protocol; a local one may want no key. */
+  /** Any server that implements OpenAI's API. A local one may need no key. */
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
-  /** Models for reports, the first that the server knows is used. */
+  /** Models for reports. The first one that the server offers is used. */
   OPENAI_MODEL: listed.default([DEFAULT_MODEL]),
   /** The same for choosing passages and checking statements. */
   OPENAI_MODEL_SMALL: listed.optional(),
   OPENAI_API: z.enum(['auto', 'chat', 'responses']).default('auto'),
   /** How long a visitor waits for the model before our own rules write the report. */
-  OPENAI_SECONDS: whole(1, MOST_SECONDS, MOST_SECONDS),
-  /** How long its report may take as a job that follows; 0: none follows. */
+  OPENAI_SECONDS: whole(1, MAX_SECONDS, MAX_SECONDS),
+  /** How long a late report may take, written in a background job; 0: there are no late reports. */
   OPENAI_LATE_SECONDS: whole(0, 3_600, 600),
   OPENAI_CONTEXT_TOKENS: whole(8_000, 1_000_000, 24_000),
   OPENAI_PRICES: prices,

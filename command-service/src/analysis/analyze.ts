@@ -11,7 +11,7 @@ import type { FindOutcome } from './outcome.ts';
 import type { OnStep } from './progress/track-progress.ts';
 import { recordOutcome, type Found } from './record-outcome.ts';
 
-/** An analysis that has not ended this long after its request was interrupted; above every limit of a running one. */
+/** An analysis that has not ended after this time was interrupted. Longer than any analysis can run. */
 export const EXPIRES_AFTER_MS = 90_000;
 
 export type AnalysisToRun = {

@@ -3,7 +3,7 @@ import { isByToken } from '@twofold/sessions/access-tokens/accept-tokens';
 import type { Request } from 'express';
 import type { Asking } from './find-app.ts';
 
-/** Who asks about an app, by the account and the cookies of a request. */
+/** Who requests an app, from the account and the cookies of a request. */
 export const askingOf = (request: Request, userId: number | undefined): Asking => ({
   userId,
   browser: knownBrowserOf(request),

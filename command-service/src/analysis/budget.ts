@@ -1,10 +1,10 @@
 import type { Spender } from '@twofold/analyst/analyst';
 import type pg from 'pg';
 
-/** How many reports a paid provider may write in one day (UTC), and with how many tokens (D-102); 0: without limit. */
+/** The reports that a paid provider may write per day (UTC), and the tokens it may use (D-102); 0 means no limit. */
 export type DailyBudget = { readonly calls: number; readonly tokens: number };
 
-/** Today's budget is used up. Nothing was asked of the provider. */
+/** Today's budget is used up. The provider was not called. */
 export class BudgetExhausted extends Error {
   readonly code = 'analysis-budget-exhausted';
 }
@@ -12,10 +12,10 @@ export class BudgetExhausted extends Error {
 export const spenderOf = ({ requestedBy }: { readonly requestedBy: number | undefined }): Spender =>
   requestedBy === undefined ? 'visitor' : 'account';
 
-/** The rest is for accounts only, so that a flood of visitors does not stop them. */
+/** The rest is reserved for accounts, so that a flood of visitors does not block them. */
 const SHARE_OF_VISITORS = 0.7;
 
-/** The day's use of a provider, shared by all processes. */
+/** The daily usage of a provider, shared by all processes. */
 export interface AnalysisBudget {
   /**
    * Counts one report before the provider is called, so that the budget cannot be exceeded.
@@ -26,7 +26,7 @@ export interface AnalysisBudget {
   addTokens(tokens: number): Promise<void>;
 }
 
-/** Keeps the account in `write_side.analysis_budget`. */
+/** Stores the usage in `write_side.analysis_budget`. */
 export const postgresBudget = (deps: {
   readonly pool: pg.Pool;
   readonly limits: DailyBudget;
@@ -36,7 +36,7 @@ export const postgresBudget = (deps: {
   const today = (): string => now().toISOString().slice(0, 10);
   const shareOf = (spender: Spender, limit: number): number =>
     spender === 'account' ? limit : Math.ceil(limit * SHARE_OF_VISITORS);
-  /** `null` compares as unknown, so a limit that is off never bites. */
+  /** A disabled limit is `null`: SQL compares it as unknown, so it never refuses. */
   const values = (spender: Spender) => [
     today(),
     shareOf(spender, limits.calls) || null,

@@ -14,17 +14,17 @@ export type AnalystTask =
   | { readonly task: 'report'; readonly snapshot: SiteSnapshot }
   | { readonly task: 'number'; readonly snapshot: SiteSnapshot; readonly ruled: Report };
 
-/** A process that says once that its rules are loaded, and then answers one task after the other. */
+/** A process that reports once that its rules are loaded, then answers tasks in order. */
 type Running = { readonly child: ChildProcess; isReady: boolean };
 
-/** For the rules and for numbering the excerpts: both take seconds for a large site. */
+/** Writes reports by rules, and numbers excerpts for a model. Both take seconds for a large site. */
 export type BuiltInAnalyst = Analyst & { readonly number: NumberInput };
 
-/** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
+/** The entry file of the process: JavaScript in the build, TypeScript in the sources. */
 const CHILD = new URL(import.meta.url.endsWith('.ts') ? './analyst-child.ts' : './analyst-child.js', import.meta.url);
-/** Loading the rules takes a second at rest, several on a machine that starts other services, more from the sources. */
+/** Loading the rules takes a second on an idle machine, several while other services start, and more from the sources. */
 const START_MS = 30_000;
-/** Longer than the largest site takes on a busy machine. With what reading takes (32 s) it stays within the analysis limit. */
+/** Longer than the largest site takes on a busy machine. Together with reading (32 s) within the analysis limit. */
 const ANSWER_MS = 20_000;
 const MEMORY_MB = 256;
 
@@ -67,7 +67,7 @@ export const builtInAnalyst = ({ entry = CHILD, startMs = START_MS, answerMs = A
   };
 };
 
-/** The next message: that the process is ready, or an answer. Rejects when the process ends before, or when it is too late. */
+/** The next message: the process is ready, or an answer. Rejects if the process ends first, or at the deadline. */
 const messageFrom = (child: ChildProcess, asked: AbortSignal, limitMs: number): Promise<unknown> =>
   withinDeadline(asked, limitMs, async (late) => {
     const settled = new AbortController();
@@ -94,7 +94,7 @@ const ended = async (asked: ChildProcess): Promise<void> => {
   await exit;
 };
 
-/** From its sources it needs a loader; from the build it needs nothing of this. It keeps no process alive. */
+/** TypeScript sources need a loader; the build does not. The child does not keep this process alive. */
 const forkAt = (entry: URL): ChildProcess => {
   const child = fork(fileURLToPath(entry), {
     execArgv: [
@@ -106,7 +106,7 @@ const forkAt = (entry: URL): ChildProcess => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // A task that cannot be sent fails its analysis. An error after that must not end the service.
+  // A task that cannot be sent fails its analysis. Without a listener, later errors would end the service.
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();

@@ -3,7 +3,7 @@ export class AnalysisCancelled extends Error {
   override readonly name = 'AnalysisCancelled';
 }
 
-/** The result, unless the signal aborts first. @throws AnalysisCancelled then, after `onCancel` was called */
+/** The result, unless the signal aborts first. @throws AnalysisCancelled, after calling `onCancel`, if it does */
 export const unlessCancelled = async <Result>(
   result: Promise<Result>,
   cancelled: AbortSignal,

@@ -12,8 +12,8 @@ import { builtInAnalyst } from './built-in-analyst.ts';
 const PATIENCE_MS = 5_000;
 const LATE_PATIENCE_MS = 60_000;
 
-/** Writes one report for each snapshot, which the model and its stand-in share. */
-const onceForEach = (analyst: Analyst): Analyst => {
+/** Writes one report per snapshot: the model uses the rules' report, and so does the fallback. */
+const memoized = (analyst: Analyst): Analyst => {
   const reports = new WeakMap<SiteSnapshot, Promise<Report>>();
   return {
     provenance: analyst.provenance,
@@ -53,14 +53,14 @@ export const providerOf = (
   });
 };
 
-/** A model where there is a key or one's own server, with the built-in analyst as its stand-in (D-121); else the latter alone. */
+/** A model, if a key or a server is configured, with the built-in analyst as its fallback (D-121); otherwise the latter. */
 export const chooseAnalyst =
   (env: AnalystEnvironment, observe: (event: ModelEvent) => void = () => undefined) =>
   (budget: AnalysisBudget): Analyst => {
     const provider = providerOf(env, budget, observe);
     if (provider === undefined) return builtInAnalyst();
     const builtIn = builtInAnalyst();
-    const rules = onceForEach(builtIn);
+    const rules = memoized(builtIn);
     const parts = {
       provider,
       rules,

@@ -6,12 +6,12 @@ export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data:
 export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
 export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
 export type CancelAnalysis = { readonly type: 'CancelAnalysis'; readonly data: DataOf<'AnalysisCancelled'> };
-/** The decider numbers the version. `browser` is the cookie `device` of the browser that asks for it. */
+/** The decider numbers the version. `submittedBy` is the cookie `device` of the browser that requests it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
   readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version' | 'because'>;
 };
-/** The report of a slow model is to become the version after `after`, once for each product. */
+/** Requests a slow model's report as the version after `after`, once per product. */
 export type RequestLateReport = {
   readonly type: 'RequestLateReport';
   readonly data: Pick<DataOf<'ReanalysisRequested'>, 'productId' | 'requestedAt' | 'dueAt'> & {
@@ -21,17 +21,17 @@ export type RequestLateReport = {
 export type CompleteReanalysis = { readonly type: 'CompleteReanalysis'; readonly data: DataOf<'ReanalysisCompleted'> };
 export type FailReanalysis = { readonly type: 'FailReanalysis'; readonly data: DataOf<'ReanalysisFailed'> };
 
-/** Sent for every product of a person who is erased. */
+/** Sent for every product of an erased user. */
 export type DisownProduct = {
   readonly type: 'DisownProduct';
   readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
 };
-/** `browser` is the cookie `device` of the browser that asks for it (D-117). */
+/** `browser` is the cookie `device` of the browser that claims the app (D-117). */
 export type ClaimProduct = {
   readonly type: 'ClaimProduct';
   readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };
 };
-/** A user who is not the owner must be a moderator and say why (D-39). */
+/** A user who is not the owner must be a moderator and give a reason (D-39). */
 export type Removal = {
   readonly productId: number;
   readonly userId: number;
@@ -57,12 +57,12 @@ export type RecordScreenshots = {
   readonly type: 'RecordScreenshots';
   readonly data: DataOf<'ScreenshotsTaken'>;
 };
-/** How the measuring of one version has ended (D-122). */
+/** The result of measuring one version (D-122). */
 export type RecordMeasurement =
   | { readonly type: 'RecordMeasurement'; readonly data: DataOf<'SiteMeasured'> }
   | { readonly type: 'FailMeasurement'; readonly data: DataOf<'SiteMeasurementFailed'> };
 
-/** The link that opens an app to strangers. */
+/** The link that gives anyone access to an app. */
 export type ShareLink = Pick<DataOf<'ShareLinkCreated'>, 'linkId' | 'tokenHash'>;
 
 export type AnalysisCommand =

@@ -45,7 +45,7 @@ type Asked = {
   readonly owner: number | undefined;
   readonly wasOwned: boolean;
   readonly isListed: boolean;
-  /** Who unlisted it last: after a moderator, only a moderator can list it again. */
+  /** Who unlisted it last. Only a moderator can list it again after a moderator unlisted it. */
   readonly unlistedBy: 'owner' | 'moderator' | undefined;
   readonly share: ShareLink | undefined;
   /** Oldest first. */
@@ -156,8 +156,8 @@ const disown = ({ data }: DisownProduct, analysis: Analysis): readonly AnalysisE
 };
 
 /**
- * A product that was once owned cannot be claimed: a shared browser must not give another user what an erased user
- * left.
+ * A product that ever had an owner cannot be claimed: otherwise users of a shared browser could claim the products of an
+ * erased user.
  */
 const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEvent[] => {
   const { owner, wasOwned, request } = published(analysis);
@@ -168,7 +168,7 @@ const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEve
   return [{ type: 'ProductClaimed', data: claimed }];
 };
 
-/** An app has one link at a time. The next one, after that was revoked, has another token. */
+/** An app has one link at a time. After a revocation, a new link has another token. */
 const changeLink = (command: CreateShareLink | RevokeShareLink, analysis: Analysis): readonly AnalysisEvent[] => {
   const { owner, share } = published(analysis);
   if (owner !== command.data.userId) return refuse('not-your-product');

@@ -3,7 +3,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { defineReactor } from '../reactors/reactor.ts';
 import { disownIfErased } from './ownership.ts';
 
-/** An analysis that was requested while its owner was being erased came too late to be found among theirs. */
+/** Disowns a product if its owner was erased while requesting it: the erasure may have missed it. */
 export const disownProductOfErasedOwnerOnAnalysisRequested = defineReactor({
   name: 'disown-product-of-erased-owner-on-analysis-requested',
   on: ['AnalysisRequested'],

@@ -3,7 +3,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { defineReactor } from '../reactors/reactor.ts';
 import { disownIfErased } from './ownership.ts';
 
-/** An app that was claimed while its new owner was being erased came too late to be found among theirs. */
+/** Disowns a product if its owner was erased while claiming it: the erasure may have missed it. */
 export const disownProductOfErasedOwnerOnProductClaimed = defineReactor({
   name: 'disown-product-of-erased-owner-on-product-claimed',
   on: ['ProductClaimed'],

@@ -2,7 +2,7 @@ import type { Belongings } from '../belongings/belongings.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { productCategory } from './category.ts';
 
-/** Removes a person as the owner of all their products. */
+/** Removes a user as the owner of all their products. */
 export const createDisownProducts = (deps: {
   readonly belongings: Belongings;
   readonly handle: HandleCommand;

@@ -5,7 +5,7 @@ import type { Receiver } from '../reactors/send-command.ts';
 
 const RECEIVER = 'report-erasure';
 
-/** The key of a report that was taken down goes also when the process that took it down died before it could. */
+/** Deletes the key of a report that was taken down, in case the process that did so died before deleting it. */
 export const eraseReportOnProductTakenDown = defineReactor({
   name: 'erase-report-on-product-taken-down',
   on: ['ProductTakenDown'],

@@ -9,8 +9,8 @@ import { hashOfToken } from './share-link.ts';
 export type FoundApp = { readonly productId: number; readonly owner: number | undefined };
 
 /**
- * Who asks about an app: the account, the browser that may have bought reviews of it, the device that may have submitted it,
- * the token of a share link, and an order with the token in the mails to its buyer.
+ * Who requests an app: the account, the browser that may have bought reviews of it, the device that may have submitted
+ * it, the token of a share link, and an order with the token from the mails to its buyer.
  */
 export type Asking = {
   readonly userId?: number | undefined;
@@ -18,7 +18,7 @@ export type Asking = {
   readonly device?: string | undefined;
   readonly share?: string | undefined;
   readonly order?: { readonly id: number; readonly token: string } | undefined;
-  /** Asked with an access token, which never has the rights of staff. */
+  /** Whether the request uses an access token, which never has the rights of staff. */
   readonly isByToken?: boolean;
 };
 
@@ -28,8 +28,8 @@ export type FindApp = (productId: number, asking?: Asking) => Promise<FoundApp |
 export type IsInvolved = (productId: number, asking: Asking) => Promise<boolean>;
 
 /**
- * Finds an analyzed app that was not taken down. An unlisted app is found only for a user who may know of it (D-134); a
- * missing app takes the same time.
+ * Finds an analyzed app that was not taken down. An unlisted app is found only for users who may see it (D-134). A missing
+ * app takes the same time.
  */
 export const createFindApp =
   ({ store, isInvolved }: { readonly store: EventStore; readonly isInvolved: IsInvolved }): FindApp =>

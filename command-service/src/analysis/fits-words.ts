@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** As the list of open seats does it: by the stems of English words, any of which will do. */
+/** Matches like the list of open seats: any shared English word stem is enough. */
 const FITS = {
   name: 'personas fit words',
   text: `
@@ -10,7 +10,7 @@ const FITS = {
   ) as fits`,
 };
 
-/** Whether one of these words is in personas, which are JSON. */
+/** Whether any of the words occurs in the personas (JSON). */
 export const createFitsWords =
   ({ pool }: { readonly pool: Pick<pg.Pool, 'query'> }) =>
   async (personas: string, words: readonly string[]): Promise<boolean> => {

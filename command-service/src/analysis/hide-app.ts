@@ -3,7 +3,7 @@ import type { Asking, FindApp } from './find-app.ts';
 
 /**
  * Runs a user's command about an app.
- * @throws Refusal `product-not-found` instead of any other if the user may not know of the app
+ * @throws Refusal `product-not-found` instead of any other if the user may not see the app
  */
 export type HideApp = <Result>(productId: number, asking: Asking, run: () => Promise<Result>) => Promise<Result>;
 

@@ -6,11 +6,11 @@ import { isDisowned } from './measurement-decisions.ts';
 
 type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
 
-/** A report that is there. @throws Refusal `product-not-found` */
+/** The product, if its report is available. @throws Refusal `product-not-found` */
 export const published = (analysis: Analysis): Product =>
   analysis.status === 'completed' ? analysis : refuse('product-not-found');
 
-/** In which role a user takes a product down. */
+/** The role in which a user removes a product. */
 const removalOf = ({ owner }: Product, { productId, userId, isModerator, reason }: Removal) => {
   const isOwner = owner === userId;
   if (!isOwner && !isModerator) return refuse('not-your-product');
@@ -18,7 +18,7 @@ const removalOf = ({ owner }: Product, { productId, userId, isModerator, reason 
   return { productId, userId, as: isOwner ? 'owner' : 'moderator', ...(reason !== undefined && { reason }) } as const;
 };
 
-/** A moderator's unlisting is recorded after the owner's, too: from then on the owner cannot undo it. */
+/** A moderator may unlist an app that its owner unlisted: from then on the owner cannot undo it. */
 export const unlist = ({ data }: UnlistProduct, analysis: Analysis): readonly AnalysisEvent[] => {
   const product = published(analysis);
   const removal = removalOf(product, data);
@@ -28,7 +28,7 @@ export const unlist = ({ data }: UnlistProduct, analysis: Analysis): readonly An
 };
 
 /**
- * Its owner or a moderator can list an app again that the same role unlisted. An app whose owner was erased stays
+ * An app that its owner or a moderator unlisted can be listed again by the same role. An app whose owner was erased stays
  * unlisted.
  */
 export const listAgain = ({ data }: ListProductAgain, analysis: Analysis): readonly AnalysisEvent[] => {

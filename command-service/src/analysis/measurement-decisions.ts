@@ -3,13 +3,13 @@ import { refuse } from '../decider.ts';
 import type { CompleteAnalysis, RecordMeasurement, RecordScreenshots } from './commands.ts';
 import type { Analysis } from './decider.ts';
 
-/** Something that is kept beside the log for one version of a report, by the digest of its sealed bytes. */
+/** A capture stored beside the log for one version of a report, identified by the digest of its sealed bytes. */
 export type CapturedIn = { readonly version: number; readonly name: string; readonly digest: string };
 
 /** The screenshots of one version, taken before the rest was measured. */
 export type TakenIn = { readonly version: number; readonly screenshots: readonly CapturedScreenshot[] };
 
-/** The captures of a product once this event has happened. A measurement names screenshots again. */
+/** The captures of a product after this event. A measurement names the screenshots again. */
 export const withCaptures = (captures: readonly CapturedIn[], event: AnalysisEvent): readonly CapturedIn[] => {
   const isNew = (one: CapturedIn): boolean =>
     !captures.some(
@@ -38,11 +38,11 @@ const inVersion = (
   captures: readonly { readonly name: string; readonly digest: string }[] = [],
 ): readonly CapturedIn[] => captures.map(({ name, digest }) => ({ version, name, digest }));
 
-/** Whether an erased user owned it: then no one else can own it. */
+/** Whether an erased user owned it. Nobody else can own it then. */
 export const isDisowned = (analysis: Analysis): boolean =>
   analysis.status !== 'absent' && analysis.wasOwned && analysis.owner === undefined;
 
-/** The captures of a report as its event states them; none, and no measurement, once its owner is erased. */
+/** The data to record: without captures and measurement once the owner is erased. */
 export const asKept = <Data extends Pick<CompleteAnalysis['data'], 'captures' | 'measurement'>>(
   data: Data,
   analysis: Analysis,
@@ -56,7 +56,7 @@ export const asKept = <Data extends Pick<CompleteAnalysis['data'], 'captures' | 
 export const mayKeepCaptures = (analysis: Analysis, version: number): boolean =>
   analysis.status === 'completed' && !isDisowned(analysis) && hasVersion(analysis, version);
 
-/** Whether this version was measured, or it is settled that it will not be. */
+/** Whether this version was measured, or its measurement has failed. */
 export const isMeasured = (analysis: Analysis, version: number): boolean =>
   analysis.status !== 'absent' && analysis.measured.includes(version);
 
@@ -67,18 +67,18 @@ const hasVersion = (analysis: Extract<Analysis, { status: 'completed' }>, versio
 export const screenshotsOf = (analysis: Analysis, version: number): readonly CapturedScreenshot[] | undefined =>
   analysis.status === 'absent' ? undefined : analysis.taken.find((each) => each.version === version)?.screenshots;
 
-/** Of a product that was taken down, or whose owner is gone, nothing is recorded any more, and of a version nothing twice. */
+/** Nothing more is recorded for a product that was taken down or disowned, or for a version that was measured. */
 const isOver = (analysis: Analysis, version: number): boolean =>
   analysis.status === 'taken-down' || isDisowned(analysis) || isMeasured(analysis, version);
 
-/** The screenshots of a version are recorded once: a process that was killed may have taken them before. */
+/** Recorded once per version: a process that was killed may have taken screenshots before. */
 export const takeScreenshots = ({ data }: RecordScreenshots, analysis: Analysis): readonly AnalysisEvent[] => {
   if (isOver(analysis, data.version) || screenshotsOf(analysis, data.version)) return [];
   if (!mayKeepCaptures(analysis, data.version)) return refuse('analysis-not-found');
   return [{ type: 'ScreenshotsTaken', data }];
 };
 
-/** A version is measured once, with the screenshots that were recorded before. */
+/** A version is measured once, with the screenshots recorded before, if any. */
 export const measure = ({ type, data }: RecordMeasurement, analysis: Analysis): readonly AnalysisEvent[] => {
   if (isOver(analysis, data.version)) return [];
   if (!mayKeepCaptures(analysis, data.version)) return refuse('analysis-not-found');

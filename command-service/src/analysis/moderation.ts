@@ -2,15 +2,15 @@ import { secondFactorMissing } from '@twofold/sessions/second-factor';
 import type { Request } from 'express';
 import { Refusal } from '../decider.ts';
 
-/** What the accounts slice knows of moderators. */
+/** Implemented by the accounts slice. */
 export type Moderators = {
   readonly stateOf: (userId: number, role: 'moderator') => Promise<'absent' | 'locked' | 'active'>;
   readonly demandProof: (request: Request) => Promise<void>;
 };
 
 /**
- * Runs a command on an app, possibly as a moderator. A moderator whose role is not active yet gets the reason; an
- * irreversible action requires a recent proof of the second factor (D-132).
+ * Runs a command on an app, possibly as a moderator. A moderator whose role is locked gets the reason. An irreversible
+ * action requires a recent proof of the second factor (D-132).
  * @throws HttpError 403
  */
 export type Moderation = <Result>(

@@ -16,7 +16,7 @@ import { createSharedSteps, type SharedSteps } from './progress/shared-steps.ts'
 import type { OnStep } from './progress/track-progress.ts';
 import { writeReport } from './write-report.ts';
 
-/** How reading and analyzing one address ended; `text` is the source of the report. */
+/** The result of reading and analyzing an address; `text` is the source of the report. */
 export type Outcome =
   | {
       readonly ok: true;
@@ -28,13 +28,10 @@ export type Outcome =
     }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
-/**
- * `cancelled` ends it immediately for the caller.
- * @throws AnalysisCancelled then, and nothing else
- */
+/** Reads and analyzes an address. @throws AnalysisCancelled as soon as `cancelled` aborts, and nothing else */
 export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep, cancelled?: AbortSignal) => Promise<Outcome>;
 
-/** Reading and analyzing must end within this (D-44); the answer of the request must be out within 60 s. */
+/** The limit for reading and analyzing (D-44): the request must be answered within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
 
 /**
@@ -47,7 +44,7 @@ export const createOutcomes = (deps: {
   /** For reading and writing together; absent: 55 seconds. */
   readonly limitMs?: number;
   readonly log: Logger;
-  /** Aborted when the service stops: what runs then ends as interrupted. */
+  /** Aborts when the service stops. Running analyses then end as interrupted. */
   readonly stopping: AbortSignal;
 }): FindOutcome => {
   const { readSite, analyst, log, stopping, limitMs = ANALYSIS_LIMIT_MS } = deps;
@@ -92,7 +89,7 @@ export const createOutcomes = (deps: {
     const work = (signal: AbortSignal): Promise<Outcome> => {
       signal.addEventListener('abort', () => abandoned.abort(signal.reason), { once: true });
       if (signal.aborted) abandoned.abort(signal.reason);
-      return find(url, spender, steps.tell, abandoned.signal);
+      return find(url, spender, steps.publish, abandoned.signal);
     };
     const outcome = withinDeadline(stopping, limitMs, work).finally(forget);
     const abandon = (): void => {
@@ -116,7 +113,7 @@ export const createOutcomes = (deps: {
   };
 };
 
-/** One read that requests for the same address share; `asking` counts those that still want it. */
+/** An analysis shared by requests for the same address; `asking` counts those that were not canceled. */
 type Running = {
   readonly outcome: Promise<Outcome>;
   readonly steps: SharedSteps;
@@ -130,6 +127,6 @@ const reasonOf = (error: unknown, signal: AbortSignal, stopping: AbortSignal): A
   return signal.aborted ? 'provider-timed-out' : 'provider-failed';
 };
 
-/** Too many reads are queued: the visitor is asked to retry. */
+/** Whether too many reads are queued: the visitor should retry. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'site-reader-busy';

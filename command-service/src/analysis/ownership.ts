@@ -6,13 +6,13 @@ import type { DisownProduct } from './commands.ts';
 
 const RECEIVER = 'ownership';
 
-/** Takes a product from a user who turns out to be erased; see `ownershipReceiver`. */
+/** Disowns a product if its owner is erased; see `ownershipReceiver`. */
 export const disownIfErased = (data: DisownProduct['data']): Reaction => {
   const command: DisownProduct = { type: 'DisownProduct', data };
   return { receiver: RECEIVER, id: data.productId, command };
 };
 
-/** Passes the command on where the owner is erased; a user who is erased later is found by the erasure itself. */
+/** Runs the command if the owner is erased. A later erasure finds the product itself. */
 export const ownershipReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly isErased: (userId: number) => Promise<boolean>;

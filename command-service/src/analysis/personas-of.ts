@@ -3,8 +3,8 @@ import type { EventStore } from '@twofold/event-store/port';
 import { createReportOf } from './report-of.ts';
 
 /**
- * The personas of the newest report on an app, as JSON; undefined if there are none. Where the analyst knows no customers, the app’s own words
- * stand for them, as in the list of open seats.
+ * The personas of the newest report on an app, as JSON; `undefined` if there are none. If the report names no customers,
+ * the app's title and description are used instead, as in the list of open seats.
  */
 export const createPersonasOf = ({ store }: { readonly store: Pick<EventStore, 'readStream'> }) => {
   const reportOf = createReportOf(store);

@@ -20,7 +20,7 @@ export type ProductRoutesDeps = {
   readonly eraseReport: (productId: number) => Promise<void>;
 };
 
-/** What people do with the apps that were analyzed: claim one (D-47), take one off the lists and list it again, take one down (D-39). */
+/** Claiming an app (D-47), unlisting it and listing it again, and taking it down (D-39). */
 export const productRoutes = ({ write, handle, hideApp, moderation, eraseReport }: ProductRoutesDeps): Router => {
   const done = async (asking: Asking, command: AnalysisCommand, context: CommandContext): Promise<Done> => {
     const { productId } = command.data;

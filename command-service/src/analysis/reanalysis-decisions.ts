@@ -7,12 +7,12 @@ import { asKept } from './measurement-decisions.ts';
 
 type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
 
-/** Between two requests to read one site again (D-129). */
+/** The minimum time between two requests to analyze an app again (D-129). */
 const REANALYSIS_EVERY_MS = 3_600_000;
 
 /**
- * The owner may, and the submitting browser, unless an erased user owned the app. The time identifies a repeat: two
- * requests within an hour are refused.
+ * Allowed for the owner and the submitting browser, but not for that browser if an erased user owned the app. A repeat is
+ * recognized by its time: other requests within an hour are refused.
  */
 export const requestAgain = ({ data }: RequestReanalysis, product: Product): readonly AnalysisEvent[] => {
   const { request, owner, wasOwned, reanalyses } = product;
@@ -48,8 +48,8 @@ export const endAgain = (
 };
 
 /**
- * A slow model's report follows once per product, and only while the report it replaces is the newest and no other was
- * requested.
+ * A slow model's report is written once per product, only while the report it replaces is the newest and no other
+ * reanalysis is running.
  */
 export const requestLate = ({ data }: RequestLateReport, product: Product): readonly AnalysisEvent[] => {
   const { request, reanalyses } = product;

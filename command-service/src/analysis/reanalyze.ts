@@ -11,7 +11,7 @@ import type { FindOutcome } from './outcome.ts';
 import type { OnStep } from './progress/track-progress.ts';
 import { recordOutcome, type Found } from './record-outcome.ts';
 
-/** Who asks for a newer version of a report, and when: a repeat has the same time. */
+/** A request for a newer version of a report. A repeat has the same time. */
 export type ReanalysisToRun = {
   readonly productId: number;
   readonly requestedAt: Date;

@@ -12,12 +12,12 @@ import { ANALYSIS_LIMIT_MS } from './outcome.ts';
 import { followedBy } from './progress/followed-by.ts';
 import type { TrackProgress } from './progress/track-progress.ts';
 
-/** A run that takes longer is considered dead, and a repeat of its request may take over. */
+/** After this a repeat of the request may take over: the run is considered dead. */
 export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
 
 /**
- * The answer for each reason: 422 for the site's failures, 502 and 504 for the provider's (D-30, D-42), 409 for the
- * visitor's own.
+ * The answer for each reason: 422 if the site failed, 502 or 504 if the provider did (D-30, D-42), 409 if the visitor
+ * canceled.
  */
 export const FAILURE_ANSWERS: Readonly<
   Record<AnalysisFailure | 'cancelled', { readonly status: number; readonly error: string }>
@@ -74,8 +74,8 @@ export const analysisRoutes = ({ write, analyze, trackProgress, admission }: Ana
 };
 
 /**
- * The answer for a finished analysis: `done`, or what is wrong with the site.
- * @throws HttpError when the failure is ours; it is not recorded as an answer, so that a repeat tries again
+ * The answer for a finished analysis: `done`, or the problem with the site.
+ * @throws HttpError if the failure is ours. It is not recorded as an answer, so that a repeat tries again.
  */
 export const answerOf = (end: AnalysisEnd, done: object): Done => {
   if (end.ok) return { status: 201, body: done, position: end.position };
@@ -84,7 +84,7 @@ export const answerOf = (end: AnalysisEnd, done: object): Done => {
   return { status, body: problemBody(status, error, { code: end.reason }), position: end.position };
 };
 
-/** The address that is analyzed: parsed once, without its fragment (D-55). The schema has shown that it parses. */
+/** The address to analyze, without its fragment (D-55). The schema ensures that it parses. */
 const addressToAnalyze = (text: string): string => {
   const url = new URL(text);
   url.hash = '';

@@ -1,9 +1,7 @@
 import type { Keyring } from '@twofold/keyring/keyring';
 import { digestOf, linkToken, TOKEN_BYTES } from '../link-tokens.ts';
 
-/**
- * Answers the token of a link. The token is derived from the link and never stored, so that the owner can see it again.
- */
+/** The token of a link. It is derived from the link's id, so that the owner can see it again although it is not stored. */
 export type TokenOfLink = (productId: number, linkId: string) => Promise<string>;
 
 export const createTokenOfLink =
@@ -12,5 +10,5 @@ export const createTokenOfLink =
     // 128 bits (D-134).
     linkToken(keyring, 'share-links', `${productId}/${linkId}`, TOKEN_BYTES.short);
 
-/** What events keep of a token: its SHA-256 in hex. */
+/** The SHA-256 of a token in hex, as stored in events. */
 export const hashOfToken = (token: string): string => digestOf(token).toString('hex');

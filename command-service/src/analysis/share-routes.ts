@@ -16,7 +16,7 @@ export type ShareRoutesDeps = {
   readonly tokenOfLink: TokenOfLink;
 };
 
-/** How the owner of an app shares it with people who could not see it otherwise (D-134). */
+/** Creating and revoking the share link of an app (D-134). */
 export const shareRoutes = ({ write, handle, hideApp, tokenOfLink }: ShareRoutesDeps): Router => {
   const create = write({
     who: 'account',
@@ -31,7 +31,7 @@ export const shareRoutes = ({ write, handle, hideApp, tokenOfLink }: ShareRoutes
       const link = state.status === 'completed' ? state.share : undefined;
       return { body: { linkId: (link ?? refuse('product-not-found')).linkId }, position };
     },
-    // The answer is recorded with the id of the link: its token is stored nowhere.
+    // The recorded answer contains the link's id, not its token, which is never stored.
     after: async ({ path: productId }, answer) => {
       if (answer.status !== 200) return answer;
       const { linkId } = JSON.parse(answer.body) as { readonly linkId: string };

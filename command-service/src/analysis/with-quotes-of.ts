@@ -1,6 +1,6 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 
-/** The statements of a list that quote the site, at their new places, with their evidence. */
+/** The statements of a list that quote the site, with their evidence at its new path. */
 const quotedIn = (path: string, texts: readonly string[], evidence: readonly Evidence[]) => {
   const kept = texts.flatMap((text, index) => {
     const found = evidence.find((each) => each.path === `${path}.${index}` && each.basis === 'quote');
@@ -13,8 +13,8 @@ const quotedIn = (path: string, texts: readonly string[], evidence: readonly Evi
 };
 
 /**
- * A limited report with the quotes from the site that a full report makes: if only the head of a page was read, a
- * model's other statements are guesses.
+ * Adds to a limited report those statements of a model's full report that quote the site. If only the head of a page was
+ * read, the model's other statements are guesses.
  */
 export const withQuotesOf = (full: Report, limited: Report): Report => {
   const of = (path: string, texts: readonly string[]) => quotedIn(path, texts, full.evidence);

@@ -6,7 +6,7 @@ import { inSpan } from '@twofold/tracing/tracing';
 import { builtInAnalyst } from './built-in-analyst.ts';
 import { withQuotesOf } from './with-quotes-of.ts';
 
-/** `modelReport`: a model was slow, and its report follows as a newer version (D-121). */
+/** `modelReport`: the model was slow, and its report follows as a newer version (D-121). */
 export type Written = {
   readonly report: Report;
   readonly provenance: Provenance;
@@ -14,19 +14,19 @@ export type Written = {
 };
 
 type Options = Parameters<Analyst['analyze']>[1] & {
-  /** Told why a model did not write the report. */
+  /** Called with the reason if a model did not write the report. */
   readonly onFallback?: (failure: AnalystFailed) => void;
 };
 
-/** Says of a report by the rules that they stood in for a model, and why. */
-const standingIn = (provenance: Provenance, insteadOfModel: FailureKind): Provenance =>
+/** Adds to the provenance of a rule-based report why no model wrote it. */
+const withFallbackReason = (provenance: Provenance, insteadOfModel: FailureKind): Provenance =>
   provenance.provider === 'built-in' ? { ...provenance, insteadOfModel } : provenance;
 
-const written = (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> =>
-  inSpan({ name: 'write report' }, () => writtenBy(analyst, snapshot, options));
+const write = (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> =>
+  inSpan({ name: 'write report' }, () => writeOrFallBack(analyst, snapshot, options));
 
 /** The report of an analyst, or of its fallback. */
-const writtenBy = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
+const writeOrFallBack = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const { fallback } = analyst;
   try {
     const report = await analyst.analyze(snapshot, options);
@@ -38,24 +38,24 @@ const writtenBy = async (analyst: Analyst, snapshot: SiteSnapshot, options: Opti
     const follows = error.kind === 'slow' && analyst.late !== undefined;
     return {
       report,
-      provenance: standingIn(fallback.provenance, error.kind),
+      provenance: withFallbackReason(fallback.provenance, error.kind),
       ...(follows && { modelReport: 'follows' }),
     };
   }
 };
 
 /**
- * Has a report written about a site. A page with almost no content is not worth a model call: the built-in rules write
- * a limited report, marked as such. For a page that was not rendered, the analyst uses its head.
- * @throws AnalystFailed when both the analyst and its fallback fail
+ * Writes a report about a site. A page with almost no content is not worth a model call: the built-in rules write a
+ * limited report, marked as such. For a page that was not rendered, a model's quotes from its head are added.
+ * @throws AnalystFailed if both the analyst and its fallback fail
  */
 export const writeReport = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const reason = limitationOf(snapshot)?.reason;
   const limited = limitedReportOf(snapshot);
-  if (limited === undefined || reason === undefined) return written(analyst, snapshot, options);
+  if (limited === undefined || reason === undefined) return write(analyst, snapshot, options);
   if (reason !== 'not-rendered' || analyst.provenance.provider === 'built-in')
     return { report: limited, provenance: builtInAnalyst().provenance };
-  const full = await written(analyst, snapshot, options);
+  const full = await write(analyst, snapshot, options);
   return full.provenance.provider === 'built-in'
     ? { ...full, report: limited }
     : { ...full, report: withQuotesOf(full.report, limited) };

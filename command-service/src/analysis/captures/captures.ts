@@ -16,17 +16,17 @@ export type CaptureId = {
 /** The captures stored beside the log for each version of a report: page texts and screenshots. */
 export interface Captures {
   /**
-   * Seals bytes with the key of the report and stores them, for an event that names them next. The same bytes are stored
-   * once. `undefined` once the key was erased: then nothing is kept.
+   * Seals bytes with the key of the report and stores them; an event must name them next. Storing the same sealed bytes
+   * again changes nothing. Answers `undefined`, and stores nothing, once the key was erased.
    */
   readonly keep: (of: Omit<CaptureId, 'digest'>, bytes: Uint8Array) => Promise<Capture | undefined>;
   /** The bytes before sealing; `undefined` if they are gone. */
   readonly find: (id: CaptureId) => Promise<Buffer | undefined>;
-  /** Deletes everything that is kept for a product. */
+  /** Deletes all captures of a product. */
   readonly removeAll: (productId: number) => Promise<void>;
 }
 
-/** Keeps them in `write_side.captures`. */
+/** Stores them in `write_side.captures`. */
 export const postgresCaptures = (deps: {
   readonly pool: Pick<pg.Pool, 'query'>;
   readonly keyring: Pick<Keyring, 'sealing'>;

@@ -7,13 +7,13 @@ import type { Captures } from './captures.ts';
 
 const compress = promisify(gzip);
 
-/** Maximum compressed size per version. A site is read into less than this. */
+/** Maximum compressed size per version. What is read of a site is smaller. */
 const MAX_BYTES = 2_000_000;
 
-/** What an event states about the captures of its report. */
+/** The fields of an event about the captures of its report. */
 export type KeptBeside = Pick<CompleteAnalysis['data'], 'captures' | 'measurement'>;
 
-/** Keeps the text that a report was made from, for the event that records the report. */
+/** Stores the text that a report was made from; the event that records the report must name it. */
 export type KeepText = (productId: number, version: number, text: CapturedText) => Promise<KeptBeside>;
 
 /** If `isMeasured`, the event also states that the site is measured afterwards. */

@@ -8,7 +8,7 @@ import { productCategory } from '../category.ts';
 import type { Analysis } from '../decider.ts';
 import { mayKeepCaptures, type CapturedIn } from '../measurement-decisions.ts';
 
-/** Bytes are stored before the event that names them. After this long none will. */
+/** Captures are stored before the event that names them. After this time no event will. */
 const NAMED_WITHIN_MS = 24 * 3_600_000;
 const PAGE = 100;
 
@@ -26,8 +26,8 @@ const DELETE_OLD_VERSIONS = `
     order by version desc offset ${VERSIONS_WITH_CAPTURES} limit 1)`;
 
 /**
- * Deletes captures older than a day that no event names, and all but the last versions of each product. The day's delay
- * lets a backup find the captures that its copy of the log names.
+ * Deletes captures older than a day that no event names, and all but the last versions of each product. The delay
+ * ensures that a backup contains all captures that its copy of the log names.
  */
 export const createSweepCaptures = (deps: {
   readonly pool: pg.Pool;
@@ -51,7 +51,7 @@ export const createSweepCaptures = (deps: {
     for (let after = '0'; ;) {
       const { rows } = await pool.query<{ product_id: string }>(TO_SWEEP, [before, after]);
       for (const { product_id: id } of rows) {
-        // A stream that cannot be read must not keep all others.
+        // An unreadable stream must not stop the sweep of the others.
         await sweepProduct(Number(id), before).catch((err: unknown) => log.error({ err, id }, 'captures not swept'));
       }
       const last = rows.at(-1);

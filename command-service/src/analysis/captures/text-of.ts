@@ -3,7 +3,7 @@ import { publicAddress } from '@twofold/contracts/analysis/public-address';
 import { storableDeep } from '@twofold/contracts/text';
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
-/** Everything on the pages of a site that a report may quote. */
+/** All texts of a site's pages that a report may quote. */
 export const textOf = ({ subpages, frame, ...first }: SiteSnapshot): CapturedText =>
   storableDeep({
     pages: [

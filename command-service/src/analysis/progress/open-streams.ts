@@ -1,16 +1,16 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { narrowestTier } from '@twofold/http/address-tiers';
 
-/** A browser follows one analysis at a time, and a few more where it has several tabs or lost a connection. */
+/** A browser usually follows one analysis, and a few with several tabs or after a lost connection. */
 const MAX_OF_BROWSER = 6;
 const MAX_OF_ADDRESS = 40;
 
 export type OpenStreams = {
-  /** Counts a stream until the function that is answered is called. @throws HttpError 429 when its browser or its address has too many */
+  /** Counts a stream until the returned function is called. @throws HttpError 429 if its browser or address has too many */
   readonly enter: (device: string, address: string | undefined) => () => void;
 };
 
-/** Bounds how many streams one browser and one address keep open. */
+/** Limits the open streams per browser and per address. */
 export const createOpenStreams = (): OpenStreams => {
   const open = new Map<string, number>();
   const change = (key: string, by: 1 | -1): void => {

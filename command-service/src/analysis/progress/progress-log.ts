@@ -5,24 +5,23 @@ import type pg from 'pg';
 /** An analysis as a browser follows it: the key of its request, and the device that sent it. */
 export type Followed = { readonly key: string; readonly device: string };
 
-/** Keeps what analyses are doing, for every instance of the service. */
+/** Stores the progress of analyses for all instances of the service. */
 export interface ProgressLog {
   /** Stores and announces a step of the analysis. Does nothing once the request was deleted. */
   note(followed: Followed, step: AnalysisStep): Promise<void>;
   /**
-   * The last step; `undefined` if this device has sent no such key. An analysis that no process runs anymore has
-   * failed.
+   * The last step; `undefined` if this device sent no such key. `failed` if no process runs the analysis anymore.
    */
   find(followed: Followed): Promise<AnalysisStep | undefined>;
-  /** Asks the instance that runs the analysis to stop. False once it has ended, and where this device has sent no such key. */
+  /** Tells the instance that runs the analysis to stop. Answers false if it has ended, or this device sent no such key. */
   cancel(followed: Followed): Promise<boolean>;
   isCancelled(followed: Followed): Promise<boolean>;
 }
 
-/** Where steps are announced, each by the topic of its analysis. */
+/** The channel on which steps are announced; the payload is the topic of the analysis. */
 export const PROGRESS_CHANNEL = 'analysis_progress';
 
-/** Hidden from other devices, even if they know the key. */
+/** Contains a hash of the device, so that other devices cannot listen even if they know the key. */
 export const topicOf = ({ key, device }: Followed): string => `${key} ${hashOf(device)}`;
 
 const NOTE = `
@@ -50,7 +49,7 @@ select pg_notify('${PROGRESS_CHANNEL}', $3) from cancelled`;
 const IS_CANCELLED = `
 select from write_side.analysis_progress where key = $1 and device_hash = $2 and cancelled`;
 
-/** Keeps progress in `write_side.analysis_progress`. */
+/** Stores progress in `write_side.analysis_progress`. */
 export const postgresProgressLog = ({ pool }: { readonly pool: pg.Pool }): ProgressLog => ({
   note: async (followed, step) => {
     const values = [followed.key, hashOf(followed.device), step, topicOf(followed)];

@@ -12,8 +12,8 @@ import { topicOf, type Followed, type ProgressLog } from './progress-log.ts';
 const NOT_FOUND = 'Analysis not found';
 /** A browser may connect before its request has begun. */
 const APPEARS_WITHIN_MS = 5_000;
-/** How often the log is read where nothing is announced: an announcement may be lost, and a run may die. */
-const LOOK_EVERY_MS = 5_000;
+/** The progress is also polled, since an announcement may be lost and a run may die. */
+const POLL_EVERY_MS = 5_000;
 /** More than all the messages of one analysis. */
 const MAX_WAITING_BYTES = 16_384;
 
@@ -27,22 +27,22 @@ export type ProgressRoutesDeps = {
   readonly appearsWithinMs?: number;
 };
 
-/** The progress of an analysis for the browser that requested it, which may cancel it; and that browser's cookie. */
+/** Following and canceling an analysis, for the browser that requested it, and setting that browser's cookie. */
 export const progressRoutes = (deps: ProgressRoutesDeps): Router =>
   Router()
     .get('/api/analyses/:id/progress', followAnalysis(deps))
     .post('/api/analyses/:id/cancel', cancelAnalysis(deps))
     .post('/api/device', introduce);
 
-/** Sets the device cookie before a browser sends its request, so that it can follow it while it runs. */
+/** Sets the device cookie before the browser requests an analysis, so that it can follow that analysis. */
 const introduce: RequestHandler = (request, response) => {
   deviceOf(request, response);
   response.json({ ok: true } satisfies DoneResponse);
 };
 
 /**
- * A key of another browser gets the same answer, after the same time, as an unknown key. Before the first step the
- * answer is plain HTTP, so that both can be a 404.
+ * Another browser's key gets the same answer as an unknown key, after the same time. The event stream opens only with
+ * the first step, so that both are a plain 404.
  */
 const followAnalysis =
   (deps: ProgressRoutesDeps): RequestHandler =>
@@ -56,10 +56,10 @@ const followAnalysis =
     try {
       waiter = deps.waiting.join(topicOf(followed));
       const next = (ms: number): Promise<void> => waiter?.next(ms, over) ?? Promise.resolve();
-      const look = (): Promise<AnalysisStep | undefined> => deps.progressLog.find(followed);
-      const first = await firstStep(look, next, deps.appearsWithinMs ?? APPEARS_WITHIN_MS);
+      const find: FindStep = () => deps.progressLog.find(followed);
+      const first = await firstStep(find, next, deps.appearsWithinMs ?? APPEARS_WITHIN_MS);
       const listener = openEventStream(response, { maxWaiting: MAX_WAITING_BYTES });
-      if (request.method === 'GET') await tellSteps(listener, first, look, next);
+      if (request.method === 'GET') await sendSteps(listener, first, find, next);
       listener.end();
     } catch (error) {
       endEarly(response, error, deps.stopping);
@@ -70,7 +70,7 @@ const followAnalysis =
   };
 
 /**
- * Cancels an analysis. The request that started it is answered with the outcome: a report that was already complete
+ * Cancels an analysis. The request that started it gets the outcome as its answer. A report that was already complete
  * stays.
  */
 const cancelAnalysis =
@@ -82,8 +82,7 @@ const cancelAnalysis =
     try {
       waiter = deps.waiting.join(topicOf(followed));
       const next = (ms: number): Promise<void> => waiter?.next(ms, deps.stopping) ?? Promise.resolve();
-      const look = (): Promise<AnalysisStep | undefined> => deps.progressLog.find(followed);
-      await firstStep(look, next, deps.appearsWithinMs ?? APPEARS_WITHIN_MS);
+      await firstStep(() => deps.progressLog.find(followed), next, deps.appearsWithinMs ?? APPEARS_WITHIN_MS);
       if (!(await deps.progressLog.cancel(followed))) throw new HttpError(409, 'The analysis has already ended');
       response.json({ ok: true } satisfies DoneResponse);
     } finally {
@@ -100,14 +99,14 @@ const followedIn = (request: Request): Followed => {
   return { key, device };
 };
 
-type Look = () => Promise<AnalysisStep | undefined>;
+type FindStep = () => Promise<AnalysisStep | undefined>;
 type Next = (ms: number) => Promise<void>;
 
-/** @throws HttpError 404 where the analysis does not appear */
-const firstStep = async (look: Look, next: Next, withinMs: number): Promise<AnalysisStep> => {
+/** @throws HttpError 404 if the analysis does not appear in time */
+const firstStep = async (find: FindStep, next: Next, withinMs: number): Promise<AnalysisStep> => {
   const until = performance.now() + withinMs;
   for (;;) {
-    const step = await look();
+    const step = await find();
     if (step !== undefined) return step;
     const leftMs = until - performance.now();
     if (leftMs <= 0) throw new HttpError(404, NOT_FOUND);
@@ -115,20 +114,20 @@ const firstStep = async (look: Look, next: Next, withinMs: number): Promise<Anal
   }
 };
 
-/** Ends with the analysis, when its request is deleted, and when the listener leaves. */
-const tellSteps = async (listener: Listener, first: AnalysisStep, look: Look, next: Next): Promise<void> => {
-  let told: AnalysisStep | undefined;
+/** Ends when the analysis ends, its request is deleted, or the listener disconnects. */
+const sendSteps = async (listener: Listener, first: AnalysisStep, find: FindStep, next: Next): Promise<void> => {
+  let sent: AnalysisStep | undefined;
   let step: AnalysisStep | undefined = first;
   while (step !== undefined) {
-    if (step !== told && !listener.send({ name: 'progress', data: { step } satisfies AnalysisProgress })) return;
+    if (step !== sent && !listener.send({ name: 'progress', data: { step } satisfies AnalysisProgress })) return;
     if (step === 'done' || step === 'failed') return;
-    told = step;
-    await next(LOOK_EVERY_MS);
-    step = await look();
+    sent = step;
+    await next(POLL_EVERY_MS);
+    step = await find();
   }
 };
 
-/** An open stream simply ends: the browser learns the outcome from its request. */
+/** An open stream just ends: the browser gets the outcome from its request. */
 const endEarly = (response: Response, error: unknown, stopping: AbortSignal): void => {
   if (response.headersSent) return void response.end();
   if (!stopping.aborted) throw error;

@@ -3,7 +3,7 @@ import type { OnStep } from './track-progress.ts';
 
 /** The steps of an analysis that several requests share (D-46). */
 export type SharedSteps = {
-  readonly tell: OnStep;
+  readonly publish: OnStep;
   /** Called with the current step and all later ones. */
   readonly listen: (onStep: OnStep | undefined) => void;
 };
@@ -12,7 +12,7 @@ export const createSharedSteps = (): SharedSteps => {
   const listeners: OnStep[] = [];
   let current: AnalysisStep | undefined;
   return {
-    tell: (step) => {
+    publish: (step) => {
       current = step;
       for (const listener of listeners) listener(step);
     },

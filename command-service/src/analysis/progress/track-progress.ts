@@ -6,8 +6,8 @@ import type { Followed, ProgressLog } from './progress-log.ts';
 export type OnStep = (step: AnalysisStep) => void;
 
 /**
- * Runs an analysis and notes its steps for the browser that follows it, if its request has a key. `cancelled` aborts when that
- * browser calls the analysis off.
+ * Runs an analysis and records its steps for the browser that follows it, if its request has a key. `cancelled` aborts
+ * when that browser cancels the analysis.
  */
 export type TrackProgress = <End extends { readonly ok: boolean }>(
   followed: Followed | undefined,

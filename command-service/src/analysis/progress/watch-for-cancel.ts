@@ -2,8 +2,8 @@ import type { Logger } from '@twofold/http/log';
 import type { Waiting } from '../../requests/waiting.ts';
 import { topicOf, type Followed, type ProgressLog } from './progress-log.ts';
 
-/** How often the log is read where nothing is announced: an announcement may be lost. */
-const LOOK_EVERY_MS = 5_000;
+/** Cancellation is also polled, since an announcement may be lost. */
+const POLL_EVERY_MS = 5_000;
 
 export type WatchForCancelDeps = {
   readonly progressLog: Pick<ProgressLog, 'isCancelled'>;
@@ -12,7 +12,7 @@ export type WatchForCancelDeps = {
   readonly log: Logger;
 };
 
-/** `cancelled` aborts once the browser that follows an analysis has called it off. An analysis does not fail with what goes wrong here. */
+/** `cancelled` aborts when the browser that follows an analysis cancels it. Errors here do not fail the analysis. */
 export const watchForCancel = (
   followed: Followed,
   deps: WatchForCancelDeps,
@@ -35,7 +35,7 @@ const listen = async (
   try {
     while (!over.aborted) {
       if (await progressLog.isCancelled(followed)) return true;
-      await waiter.next(LOOK_EVERY_MS, over);
+      await waiter.next(POLL_EVERY_MS, over);
     }
     return false;
   } finally {
