@@ -16,8 +16,8 @@ export type RequestToCancel = {
 export type CancelRequest = (request: RequestToCancel) => Promise<Position | undefined>;
 
 /**
- * Cancels a request with no claimed seats. The payment is returned as a reaction: as a refund, or as credits. A
- * concurrent claim conflicts in the stream of the request, where one of the two wins.
+ * Cancels a request with no claimed seats. A reactor then returns the money or the credits. If a seat is claimed
+ * concurrently, only one of the two commands succeeds, since both append to the stream of the request.
  * @throws Refusal `feedback-not-found` (also for other users' requests), `feedback-ended`, `seats-taken`
  */
 export const createCancelRequest = (deps: {

@@ -3,7 +3,7 @@ import type { CommandContext } from '../command-handler.ts';
 import { Refusal } from '../decider.ts';
 import type { ClaimSeat } from './claim-seat.ts';
 
-/** A user who begins a review of an app on a device (D-133). */
+/** A user who begins a review of an app, and the device (D-133). */
 export type ReviewerWithoutSeat = {
   readonly productId: number;
   readonly userId: number;
@@ -16,8 +16,8 @@ export type ReviewerWithoutSeat = {
 export type ClaimAnySeat = (reviewer: ReviewerWithoutSeat) => Promise<void>;
 
 /**
- * A review from Discover fills a paid seat if there is one. A reviewer who may not claim any reviews the app without a
- * seat.
+ * A review from Discover fills an open seat of a request if there is one. A reviewer who may not claim a seat reviews the
+ * app without one.
  */
 export const createClaimAnySeat =
   (deps: { readonly belongings: Belongings; readonly claimSeat: ClaimSeat }): ClaimAnySeat =>

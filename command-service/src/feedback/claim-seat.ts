@@ -12,7 +12,7 @@ import { claimOf, heldBy } from './seat-decisions.ts';
 import type { FindApp, IsBuyer, ReviewerAssignments } from './reviewer-assignments.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 
-/** Who claims a seat of which request, from which device (D-133). */
+/** A claim of a seat of a request, and the device (D-133). */
 export type SeatToClaim = {
   readonly requestId: string;
   readonly userId: number;
@@ -21,7 +21,7 @@ export type SeatToClaim = {
   readonly context: CommandContext;
 };
 
-/** `position` is that of the last event that was read or appended for it. */
+/** `position` is that of the last event read or appended. */
 export type ClaimedSeat = { readonly claim: ClaimSeatResponse; readonly position: Position | undefined };
 
 export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
@@ -49,7 +49,7 @@ export const createClaimSeat = (deps: {
 }): ClaimSeat => {
   const { fold, handle, findApp, isBuyer, assignments, claims, settleClaim, needsConfirmation } = deps;
 
-  const mustNotBeTheirs = async (
+  const refuseIfTheirs = async (
     { request: { productId, origin } }: RequestedFeedback,
     { userId, device }: SeatToClaim,
   ): Promise<void> => {
@@ -60,7 +60,7 @@ export const createClaimSeat = (deps: {
     if (isTheirs) return refuse('own-request');
   };
 
-  /** Refuses what the reviewer's assignment would refuse, before anything is recorded. */
+  /** Refuses what the reviewer's assignment would refuse later, before anything is recorded. */
   const judge = async (feedback: RequestedFeedback, command: ClaimCommand, context: CommandContext): Promise<void> => {
     const decided = feedbackDecider.decide(command, feedback);
     const after = decided.reduce(feedbackDecider.evolve, feedback);
@@ -79,7 +79,7 @@ export const createClaimSeat = (deps: {
     // A repeat of a completed claim succeeds, regardless of later changes of the app or the seat.
     if (!isDone) {
       if (await needsConfirmation(userId)) return refuse('email-unconfirmed');
-      await mustNotBeTheirs(state, seat);
+      await refuseIfTheirs(state, seat);
       await judge(state, command, context);
     }
 

@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import type { CloseFeedback } from './commands.ts';
 import { endAtDeadline } from './deadlines.ts';
 
-/** Closes a request that is not delivered by its deadline; the decider ignores one that has ended. */
+/** Closes a request that is not delivered by its deadline. The decider ignores requests that have ended. */
 export const closeRequestOnFeedbackRequested = defineReactor({
   name: 'close-request-on-feedback-requested',
   on: ['FeedbackRequested'],

@@ -9,9 +9,7 @@ import type { CloseFeedback } from './commands.ts';
 
 const RECEIVER = 'requests-of-product';
 
-/**
- * An app that was taken down cannot be reviewed: its open requests are closed, and missing reviews are refunded (D-39).
- */
+/** Closes the open requests of an app that was taken down; missing reviews are then refunded (D-39). */
 export const closeRequestsOnProductTakenDown = defineReactor({
   name: 'close-requests-on-product-taken-down',
   on: ['ProductTakenDown'],
@@ -25,7 +23,7 @@ export const closeRequestsOnProductTakenDown = defineReactor({
   },
 });
 
-/** Closes the requests for an app. A request opened later closes itself. */
+/** Closes the requests for an app. A request opened later is closed by `createOpenRequest`. */
 export const productRequestsReceiver = (deps: {
   readonly belongings: Belongings;
   readonly handle: HandleCommand;

@@ -7,7 +7,7 @@ export type ClaimSeat = {
   readonly type: 'ClaimSeat';
   readonly data: { readonly userId: number; readonly claimedAt: string };
 };
-/** With `claimedAt`, ends only that claim. */
+/** With `claimedAt`, releases the seat only if it was claimed then. */
 export type ReleaseSeat = {
   readonly type: 'ReleaseSeat';
   readonly data: {
@@ -36,9 +36,9 @@ export type CloseFeedback = {
   readonly type: 'CloseFeedback';
   readonly data: Pick<DataOf<'FeedbackClosed'>, 'reason' | 'closedAt'>;
 };
-/** The requester changed their mind. */
+/** Sent by the requester. */
 export type CancelFeedback = { readonly type: 'CancelFeedback'; readonly data: { readonly cancelledAt: string } };
-/** Sent where a reviewer is erased. */
+/** Sent when a reviewer is erased. */
 export type ReopenSeatsOf = {
   readonly type: 'ReopenSeatsOf';
   readonly data: { readonly userId: number; readonly reopenedAt: string };

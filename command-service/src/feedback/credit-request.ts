@@ -3,7 +3,7 @@ import { CLAIM_HOURS } from './claim-hours.ts';
 import type { RequestToOpen } from './open-request.ts';
 import { requestOfReservation } from './request-id.ts';
 
-/** How long a request that credits pay for waits for its reviewers. */
+/** How long a request paid with credits stays open. */
 const PROMISE_DAYS = 7;
 const DAY_MS = 86_400_000;
 

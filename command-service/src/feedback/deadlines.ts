@@ -10,7 +10,7 @@ import type { ReviewerAssignments } from './reviewer-assignments.ts';
 
 const RECEIVER = 'feedback-deadlines';
 
-/** A reaction that ends a claim or a request at its time. */
+/** A reaction that ends a claim or a request at its deadline. */
 export const endAtDeadline = (requestId: string, command: ExpireClaim | CloseFeedback, dueAt: string): Reaction => ({
   receiver: RECEIVER,
   id: requestId,
@@ -19,8 +19,8 @@ export const endAtDeadline = (requestId: string, command: ExpireClaim | CloseFee
 });
 
 /**
- * Before a deadline ends anything, reviews completed in time fill their seats: jobs do not wait for reactors, and a
- * reactor that lags must not cost a reviewer the seat, or refund a delivered review.
+ * Fills the seats of reviews that were completed in time, then ends the claim or the request. Jobs do not wait for
+ * reactors, and a reactor that lags must not cost a reviewer the seat, or refund a delivered review.
  */
 export const deadlineReceiver = (deps: {
   readonly fold: FoldStream;

@@ -30,13 +30,13 @@ type Requested = DataOf<'FeedbackRequested'>;
 
 const HOUR_MS = 3_600_000;
 
-/** A request whose seats are still filled, or that has ended: all of them filled, or its time up. */
+/** `delivered`: all seats are filled. `closed`: the request ended with empty seats. */
 export type RequestedFeedback = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly request: Requested;
   readonly seats: Seats;
   readonly endedAt?: string;
-  /** Why it was closed with seats missing. */
+  /** Why it was closed. */
   readonly closedFor?: DataOf<'FeedbackClosed'>['reason'];
 };
 
@@ -62,7 +62,7 @@ const evolve = (feedback: Feedback, event: FeedbackEvent): Feedback => {
   }
 };
 
-/** What every event of a request says. */
+/** The fields that every event of a request has. */
 const aboutRequest = ({ request: { requestId, productId, origin } }: RequestedFeedback) => ({
   requestId,
   productId,
@@ -129,9 +129,7 @@ const reopening = (
   seat: Pick<DataOf<'SeatReopened'>, 'seat' | 'userId' | 'reason' | 'reopenedAt'>,
 ): FeedbackEvent => ({ type: 'SeatReopened', data: { ...aboutRequest(feedback), ...seat } });
 
-/**
- * The seat that the reviewer holds; a late review takes the first open one. A request that has ended does not change.
- */
+/** Fills the seat that the reviewer holds, or for a late review the first open one. Ignored once the request has ended. */
 const fill = ({ data }: FillSeat, feedback: Feedback): readonly FeedbackEvent[] => {
   if (feedback.status !== 'open') return [];
   const seat = seatToFill(feedback.seats, data.userId);
@@ -149,7 +147,7 @@ const close = ({ data }: CloseFeedback, feedback: Feedback): readonly FeedbackEv
   return [{ type: 'FeedbackClosed', data: { ...aboutRequest(feedback), missing, ...data } }];
 };
 
-/** By the requester, while no seat is claimed. Canceling twice changes nothing. */
+/** The requester can cancel while no seat is claimed. Canceling twice changes nothing. */
 const cancel = ({ data }: CancelFeedback, feedback: Feedback): readonly FeedbackEvent[] => {
   if (feedback.status === 'absent') return refuse('feedback-not-found');
   if (feedback.closedFor === 'cancelled') return [];

@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import type { ExpireClaim } from './commands.ts';
 import { endAtDeadline } from './deadlines.ts';
 
-/** Releases the seat of a claim without a review by its deadline; the decider ignores one that has ended. */
+/** Reopens the seat of a claim without a review by its deadline. The decider ignores claims that have ended. */
 export const expireClaimOnSeatClaimed = defineReactor({
   name: 'expire-claim-on-seat-claimed',
   on: ['SeatClaimed'],

@@ -5,7 +5,7 @@ import { feedbackCategory } from './category.ts';
 import type { Feedback } from './decider.ts';
 import { heldBy } from './seat-decisions.ts';
 
-/** Whether an order is this account's or, while it has none, this browser's, or its link was used: another slice knows. */
+/** Whether the order belongs to the account, or to the browser while it has no account, or its link was used. */
 type MayOpenOrder = (orderId: number, asking: Asking) => Promise<boolean>;
 
 type Asking = {
@@ -16,7 +16,7 @@ type Asking = {
 
 /**
  * Whether a user has bought reviews of an app, holds a seat for it, or is logged in while one of its seats is open.
- * Users who may not claim such a seat are the app's owner, buyers and reviewers, who may know of the app in any case.
+ * Users who may not claim such a seat are the app's owner, buyers and reviewers, who may see the app in any case.
  */
 export const createIsInvolvedInFeedback = (deps: {
   readonly belongings: Belongings;

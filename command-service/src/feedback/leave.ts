@@ -40,7 +40,7 @@ export const createLeaveFeedback = (deps: {
       await close(id);
       const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, id));
       if (state.status === 'absent' || state.request.origin.source !== 'paid-order') continue;
-      // First the complaint: once it has ended, no replacement is opened that was not.
+      // The complaint comes first: once it has ended, it opens no further replacement.
       const { orderId } = state.request.origin;
       await leaveComplaints.leaveAsBuyer(orderId, { ...context, id: newId() });
       await close(replacementOf(orderId));

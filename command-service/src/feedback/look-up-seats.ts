@@ -5,11 +5,11 @@ import { feedbackCategory } from './category.ts';
 import type { Feedback } from './decider.ts';
 import { heldBy, seatToFill } from './seat-decisions.ts';
 
-/** What other slices see of the seats of a request. */
+/** The seats of requests, for other slices. */
 export type SeatLookup = {
-  /** Whether a person holds a seat of a request that has not ended. */
+  /** Whether a user holds a seat of an open request. */
   readonly holdsSeat: (requestId: string, userId: number) => Promise<boolean>;
-  /** The request that a review submitted by this user now would fill a seat of, if any. */
+  /** What paid for the request, if a review submitted by this user now would fill a seat of it. */
   readonly seatSource: (requestId: string, userId: number) => Promise<FeedbackOrigin['source'] | undefined>;
 };
 

@@ -1,6 +1,6 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 
-/** Who asks: an account, a browser that bought without one, or the token in the mails about an order. */
+/** A requester: an account, a browser that bought without one, or the holder of the token in mails about an order. */
 export type Requester = {
   readonly userId: number | undefined;
   readonly browser: string | undefined;
@@ -13,7 +13,7 @@ export type MayOpenOrder = (
   by: Omit<Requester, 'token'> & { readonly order: { readonly id: number; readonly token: string } | undefined },
 ) => Promise<boolean>;
 
-/** Whether a request is theirs: they reserved the credits, or the order that pays for it opens to them. */
+/** Whether a request is theirs: they reserved the credits, or may open the order that paid for it. */
 export const createMayManage =
   ({ mayOpenOrder }: { readonly mayOpenOrder: MayOpenOrder }) =>
   async (origin: FeedbackOrigin, { userId, browser, token }: Requester): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import { requestOfCredits } from './credit-request.ts';
 import { openingOf } from './opening.ts';
 
-/** Credits that were reserved open their request also when the process that reserved them died before it could. */
+/** Opens the request of reserved credits, in case the process that reserved them died before doing so. */
 export const openRequestOnCreditsReserved = defineReactor({
   name: 'open-request-on-credits-reserved',
   on: ['CreditsReserved'],

@@ -16,7 +16,7 @@ import { remindOfClaimOnSeatClaimed } from './reminders/remind-of-claim-on-seat-
 import { suggestSeatOnSeatOpen } from './reminders/suggest-seat-on-seat-open.reactor.ts';
 import { settleClaimOnSeatClaimed } from './settle-claim-on-seat-claimed.reactor.ts';
 
-/** What follows from events in this slice. */
+/** The reactors of the slice. */
 export const FEEDBACK_REACTORS: readonly Reactor[] = [
   closeRequestOnFeedbackRequested,
   closeRequestsOnProductTakenDown,

@@ -14,7 +14,7 @@ export type SeatToRelease = {
 export type ReleaseSeat = (seat: SeatToRelease) => Promise<Position | undefined>;
 
 /**
- * Releases a seat, then its reviewer's assignment. Answers the position of the last event of the request.
+ * Releases a seat, then updates the reviewer's assignment. Answers the position of the last event of the request.
  * @throws Refusal `feedback-not-found`, `claim-not-found`, `seat-filled`
  */
 export const createReleaseSeat = (deps: {

@@ -1,7 +1,7 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import type { CommandContext } from '../command-handler.ts';
 
-/** A seat that the next review of an app by a person is meant for. */
+/** The seat that a user's next review of an app will fill. */
 export type SeatToAssign = {
   readonly productId: number;
   readonly userId: number;
@@ -14,11 +14,11 @@ export type SeatToAssign = {
 
 type KnownSeat = Pick<SeatToAssign, 'requestId' | 'seat' | 'assignedAt'>;
 
-/** Where the reviews and the seats of one person and one app meet: another slice keeps it. */
+/** The review and the seat of one user for one app. Implemented by the reviews slice. */
 export interface ReviewerAssignments {
-  /** The last seat that was assigned, also one whose time is up. */
+  /** The last seat that was assigned, even if its time is up. */
   seatOf(productId: number, userId: number): Promise<KnownSeat | undefined>;
-  /** The review of this app that a person has completed. */
+  /** The review of this app that a user has completed. */
   completedReviewOf(
     productId: number,
     userId: number,
@@ -34,15 +34,15 @@ export interface ReviewerAssignments {
 }
 
 /**
- * An app; undefined if it does not exist, was taken down, or is unlisted and `asking` may not know of it. Implemented
- * by the analysis slice.
+ * An app; undefined if it does not exist, was taken down, or is unlisted and `asking` may not see it. Implemented by
+ * the analysis slice.
  */
 export type FindApp = (
   productId: number,
   asking?: { readonly userId: number; readonly device?: string },
 ) => Promise<{ readonly productId: number; readonly owner: number | undefined } | undefined>;
 
-/** Whether an order is this person's, or was bought on this device: another slice knows. */
+/** Whether an order belongs to the user, or was bought on the device. Implemented by the orders slice. */
 export type IsBuyer = (
   orderId: number,
   buyer: { readonly userId: number; readonly device: string },

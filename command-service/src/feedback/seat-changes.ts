@@ -7,10 +7,10 @@ import type { RequestChange } from './seat-mail-text.ts';
 
 export const QUARTER_MS = 15 * 60_000;
 
-/** When the quarter of an hour began in which something was recorded, in milliseconds since 1970. */
+/** The start of the quarter of an hour that contains a time, in milliseconds since 1970. */
 export const quarterOf = (at: string): number => Math.floor(Date.parse(at) / QUARTER_MS) * QUARTER_MS;
 
-/** What happened to a request in a quarter of an hour: to its seats, in the order of the log, and that it was compared. */
+/** The changes of a request in a quarter of an hour: those of its seats in the order of the log, then the comparison. */
 export const changesIn = async (store: EventStore, requestId: string, fromMs: number): Promise<RequestChange[]> => {
   const changes: RequestChange[] = [];
   for await (const recorded of store.readStream(streamOf(feedbackCategory, requestId))) {

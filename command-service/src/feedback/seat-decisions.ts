@@ -2,7 +2,7 @@ import type { FeedbackEvent, Reopening } from '@twofold/contracts/feedback/event
 
 type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type: Type }>['data'];
 
-/** Who has a seat, since when and until when. */
+/** A user's claim of a seat. */
 type Claim = { readonly userId: number; readonly claimedAt: string; readonly dueAt: string };
 
 /** `claim` is the claim that filled the seat; a late review takes a seat without one. */
@@ -11,7 +11,7 @@ export type Seat =
   | ({ readonly status: 'claimed' } & Claim)
   | { readonly status: 'filled'; readonly userId: number; readonly reviewId: number; readonly claim?: Claim };
 
-/** The seats of a request, the first of them number 1, and the claims that ended without a review, the latest last. */
+/** The seats of a request, numbered from 1, and the claims that ended without a review, oldest first. */
 export type Seats = {
   readonly seats: readonly Seat[];
   readonly lost: readonly (Claim & { readonly reason: Reopening; readonly lostAt: string })[];
@@ -44,14 +44,14 @@ export const heldBy = (seats: Seats, userId: number): HeldSeat | undefined => {
   return seat?.status === 'claimed' ? seat : undefined;
 };
 
-/** The claim of a user's seat, and the seat's number, whether or not it is filled by now. */
+/** The claim of a user's seat, filled or not, and the seat's number. */
 export const claimOf = (seats: Seats, userId: number): (Claim & { readonly seat: number }) | undefined => {
   const theirs = seatOfPerson(seats, userId);
   const claim = theirs?.status === 'filled' ? theirs.claim : heldBy(seats, userId);
   return theirs && claim && { ...claimIn(claim), seat: theirs.seat };
 };
 
-/** The number of the first seat that anyone may take. */
+/** The number of the first open seat. */
 export const firstOpen = ({ seats }: Seats): number | undefined =>
   numbered(seats).find(({ status }) => status === 'open')?.seat;
 
@@ -59,7 +59,7 @@ export const firstOpen = ({ seats }: Seats): number | undefined =>
 export const lastLost = ({ lost }: Seats, userId: number): Reopening | undefined =>
   lost.findLast((claim) => claim.userId === userId)?.reason;
 
-/** Everybody who has claimed a seat and has not filled it. */
+/** All users who have claimed a seat and not filled it, including those who lost it. */
 export const claimantsOf = ({ seats, lost }: Seats): readonly number[] => {
   const holders = seats.flatMap((seat) => (seat.status === 'claimed' ? [seat.userId] : []));
   return [...new Set([...holders, ...lost.map(({ userId }) => userId)])];
@@ -92,7 +92,7 @@ export const filled = (seats: Seats, { seat, userId, reviewId }: DataOf<'SeatFil
 
 const claimIn = ({ userId, claimedAt, dueAt }: Claim): Claim => ({ userId, claimedAt, dueAt });
 
-/** Which seat a review of this person would fill: their own, or the first open one if theirs was lost. */
+/** The seat that a review by this user would fill: their own, or the first open one if they lost theirs. */
 export const seatToFill = (seats: Seats, userId: number): number | undefined => {
   const theirs = seatOfPerson(seats, userId);
   if (theirs) return theirs.status === 'claimed' ? theirs.seat : undefined;

@@ -10,7 +10,7 @@ export type SeatChange = {
   readonly reason?: Reopening;
 };
 
-/** What happened to a request: to its seats, or that its reviews were compared. */
+/** A change of a request: of one of its seats, or a new comparison of its reviews. */
 export type RequestChange = SeatChange | { readonly kind: 'comparison-ready' };
 
 /** The part of a mail about the seats of a request; `link` leads to all of them. */
@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<Reopening, string>> = {
   'reviewer-erased': 'its reviewer deleted their account',
 };
 
-/** One line for each thing that happened to a seat, by seat; what happened to it several times is counted. */
+/** One line per kind of change, ordered by seat; repeated changes of a seat are counted. */
 const linesOf = (changes: readonly SeatChange[], seats: number): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { kind, seat, reason } of changes.toSorted((one, other) => one.seat - other.seat)) {

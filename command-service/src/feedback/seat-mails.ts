@@ -14,10 +14,10 @@ import { textOf, type RequestChange, type SeatChange } from './seat-mail-text.ts
 
 const RECEIVER = 'seat-mails';
 
-/** An event says when it happened a moment before it is in the log. */
+/** An event is appended a moment after the time it states, so the mail waits a little longer than the quarter. */
 const LATE_MS = 30_000;
 
-/** Where to write to the requester: other slices know. Nowhere once they were erased. */
+/** The requester's contact; `undefined` once they were erased. Implemented by other slices. */
 export type ContactOf = (origin: FeedbackOrigin) => Promise<Contact | undefined>;
 
 /** The changes of a request in the 15 minutes that begin at `from`. */
@@ -25,7 +25,7 @@ type Digest = { readonly requestId: string; readonly from: string };
 /** Jobs of an earlier release cover one change each. */
 type SingleMail = SeatChange & { readonly requestId: string };
 
-/** One mail for everything that happens to a request in a quarter of an hour, sent after its end (D-130). */
+/** One mail about all changes of a request in a quarter of an hour, sent after its end (D-130). */
 export const digestOf = (requestId: string, { metadata }: Pick<RecordedEvent, 'metadata'>): Reaction => {
   const fromMs = quarterOf(metadata.occurredAt);
   const from = new Date(fromMs).toISOString();
@@ -39,7 +39,7 @@ export const digestOf = (requestId: string, { metadata }: Pick<RecordedEvent, 'm
   };
 };
 
-/** Writes to the requester of the reviews, once for each quarter of an hour in which something happened. */
+/** Mails the requester once per quarter of an hour with changes. */
 export const seatMailReceiver = (deps: {
   readonly store: EventStore;
   readonly fold: FoldStream;
@@ -76,7 +76,7 @@ export const seatMailReceiver = (deps: {
       }
       const { requestId, from } = command.data as Digest;
       const changes = await changesIn(store, requestId, Date.parse(from));
-      // A mail's id is its interval, for all events in it.
+      // The mail's id derives from the interval's job, not from the first event in it.
       return send(requestId, 'seat-digest', changes, { ...context, causationId: context.id });
     },
   };

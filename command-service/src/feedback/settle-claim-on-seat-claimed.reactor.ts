@@ -10,7 +10,7 @@ import type { ClaimToSettle, SettleClaim } from './settle-claim.ts';
 
 const RECEIVER = 'claims';
 
-/** A seat that was claimed or given back is noted with its reviewer also when the process that did it died before. */
+/** Updates the assignment for a claimed or reopened seat, in case the process died before doing so. */
 export const settleClaimOnSeatClaimed = defineReactor({
   name: 'settle-claim-on-seat-claimed',
   on: ['SeatClaimed', 'SeatReopened'],
@@ -24,7 +24,7 @@ export const settleClaimOnSeatClaimed = defineReactor({
   },
 });
 
-/** A user erased while claiming: the erasure did not find the claim, so it is released first. */
+/** If the user was erased while claiming, the erasure may have missed the claim: its seat is reopened first. */
 export const claimReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly settleClaim: SettleClaim;

@@ -15,10 +15,10 @@ export type SettleClaim = (claim: ClaimToSettle, context: CommandContext) => Pro
 type Held = NonNullable<ReturnType<typeof heldBy>>;
 
 /**
- * Brings a reviewer's assignment in line with the claims in a request: a seat held there is assigned, a released one is
- * not. If another command was faster (a review of the same app, a seat of another request), that one stands and the
- * claim is released. Idempotent, so that a route and a reactor may both do it.
- * @throws Refusal `already-reviewed`, `other-seat-held`, `claim-lost`, once the claim is released
+ * Updates a reviewer's assignment to match the claims in a request: assigns a held seat, and unassigns a released one. If
+ * another command was faster (a review of the same app, a seat of another request), that one stands and the claim is
+ * released. Idempotent, so that a route and a reactor may both do it.
+ * @throws Refusal `already-reviewed`, `other-seat-held`, `claim-lost`, after releasing the claim
  */
 export const createSettleClaim = (deps: {
   readonly fold: FoldStream;
@@ -62,19 +62,19 @@ export const createSettleClaim = (deps: {
         await assign(toSeat(feedback, held), context);
         const still = heldIn(await find(claim), userId);
         if (still?.claimedAt === held.claimedAt) return;
-        // It was given back in the meantime, and the release may have found nothing to take away.
+        // The seat was released in the meantime. That release may have run before this assignment.
         continue;
       }
-      if (known?.requestId === requestId && feedback && isGivenBack(feedback, userId)) {
-        const given = { ...known, productId, userId, unassignedAt: now().toISOString() };
-        await assignments.unassignSeat(given, context);
+      if (known?.requestId === requestId && feedback && wasReleased(feedback, userId)) {
+        const released = { ...known, productId, userId, unassignedAt: now().toISOString() };
+        await assignments.unassignSeat(released, context);
       }
       return;
     }
   };
 };
 
-const isGivenBack = ({ seats }: RequestedFeedback, userId: number): boolean => {
+const wasReleased = ({ seats }: RequestedFeedback, userId: number): boolean => {
   const reason = lastLost(seats, userId);
   return reason === 'released' || reason === 'reviewer-erased';
 };

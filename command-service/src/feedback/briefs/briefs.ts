@@ -12,7 +12,7 @@ type Deps = Parameters<typeof createMayManage>[0] &
   Parameters<typeof createEraseBriefs>[0] &
   Omit<Parameters<typeof createWriteBrief>[0], 'mayManage' | 'eraseBriefs'>;
 
-/** How briefs are written and erased, and who may. */
+/** Builds the use cases of briefs. */
 export const createBriefs = (deps: Deps): Briefs => {
   const mayManage = createMayManage(deps);
   const eraseBriefs = createEraseBriefs(deps);

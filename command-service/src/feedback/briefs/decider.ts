@@ -50,7 +50,7 @@ const evolve = (brief: Brief, event: BriefEvent): Brief => {
   }
 };
 
-/** A reviewer with a seat works by the task and the questions; a test login that stopped working can be replaced. */
+/** Reviewers with a seat rely on the task and the questions, but a broken test login can be replaced. */
 const write = ({ data: { written, isLocked } }: WriteBrief, brief: Brief): readonly BriefEvent[] => {
   if (brief.hasEnded) return refuse('feedback-ended');
   const { task, questions, access, ...about } = written;

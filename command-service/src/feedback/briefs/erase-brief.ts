@@ -2,15 +2,15 @@ import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type { CommandContext, HandleCommand } from '../../command-handler.ts';
 import { briefCategory } from './category.ts';
 
-/** Erases the test login of a request that has ended, or everything that its requester wrote. */
+/** Erases the test login of a request, or its whole brief. */
 export type EraseBriefs = {
   readonly eraseAccess: (requestId: string, context: CommandContext) => Promise<void>;
   readonly eraseBrief: (requestId: string, context: CommandContext) => Promise<void>;
 };
 
 /**
- * First the event, then the key: after a crash in between, the job runs again and finds the event. If no brief was
- * written there is no key.
+ * The event is recorded before the key is erased: after a crash in between, the job runs again and finds the event. If
+ * no brief was written there is no key.
  */
 export const createEraseBriefs = (deps: {
   readonly handle: HandleCommand;

@@ -5,8 +5,8 @@ type DataOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type 
 export type Ended = DataOf<'ClaimEnded'>;
 
 const DAY_MS = 86_400_000;
-/** After this many seats were given up in a day, each of them makes the reviewer wait. */
-const GIVEN_UP_BEFORE_PAUSE = 2;
+/** From this many released or expired seats within a day, the reviewer must pause. */
+const LOST_BEFORE_PAUSE = 2;
 const PAUSE_MS = 10 * 60_000;
 
 export type OpenClaim = Pick<DataOf<'ClaimBegun'>, 'requestId' | 'productId' | 'claimedAt'>;
@@ -22,8 +22,8 @@ export type Claims = {
 };
 
 /**
- * `earlier` are the seats that the reviewer holds already when the first claim is counted. `ended` is what became of their
- * open claims. `judgedAt` is the time now; a repeated request keeps its first `claimedAt`.
+ * `earlier`: the seats that the reviewer already holds when the first claim is counted. `ended`: the open claims that
+ * have ended since. `judgedAt` is the current time, whereas a repeated request keeps its first `claimedAt`.
  */
 export type BeginClaim = {
   readonly type: 'BeginClaim';
@@ -62,15 +62,15 @@ const evolve = (claims: Claims, event: ClaimEvent): Claims => {
 const ending = (claims: Claims, ended: Ended): readonly ClaimEvent[] =>
   claims.open.some((claim) => isSameClaim(claim, ended)) ? [{ type: 'ClaimEnded', data: ended }] : [];
 
-/** How long a user who gave up seats must wait: 10 minutes from the second one within a day. */
+/** The remaining pause after lost seats: 10 minutes from the second one within a day. */
 const pauseMs = ({ ended }: Claims, now: string): number => {
-  const released = ended
+  const lost = ended
     .filter(({ ending: how, endedAt }) => (how === 'released' || how === 'expired') && isWithin(endedAt, DAY_MS, now))
     .map(({ endedAt }) => Date.parse(endedAt));
-  return released.length < GIVEN_UP_BEFORE_PAUSE ? 0 : Math.max(...released) + PAUSE_MS - Date.parse(now);
+  return lost.length < LOST_BEFORE_PAUSE ? 0 : Math.max(...lost) + PAUSE_MS - Date.parse(now);
 };
 
-/** Two claims of one request count once: the request gives one seat at most to a person. */
+/** Two claims in one request count once: a request grants a user at most one seat. */
 const begin = ({ data }: BeginClaim, known: Claims): readonly ClaimEvent[] => {
   const { earlier, ended, judgedAt, ...begun } = data;
   const { userId, requestId, mayHold } = begun;

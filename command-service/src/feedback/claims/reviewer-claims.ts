@@ -11,18 +11,18 @@ import { heldBy, seatOfPerson } from '../seat-decisions.ts';
 import { claimsCategory } from './category.ts';
 import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
 
-/** A claim that its request does not know after this time was never made: its process died in between. */
-const HALF_DONE_MS = 30_000;
+/** A claim that is not in its request after this time never will be: its process died in between. */
+const UNFINISHED_MS = 30_000;
 
 export type ReviewerClaims = {
   /**
-   * Counts a claim before its request gives the seat. Doing it again changes nothing.
-   * @throws Refusal `too-many-claims`, `claims-paused`; `claim-lost` where it was withdrawn in the meantime
+   * Counts a claim before its request grants the seat. Idempotent.
+   * @throws Refusal `too-many-claims`, `claims-paused`; `claim-lost` if it was withdrawn in the meantime
    */
   readonly begin: (claim: OpenClaim & { readonly userId: number }, context: CommandContext) => Promise<void>;
-  /** Ends a claim, unless its request granted a seat for it: then the request records the end. */
+  /** Ends a claim for which its request did not grant a seat. Otherwise the request records the end. */
   readonly withdraw: (userId: number, claim: OpenClaim, context: CommandContext) => Promise<void>;
-  /** Whether a claim was withdrawn: a seat that its request gave later must be released. */
+  /** Whether a claim was withdrawn. A seat that its request granted later must be released. */
   readonly isWithdrawn: (userId: number, claim: Pick<OpenClaim, 'requestId' | 'claimedAt'>) => Promise<boolean>;
 };
 
@@ -31,14 +31,14 @@ export type ReviewerClaimsDeps = {
   readonly handle: HandleCommand;
   readonly belongings: Belongings;
   readonly assignments: Pick<ReviewerAssignments, 'completedReviewOf'>;
-  /** How many open claims one account may have (D-126); undefined without limit. */
+  /** How many open claims one account may have (D-126); undefined means no limit. */
   readonly mayHold: number | undefined;
   readonly now: () => Date;
 };
 
 /**
- * Counts the open claims of a reviewer. The outcome of earlier claims is looked up in their requests at the next claim.
- * No reactor writes to this stream, so a late reactor neither blocks nor admits a claim.
+ * Counts the open claims of a reviewer. Each new claim looks up the outcome of the earlier ones in their requests. No
+ * reactor writes to this stream, so a late reactor neither blocks nor admits a claim.
  */
 export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims => {
   const { fold, handle, belongings, assignments, mayHold, now } = deps;
@@ -49,7 +49,7 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
   const requestOf = async (requestId: string): Promise<Feedback> =>
     (await fold(feedbackCategory, streamOf(feedbackCategory, requestId))).state;
 
-  /** The user's seats whose claims were not counted yet: they were claimed in an earlier release. */
+  /** The user's seats that were claimed in an earlier release, before claims were counted. */
   const heldBefore = async (userId: number): Promise<OpenClaim[]> => {
     const held: OpenClaim[] = [];
     for (const requestId of await belongings.idsOf(`user-${userId}`, 'seat')) {
@@ -61,7 +61,7 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
     return held;
   };
 
-  const isDead = ({ claimedAt }: OpenClaim): boolean => now().getTime() - Date.parse(claimedAt) >= HALF_DONE_MS;
+  const isDead = ({ claimedAt }: OpenClaim): boolean => now().getTime() - Date.parse(claimedAt) >= UNFINISHED_MS;
 
   const endingOf = async (userId: number, claim: OpenClaim): Promise<Ended[]> => {
     const { requestId, productId, claimedAt } = claim;
@@ -97,7 +97,7 @@ export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims =
   };
 };
 
-/** How a claim ended, and when where the reviewer gave the seat up; `unknown` where the request gave no seat for it. */
+/** How a claim ended, and when if the reviewer lost the seat; `unknown` if the request granted no seat for it. */
 type Found = 'held' | 'unknown' | { readonly ending: ClaimEnding; readonly endedAt?: string };
 
 /** The end of a claim according to its request. */

@@ -16,7 +16,7 @@ import { readApp, readReview } from './read-compared.ts';
 /** Compares reviews of one app, in any order, by rules or with a model. */
 export type CompareReviews = (reviews: readonly ReviewToCompare[], app: ComparedApp) => Promise<Comparison>;
 
-/** Without a model, and where a model fails. */
+/** Used without a model, and when a model fails. */
 export const byRules: CompareReviews = (reviews, app) => Promise.resolve(compareByRules(reviews, app));
 
 export type ComparisonDeps = {
@@ -28,8 +28,8 @@ export type ComparisonDeps = {
   readonly newId: () => string;
 };
 
-/** Fewer have nothing to be compared with (D-65). */
-const FEWEST_REVIEWS = 2;
+/** A comparison needs two reviews (D-65). */
+const MIN_REVIEWS = 2;
 
 /**
  * Compares the completed reviews of a request and records the result, unless there is one. Safe to repeat and to run in
@@ -43,7 +43,7 @@ export const comparisonReceiver = (deps: ComparisonDeps): Receiver => {
       const requestId = String(id);
       const { state: feedback } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
       const reviewIds = reviewsIn(feedback);
-      if (feedback.status === 'absent' || reviewIds.length < FEWEST_REVIEWS) return;
+      if (feedback.status === 'absent' || reviewIds.length < MIN_REVIEWS) return;
       const { productId, origin } = feedback.request;
       if (origin.source !== 'paid-order') return;
       const { state: compared } = await fold(comparisonCategory, streamOf(comparisonCategory, requestId));

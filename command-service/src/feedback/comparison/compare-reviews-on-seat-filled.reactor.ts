@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import { defineReactor } from '../../reactors/reactor.ts';
 
-/** Who compares the reviews of a request, when its job comes; see `comparisonReceiver`. */
+/** The receiver that compares the reviews of a request; see `comparisonReceiver`. */
 export const COMPARISON_RECEIVER = 'comparison';
 
 /**

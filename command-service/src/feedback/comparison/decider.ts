@@ -1,7 +1,7 @@
 import type { ComparisonEvent } from '@twofold/contracts/feedback/events';
 import type { Decider } from '../../decider.ts';
 
-/** Which reviews of a request are compared already. */
+/** The reviews that the recorded comparison covers. */
 export type Compared = { readonly reviewIds: readonly number[] };
 
 export type DeliverComparison = {
@@ -11,10 +11,7 @@ export type DeliverComparison = {
 
 const evolve = (_: Compared, event: ComparisonEvent): Compared => ({ reviewIds: event.data.reviewIds });
 
-/**
- * Whether a comparison of these reviews covers more than the recorded one: a newer one is never replaced by an older
- * one.
- */
+/** Whether a comparison of these reviews covers more than the recorded one, so that an older one never replaces it. */
 export const isNewer = (compared: Compared, reviewIds: readonly number[]): boolean =>
   reviewIds.length > compared.reviewIds.length && compared.reviewIds.every((id) => reviewIds.includes(id));
 

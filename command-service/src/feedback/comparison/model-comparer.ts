@@ -8,7 +8,7 @@ import type { Comparison } from '@twofold/contracts/feedback/comparison';
 import type { Logger } from '@twofold/http/log';
 import type { CompareReviews } from './compare-request.ts';
 
-/** After a failure the rules compare, and no user waits for the result. */
+/** Long, because no user waits for the result. After it the rules compare. */
 const DEADLINE_MS = 60_000;
 
 export type ModelComparerDeps = {
@@ -23,9 +23,9 @@ export type ModelComparerDeps = {
 };
 
 /**
- * Has a model compare reviews by meaning. It cites sentences and words from our lists, and only verified citations are
- * kept. When it fails, or the budget is used up, the rules compare. The review texts are sent to the provider, so
- * operators must opt in.
+ * Compares reviews by meaning, with a model. The model cites sentences and words from our lists, and only verified
+ * citations are kept. If it fails, or the budget is used up, the rules compare. Operators must opt in, because the
+ * review texts are sent to the provider.
  */
 export const modelComparer = (deps: ModelComparerDeps): CompareReviews => {
   const { provider, reserve, log, deadlineMs = DEADLINE_MS } = deps;
@@ -41,14 +41,14 @@ export const modelComparer = (deps: ModelComparerDeps): CompareReviews => {
   };
 
   return async (reviews, app) => {
-    // A review by an erased author is not sent, and one text has nothing to be compared with.
+    // Reviews by erased authors have no text. A single text cannot be compared.
     const readable = reviews.filter(({ text }) => text !== '');
     if (readable.length < 2) return compareByRules(reviews, app);
     try {
       const compared = await ask(readable, app);
       return { ...compared, reviewIds: reviews.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b) };
     } catch (error) {
-      // An answer that could not be read may quote a review: only the kind of the error is said.
+      // Only the error's name is logged: its message may quote a review.
       const reason = error instanceof Error ? error.name : 'unknown';
       log.warn({ reason }, 'the model gave no comparison: compared by rules');
       return compareByRules(reviews, app);

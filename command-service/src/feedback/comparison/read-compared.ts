@@ -7,7 +7,7 @@ import { isErased } from '@twofold/contracts/personal';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { EventStore } from '@twofold/event-store/port';
 
-/** A review with its text as readers see it: none where its author was erased. `undefined` unless it is complete. */
+/** A completed review with the text that readers see, which is empty if its author was erased. */
 export const readReview = async (store: EventStore, reviewId: number): Promise<ReviewToCompare | undefined> => {
   let review: ReviewToCompare | undefined;
   let isComplete = false;
@@ -23,7 +23,7 @@ export const readReview = async (store: EventStore, reviewId: number): Promise<R
   return isComplete ? review : undefined;
 };
 
-/** The app according to its newest report; nothing if it was taken down. */
+/** The app according to its newest report; empty if its reports were erased. */
 export const readApp = async (store: EventStore, productId: number): Promise<ComparedApp> => {
   let app: ComparedApp = { name: '', about: [] };
   for await (const recorded of store.readStream(`product-${productId}`)) {

@@ -8,16 +8,16 @@ import { remindersCategory } from './category.ts';
 
 export const CLAIM_REMINDERS = 'claim-reminders';
 
-/** Which claim of a request. */
+/** Identifies a claim in a request. */
 export type ClaimToRemindOf = { readonly userId: number; readonly claimedAt: string };
 
-/** When a quarter of a claim is left. */
+/** The time when a quarter of a claim is left. */
 export const reminderTimeOf = (claim: { readonly claimedAt: string; readonly dueAt: string }): Date => {
   const dueMs = Date.parse(claim.dueAt);
   return new Date(dueMs - (dueMs - Date.parse(claim.claimedAt)) / 4);
 };
 
-/** Records that a reviewer is reminded of a claim, if it still runs; the mail follows from the event. */
+/** Records a reminder of a claim, if the claim is still open. A reactor on the event sends the mail. */
 export const claimReminderReceiver = (deps: {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;

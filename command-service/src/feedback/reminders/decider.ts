@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const nameOf = ({ requestId, claimedAt }: DataOf<'ClaimReminded'>): string => `${requestId}/${claimedAt}`;
 
-/** Whether a seat may be suggested at this time: the last one was a day ago. */
+/** Whether a seat may be suggested: the last suggestion was at least a day ago. */
 export const maySuggest = ({ lastSuggestedAt }: Reminders, at: string): boolean =>
   lastSuggestedAt === undefined || Date.parse(at) >= Date.parse(lastSuggestedAt) + DAY_MS;
 

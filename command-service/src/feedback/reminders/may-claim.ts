@@ -21,7 +21,7 @@ export const createMayClaim = (deps: {
 }): MayClaim => {
   const { findApp, isBuyer, assignments, needsConfirmation } = deps;
 
-  /** Only their own request reveals their browsers: a guest order may be theirs. */
+  /** A guest order of theirs is not detected, since their device is unknown here. The claim itself detects it. */
   const isTheirs = async ({ request }: RequestedFeedback, userId: number): Promise<boolean> => {
     const app = await findApp(request.productId, { userId });
     if (!app || app.owner === userId) return true;

@@ -3,7 +3,7 @@ import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import { defineReactor } from '../../reactors/reactor.ts';
 import { CLAIM_REMINDERS, reminderTimeOf, type ClaimToRemindOf } from './claim-reminders.ts';
 
-/** A reviewer is reminded when a quarter of their time is left. What became of the claim is looked up then. */
+/** Reminds a reviewer when a quarter of the time is left, if the claim is still open then. */
 export const remindOfClaimOnSeatClaimed = defineReactor({
   name: 'remind-of-claim-on-seat-claimed',
   on: ['SeatClaimed'],

@@ -7,7 +7,7 @@ type Deps = Parameters<typeof claimReminderReceiver>[0] &
   Omit<Parameters<typeof seatSuggestionReceiver>[0], 'mayClaim'> &
   Parameters<typeof createMayClaim>[0];
 
-/** What reminds reviewers: of claims that end soon, and of open seats that fit. */
+/** Reminders of claims that end soon, and suggestions of open seats that fit. */
 export const reminderReceivers = (deps: Deps): readonly Receiver[] => [
   claimReminderReceiver(deps),
   seatSuggestionReceiver({ ...deps, mayClaim: createMayClaim(deps) }),

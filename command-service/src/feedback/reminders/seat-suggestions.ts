@@ -18,7 +18,7 @@ export const SEAT_SUGGESTIONS = 'seat-suggestions';
 /** The personas of the newest report on an app, as JSON; undefined if there are none. */
 export type PersonasOf = (productId: number) => Promise<string | undefined>;
 
-/** Whether one of these words is in personas, by the rules of the list of open seats. */
+/** Whether any of the words occurs in the personas (JSON), by the rules of the list of open seats. */
 export type FitsWords = (personas: string, words: readonly string[]) => Promise<boolean>;
 
 type SuggestionDeps = {
@@ -35,8 +35,8 @@ type SuggestionDeps = {
 };
 
 /**
- * Suggests an open seat to each reviewer who wants such mails, whom it fits, and who could claim it: at most one in 24 hours,
- * each request once. A job that comes late finds the seats taken, and suggests nothing.
+ * Suggests an open seat to each reviewer who wants such mails, whom it fits, and who could claim it: at most one in 24
+ * hours, and each request once. Suggests nothing if the seats are taken by the time the job runs.
  */
 export const seatSuggestionReceiver = (deps: SuggestionDeps): Receiver => {
   const { belongings, fold, handle, personasOf, now } = deps;
@@ -73,11 +73,12 @@ const isFor = async (deps: SuggestionDeps, userId: number, { feedback, personas,
   const { fold, isWantedMail, expertiseOf, fitsWords, mayClaim } = deps;
   if (!(await isWantedMail(`user-${userId}`, 'fitting-seats'))) return false;
   const { state: reminders } = await fold(remindersCategory, streamOf(remindersCategory, userId));
-  if (isToldAlready(reminders, feedback, at)) return false;
+  if (wasSuggested(reminders, feedback, at)) return false;
   const words = expertiseWords((await expertiseOf(userId)) ?? '');
   if (words.length === 0 || !(await fitsWords(personas, words))) return false;
   return mayClaim(feedback, { userId, at }, context);
 };
 
-const isToldAlready = (reminders: Reminders, { request }: RequestedFeedback, at: string): boolean =>
+/** Whether this request was suggested before, or another one within the last day. */
+const wasSuggested = (reminders: Reminders, { request }: RequestedFeedback, at: string): boolean =>
   reminders.suggested.has(request.requestId) || !maySuggest(reminders, at);

@@ -3,7 +3,7 @@ import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import { defineReactor } from '../../reactors/reactor.ts';
 import { SEAT_SUGGESTIONS } from './seat-suggestions.ts';
 
-/** Seats that open are suggested to reviewers whom they fit and who want to know, as a job: it reads much. */
+/** Suggests open seats to subscribed reviewers whom they fit. In a job, because it reads many streams. */
 export const suggestSeatOnSeatOpen = defineReactor({
   name: 'suggest-seat-on-seat-open',
   on: ['FeedbackRequested', 'SeatReopened'],
