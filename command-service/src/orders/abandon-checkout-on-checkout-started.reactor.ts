@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import { orderCategory } from './category.ts';
 import type { AbandonCheckout } from './order.ts';
 
-/** Abandons a checkout that never reached the provider; the decider ignores others. */
+/** Abandons a checkout that never reached the provider. The decider ignores all others. */
 export const abandonCheckoutOnCheckoutStarted = defineReactor({
   name: 'abandon-checkout-on-checkout-started',
   on: ['CheckoutStarted'],

@@ -2,12 +2,12 @@ import type { OrderEvent } from '@twofold/contracts/orders/events';
 
 type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
 
-/** `browser` is that of the browser that asks for it (D-133). */
+/** `browser` identifies the requesting browser (D-133). */
 export type ClaimOrder = {
   readonly type: 'ClaimOrder';
   readonly data: DataOf<'OrderClaimed'> & { readonly browser: string };
 };
-/** `userId` and `browser` are those of the asking browser. */
+/** `userId` and `browser` identify the requester. */
 export type RevokeOrderLink = {
   readonly type: 'RevokeOrderLink';
   readonly data: DataOf<'OrderLinkRevoked'> & {
@@ -15,7 +15,7 @@ export type RevokeOrderLink = {
     readonly browser: string | undefined;
   };
 };
-/** `browser` is that of the asking browser. */
+/** `browser` identifies the requesting browser. */
 export type GiveGuestEmail = {
   readonly type: 'GiveGuestEmail';
   readonly data: {
@@ -27,5 +27,5 @@ export type GiveGuestEmail = {
 };
 export type EraseGuest = { readonly type: 'EraseGuest'; readonly data: DataOf<'GuestErased'> };
 
-/** Whose an order is, and who may open it. */
+/** Commands about the buyer of an order and access to it. */
 export type BuyerCommand = ClaimOrder | RevokeOrderLink | GiveGuestEmail | EraseGuest;

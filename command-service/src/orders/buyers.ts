@@ -7,17 +7,17 @@ import { orderCategory } from './category.ts';
 import { isPaid, type Order } from './order.ts';
 import type { OrderLinks } from './order-links.ts';
 
-/** The user who asks, and their device (D-133). */
+/** A user and their device (D-133). */
 export type Asking = { readonly userId: number; readonly device: string };
 
-/** Who may open an order: an account, a browser, or the holder of the token from its mails. */
+/** A user who wants to open an order: an account, a browser, or the holder of the token from its mails. */
 type OpenedBy = {
   readonly userId?: number | undefined;
   readonly browser?: string | undefined;
   readonly order?: { readonly id: number; readonly token: string } | undefined;
 };
 
-/** Who has bought an order, for other slices and for mails. */
+/** The buyers of orders, for other slices and for mails. */
 export interface Buyers {
   /** Whether it belongs to this account, or was bought on this device. */
   readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
@@ -25,7 +25,7 @@ export interface Buyers {
   readonly mayOpen: (orderId: number, by: OpenedBy) => Promise<boolean>;
   /** The account that owns it, if any. */
   readonly ownerOf: (orderId: number) => Promise<number | undefined>;
-  /** Where the buyer can be written to, with a link that opens the order unless it was revoked. Nowhere once they were erased. */
+  /** The buyer's contact, with a link that opens the order unless it was revoked; `undefined` once they were erased. */
   readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;
 }
 
@@ -34,7 +34,7 @@ export const createBuyers = (deps: {
   /** Where browsers reach the product. */
   readonly origin: string;
   readonly links: OrderLinks;
-  /** Accounts are another slice's. */
+  /** Implemented by the accounts slice. */
   readonly contactOfPerson: (userId: number) => Promise<Contact | undefined>;
 }): Buyers => {
   const { store, origin, links, contactOfPerson } = deps;
@@ -45,7 +45,7 @@ export const createBuyers = (deps: {
     isBuyer: async (orderId, { userId, device }) => {
       const order = await orderOf(orderId);
       if (order.status === 'absent') return false;
-      // Before there were two cookies, one was both.
+      // Orders from before there were two cookies have only `submittedBy`.
       return order.owner === userId || [order.request.device, order.request.submittedBy].includes(device);
     },
     mayOpen: async (orderId, { userId, browser, order: link }) => {

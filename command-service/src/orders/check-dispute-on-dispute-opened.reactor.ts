@@ -3,10 +3,10 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import { defineReactor } from '../reactors/reactor.ts';
 import { checksAfter } from './provider-checks.ts';
 
-/** Banks take months to decide. */
+/** Banks may take months to decide. */
 const HOURS = [7, 30, 60, 90, 120].map((days) => days * 24);
 
-/** The webhook event of the end of a dispute may be lost. */
+/** Polls an open dispute, since the webhook event of its end may be lost. */
 export const checkDisputeOnDisputeOpened = defineReactor({
   name: 'check-dispute-on-dispute-opened',
   on: ['DisputeOpened'],

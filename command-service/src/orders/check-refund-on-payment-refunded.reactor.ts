@@ -3,10 +3,10 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import { defineReactor } from '../reactors/reactor.ts';
 import { checksAfter } from './provider-checks.ts';
 
-/** Most refunds that fail do so within days, and a few after weeks. */
+/** Refunds mostly fail within days, a few after weeks. */
 const HOURS = [1, 24, 72, 30 * 24];
 
-/** A refund that the provider has accepted can fail later, and its webhook event may be lost. */
+/** Polls an accepted refund, which can still fail, since the webhook event of the failure may be lost. */
 export const checkRefundOnPaymentRefunded = defineReactor({
   name: 'check-refund-on-payment-refunded',
   on: ['PaymentRefunded'],

@@ -3,9 +3,9 @@ import type { CreatePayments } from './payments.ts';
 import { simulatedPayments, simulatedPaymentsWithIssues } from './simulated-payments.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-/** How people pay: read by the service's own process and by the launcher. */
+/** The settings of payments. Read by the service's own process and by the launcher. */
 export const paymentFields = {
-  /** Absent: Stripe where there is a key, else simulated, but never in production. */
+  /** Absent: Stripe if there is a key, otherwise simulated, but never in production. */
   PAYMENTS_MODE: z.enum(['stripe', 'simulated']).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -15,12 +15,12 @@ export const paymentFields = {
     .string()
     .regex(/^whsec_\w+$/, 'must begin with whsec_')
     .optional(),
-  /** Where a stand-in for Stripe is. */
+  /** The address of a fake Stripe server. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
 };
 type PaymentEnvironment = z.output<z.ZodObject<typeof paymentFields>> & { readonly isProduction: boolean };
 
-/** The payment provider (D-60, D-107): none without a key where simulated payments are not allowed in production. */
+/** The payment provider (D-60, D-107). In production, `none` without a key unless simulated payments are allowed. */
 export const paymentsModeOf = (env: PaymentEnvironment): 'stripe' | 'simulated' | 'none' => {
   const { PAYMENTS_MODE: mode, STRIPE_SECRET_KEY: key, isProduction } = env;
   if (mode === 'simulated') return 'simulated';
@@ -28,7 +28,7 @@ export const paymentsModeOf = (env: PaymentEnvironment): 'stripe' | 'simulated' 
   return mode === 'stripe' || isProduction ? 'none' : 'simulated';
 };
 
-/** The payments that the environment asks for. */
+/** The payments configured by the environment. */
 export const choosePayments = (env: PaymentEnvironment): CreatePayments => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
   const mode = paymentsModeOf(env);

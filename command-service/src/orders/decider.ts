@@ -97,7 +97,7 @@ const expire = ({ data }: ExpireCheckout | AbandonCheckout, order: Order): reado
 const abandon = (command: AbandonCheckout, order: Order): readonly OrderEvent[] =>
   begun(order).sessionId === undefined ? expire(command, order) : [];
 
-/** Paid beats expired. The payment must match the checkout. */
+/** An expired checkout can still be paid. The payment must match the checkout. */
 const confirm = ({ data }: ConfirmPayment, order: Order): readonly OrderEvent[] => {
   const { request, owner, sessionId: opened } = begun(order);
   if (isPaid(order)) return [];
@@ -128,7 +128,7 @@ const claim = ({ data }: ClaimOrder, order: Order): readonly OrderEvent[] => {
   return owner === undefined && !isGuestErased ? [{ type: 'OrderClaimed', data: claimed }] : [];
 };
 
-/** The buyer may: its account, or the browser that bought it while it has none. */
+/** Allowed for the order's account or, while it has none, the browser that bought it. */
 const revokeLink = ({ data }: RevokeOrderLink, order: Order): readonly OrderEvent[] => {
   const { request, owner, isGuestErased } = begun(order);
   const { userId, browser, ...revoked } = data;

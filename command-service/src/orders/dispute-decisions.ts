@@ -4,16 +4,16 @@ import { begun, isPaid, type Order, type PaidOrder, type RecordDispute } from '.
 
 type DisputeEvent = Extract<OrderEvent, { type: 'DisputeOpened' | 'DisputeClosed' }>;
 
-/** A paid order after something happened to one of its disputes. */
+/** The order after an event of one of its disputes. */
 export const disputesAfter = (order: PaidOrder, { type, data }: DisputeEvent): PaidOrder => ({
   ...order,
   disputes: new Map(order.disputes).set(data.disputeId, type === 'DisputeOpened' ? 'open' : data.outcome),
 });
 
 /**
- * Compares the provider's current state of a dispute with the recorded one. The webhook event of its start may arrive
- * after that of its end, or never. Answers may be recorded out of order, so a closed dispute stays closed; only a lost
- * one can still be won, on appeal.
+ * Records the provider's current state of a dispute if it is new. The webhook event of the start may arrive after that
+ * of the end, or never. Answers may be recorded out of order, so a closed dispute stays closed. Only a lost one can
+ * still be won, on appeal.
  */
 export const recordDispute = ({ data }: RecordDispute, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);

@@ -7,19 +7,19 @@ import { createCommandHandler } from '../command-handler.ts';
 import { orderCategory } from './category.ts';
 
 export type EraseGuestDeps = {
-  /** A sealed one. */
+  /** A sealed store. */
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'erase'>;
-  /** Whom events name. */
+  /** The actor in the events' metadata. */
   readonly actor: string;
   readonly now: () => Date;
   readonly newId: () => string;
 };
 
 /**
- * Erases a guest by the email address given to the payment provider or to us, from every order bought with it, claimed
- * ones too. Each order first gets its event, which triggers the reactors, and then loses its key. Run it again after a
- * crash: an order with the event and a remaining key is found again.
+ * Erases a guest from every order bought with an email address, given to the payment provider or to us, including orders
+ * claimed since. For each order it first records the event, which triggers the reactors, then deletes the key. Run it
+ * again after a crash: it finds orders with the event and a remaining key.
  * @returns the ids of the orders
  */
 export const eraseGuest = async (deps: EraseGuestDeps, email: string): Promise<readonly number[]> => {
@@ -30,7 +30,7 @@ export const eraseGuest = async (deps: EraseGuestDeps, email: string): Promise<r
 };
 
 /**
- * Erases guests whose key is gone: a restored log may be older than its keys, and guests erased in between must stay
+ * Erases guests whose key was deleted: a restored log may be older than the keys, and guests erased in between must stay
  * erased, without access by link or browser.
  * @returns the ids of the orders
  */

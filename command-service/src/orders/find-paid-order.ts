@@ -14,8 +14,8 @@ export type FindPaidOrder = (
 ) => Promise<PaidOrder | undefined>;
 
 /**
- * Finds the order of a payment in our log. A payment that is not confirmed yet is settled first. A provider's account
- * may have payments of other installations: those are only logged.
+ * Finds the order of a payment in our log. An unconfirmed payment is settled first. Payments of other installations that
+ * use the same provider account are only logged.
  * @throws PaymentsError
  */
 export const createFindPaidOrder = (deps: {

@@ -2,7 +2,7 @@ import { createFindPaidOrder } from './find-paid-order.ts';
 import { createFollowDispute, type FollowDispute } from './follow-dispute.ts';
 import { createFollowRefund, type FollowRefund } from './follow-refund.ts';
 
-/** Requests to the provider about past payments, whose answers are recorded in the orders. */
+/** Requests to the provider about past payments. The answers are recorded in the orders. */
 export type FollowPayments = { readonly followRefund: FollowRefund; readonly followDispute: FollowDispute };
 
 export const createFollowPayments = (

@@ -24,7 +24,7 @@ export const createFollowRefund = (deps: {
     const asked = await payments.askRefund(providerRefundId);
     if (asked.status !== 'failed') return;
     const order = await findPaidOrder(asked, context);
-    const refundId = asked.refundId ?? (order && refundStoodFor(order, providerRefundId));
+    const refundId = asked.refundId ?? (order && refundReplacedBy(order, providerRefundId));
     if (order === undefined || refundId === undefined) return;
     const { orderId } = order.request;
     const data = { orderId, refundId, providerRefundId, reason: asked.failure, failedAt: now().toISOString() };
@@ -33,6 +33,7 @@ export const createFollowRefund = (deps: {
   };
 };
 
-const refundStoodFor = (order: PaidOrder, providerRefundId: string): string | undefined =>
+/** The id of the refund of ours for which a manual refund at the provider counts. */
+const refundReplacedBy = (order: PaidOrder, providerRefundId: string): string | undefined =>
   refundsOf(order).find((made) => made.status === 'refunded' && made.providerRefundId === providerRefundId)?.refund
     .refundId;

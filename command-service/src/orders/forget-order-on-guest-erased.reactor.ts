@@ -6,7 +6,7 @@ import type { ForgetOrder } from './forget-orders.ts';
 
 const RECEIVER = 'erased-guest';
 
-/** An operator erases a guest from the command line; the mails that are kept here, and states in memory, go with this. */
+/** Completes an erasure from the command line: deletes stored mails, and states cached in this process. */
 export const forgetOrderOnGuestErased = defineReactor({
   name: 'forget-order-on-guest-erased',
   on: ['GuestErased'],

@@ -6,7 +6,7 @@ import type { ForgetOrder } from './forget-orders.ts';
 
 const RECEIVER = 'claimed-order';
 
-/** An order that was claimed while its new owner was being erased came too late to be found among theirs. */
+/** Forgets an order if its new owner was erased while claiming it: the erasure may have missed it. */
 export const forgetOrderOnOrderClaimed = defineReactor({
   name: 'forget-order-on-order-claimed',
   on: ['OrderClaimed'],
@@ -19,7 +19,7 @@ export const forgetOrderOnOrderClaimed = defineReactor({
   },
 });
 
-/** Deletes the guest data of an order whose new owner is already erased; a later erasure finds the order itself. */
+/** Deletes the guest data of an order whose new owner is already erased. A later erasure finds the order itself. */
 export const claimedOrderReceiver = (deps: {
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly forgetOrder: ForgetOrder;

@@ -4,7 +4,7 @@ import type { HandleCommand } from '../command-handler.ts';
 import type { Mail } from '../mail/mail.ts';
 import { orderCategory } from './category.ts';
 
-/** Closes one order to its guest's browser and link, deletes its key, and the mails that are kept about it. */
+/** Revokes the guest's access to an order by browser and link, and deletes its key and stored mails. */
 export type ForgetOrder = (orderId: number) => Promise<void>;
 
 export const createForgetOrder =

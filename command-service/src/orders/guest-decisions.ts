@@ -4,7 +4,7 @@ import { refuse } from '../decider.ts';
 import type { GiveGuestEmail } from './buyer-commands.ts';
 import { begun, isPaid, type DataOf, type Order, type PaidOrder } from './order.ts';
 
-/** Enough to correct a typo: each change sends a mail. */
+/** Enough to correct a typo. Limited, because each change sends a mail. */
 export const MAX_EMAILS = 3;
 
 /**
@@ -20,7 +20,7 @@ export const giveEmail = ({ data }: GiveGuestEmail, order: Order): readonly Orde
   return order.payment.emailsLeft > 0 ? [{ type: 'GuestEmailGiven', data: given }] : refuse('order-has-email');
 };
 
-/** What is known of a guest's address after they gave one. */
+/** The payment after a guest gave an address. */
 export const emailAfter = (
   payment: PaidOrder['payment'],
   { email }: DataOf<'GuestEmailGiven'>,

@@ -8,8 +8,8 @@ import type { WebhookEvents } from './webhook-events.ts';
 export type HandleWebhook = (event: PaymentWebhookEvent, context: CommandContext) => Promise<void>;
 
 /**
- * Acts on a webhook event. The provider is always asked for the current state, so events may arrive late, twice and in
- * any order. The event is marked as handled after the work: a half-handled one must be delivered again.
+ * Handles a webhook event. The current state is always requested from the provider, so events may arrive late, twice and
+ * in any order. The event is marked as handled after the work, so that a half-handled one is delivered again.
  * @throws PaymentsError
  */
 export const createHandleWebhook = (deps: {

@@ -3,7 +3,7 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import { defineReactor } from '../reactors/reactor.ts';
 import { orderMailOf } from './order-mails.ts';
 
-/** Who gave an address gets the link to the order there, and sees that it is right. */
+/** Mails the order's link to the address that a guest gave, which also shows that the address is correct. */
 export const mailBuyerOnGuestEmailGiven = defineReactor({
   name: 'mail-buyer-on-guest-email-given',
   on: ['GuestEmailGiven'],

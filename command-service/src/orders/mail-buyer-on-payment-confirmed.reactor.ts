@@ -3,7 +3,7 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import { defineReactor } from '../reactors/reactor.ts';
 import { orderMailOf } from './order-mails.ts';
 
-/** Mails the buyer what was paid for, when it is due, and where to find it. */
+/** Mails the buyer a confirmation with the delivery time and a link. */
 export const mailBuyerOnPaymentConfirmed = defineReactor({
   name: 'mail-buyer-on-payment-confirmed',
   on: ['PaymentConfirmed'],

@@ -8,9 +8,7 @@ import { refuse } from '../decider.ts';
 import { buyerCategory, checkoutCategory, orderCategory } from './category.ts';
 import type { Payments } from './payments.ts';
 
-/**
- * From start to end of a checkout. Stripe requires half an hour after it receives the request; the rest is for repeats.
- */
+/** The lifetime of a checkout. Stripe requires 30 minutes from when it receives the request; the rest is for repeats. */
 const CHECKOUT_LIFETIME_MS = 60 * 60 * 1_000;
 
 /** The purchase, with its browser and device (D-133). */
@@ -33,7 +31,7 @@ export type StartedCheckout = {
   readonly position: Position | undefined;
 };
 
-/** Whether there is such an app that this buyer may know of: another slice knows. */
+/** Finds an app that the buyer may see. Implemented by the analysis slice. */
 export type FindApp = (
   productId: number,
   asking: Pick<CheckoutToStart, 'browser' | 'device' | 'share'> & { readonly userId: number | undefined },
@@ -72,7 +70,7 @@ export const createOpenCheckout = (deps: {
     const start = { type: 'StartCheckout', data: { ...bought, livemode, provider, ...by } } as const;
     const { state: order } = await handle(orderCategory, orderId, start, starting);
     if (requestedBy === undefined) {
-      // A visitor whose first answer was lost may send another cookie: the order stays with the first.
+      // A visitor whose first answer was lost may send another cookie. The order stays with the first one.
       const buyer = (order.status === 'absent' ? undefined : order.request.submittedBy) ?? browser;
       const note = { type: 'NoteGuestOrder', data: { browser: buyer, orderId, startedAt } } as const;
       await handle(buyerCategory, buyer, note, partOf(context, `NoteGuestOrder/${orderId}`));

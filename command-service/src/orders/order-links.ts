@@ -1,7 +1,7 @@
 import type { Keyring } from '@twofold/keyring/keyring';
 import { digestOf, linkToken, TOKEN_BYTES } from '../link-tokens.ts';
 
-/** What opens an order to anyone who has the link of its mail. The log knows the hash only. */
+/** The tokens of the links in mails about orders. Anyone with the link can open the order. The log has only the hash. */
 export interface OrderLinks {
   /** The same order always has the same token, so that a mail sent twice has one link. */
   tokenOf(orderId: number): Promise<string>;

@@ -29,10 +29,10 @@ const paragraphsOf = (order: Order, mail: OrderMail): Paragraphs => {
   }
 };
 
-type Told<Kind extends OrderMail['kind']> = Extract<OrderMail, { kind: Kind }>;
+type MailOf<Kind extends OrderMail['kind']> = Extract<OrderMail, { kind: Kind }>;
 type Paragraphs = { readonly subject: string; readonly text: readonly string[] };
 
-const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'order-confirmed'>): Paragraphs => {
+const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: MailOf<'order-confirmed'>): Paragraphs => {
   const { name, reviewers } = PLANS[tier];
   return {
     subject: `Your order ${orderId}: ${name}`,
@@ -44,7 +44,7 @@ const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'or
   };
 };
 
-const refund = ({ orderId }: Order, { missing, amountCents }: Told<'refund'>): Paragraphs => ({
+const refund = ({ orderId }: Order, { missing, amountCents }: MailOf<'refund'>): Paragraphs => ({
   subject: `Your refund for order ${orderId}`,
   text: [
     `${reviews(missing)} of your order ${orderId} did not arrive, so we refunded ${dollars(amountCents)} to the card you paid with.`,

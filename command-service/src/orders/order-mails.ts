@@ -29,15 +29,15 @@ export const orderMailReceiver = (deps: {
     name: RECEIVER,
     receive: async ({ id, command, context }) => {
       const orderId = Number(id);
-      const told = command.data as OrderMail;
+      const content = command.data as OrderMail;
       const { state: order } = await foldStream(store, orderCategory, streamOf(orderCategory, orderId));
       if (order.status === 'absent') return;
       await sendOnce({
-        kind: told.kind,
+        kind: content.kind,
         // A mistyped address may belong to another person, who can unsubscribe.
-        ...(told.kind === 'email-given' && { setting: 'request-progress' as const }),
+        ...(content.kind === 'email-given' && { setting: 'request-progress' as const }),
         contactOf: () => contactOfBuyer(orderId),
-        write: ({ link = '' }) => textOf(order.request, told, link),
+        write: ({ link = '' }) => textOf(order.request, content, link),
         context,
       });
     },

@@ -36,7 +36,7 @@ export type Refund = Pick<
 > & {
   readonly isRetry: boolean;
 };
-/** A refund, and how far it is. */
+/** A refund and its status. */
 export type MadeRefund =
   | { readonly status: 'to-refund' | 'refund-failed'; readonly refund: Refund }
   | { readonly status: 'refunded'; readonly refund: Refund; readonly providerRefundId: string };
@@ -47,7 +47,7 @@ export type Order =
   /** `isOver`: the session could no longer be paid when it was recorded. */
   | ({ readonly status: 'expired'; readonly isOver: boolean } & Buying)
   | ({ readonly status: 'paid' } & Paid)
-  /** Of the last requested refund. */
+  /** The status is that of the last requested refund. */
   | (MadeRefund & Paid);
 export type BegunOrder = Exclude<Order, { status: 'absent' }>;
 export type PaidOrder = Extract<Order, Paid>;
@@ -57,9 +57,9 @@ export type PaidFor = Extract<SecurityEvent, { type: 'PaymentMismatchDetected' }
 
 export type StartCheckout = { readonly type: 'StartCheckout'; readonly data: DataOf<'CheckoutStarted'> };
 export type OpenCheckout = { readonly type: 'OpenCheckout'; readonly data: DataOf<'CheckoutSessionOpened'> };
-/** The buyer never reached the provider. */
+/** Sent if the buyer never reached the provider. */
 export type AbandonCheckout = { readonly type: 'AbandonCheckout'; readonly data: DataOf<'CheckoutExpired'> };
-/** The provider says that its time is up. */
+/** Sent if the session has expired at the provider. */
 export type ExpireCheckout = { readonly type: 'ExpireCheckout'; readonly data: DataOf<'CheckoutExpired'> };
 export type ConfirmPayment = {
   readonly type: 'ConfirmPayment';
@@ -79,7 +79,7 @@ export type RecordRefund = {
   readonly type: 'RecordRefund';
   readonly data: Pick<DataOf<'PaymentRefunded'>, 'orderId' | 'refundId' | 'providerRefundId' | 'refundedAt'>;
 };
-/** The provider says that an attempt to pay back has failed. */
+/** Sent if a refund has failed at the provider. */
 export type RecordRefundFailure = {
   readonly type: 'RecordRefundFailure';
   readonly data: Pick<DataOf<'RefundFailed'>, 'orderId' | 'refundId' | 'providerRefundId' | 'reason' | 'failedAt'>;
@@ -89,7 +89,7 @@ export type RetryRefund = {
   readonly type: 'RetryRefund';
   readonly data: Omit<DataOf<'RefundRetryRequested'>, 'amountCents' | 'forUnusable'>;
 };
-/** A dispute as the provider knows it now; `closed` where it has ended. */
+/** The provider's current state of a dispute; `closed` if it has ended. */
 export type RecordDispute = {
   readonly type: 'RecordDispute';
   readonly data: Omit<DataOf<'DisputeOpened'>, 'livemode'> & {

@@ -48,12 +48,12 @@ export type OrdersDeps = {
   readonly sendAnswer: SendAnswer;
   readonly mail: Mail;
   readonly sendOnce: SendOnce;
-  /** Absent where nothing can be paid. */
+  /** Absent if payments are not set up. */
   readonly payments: Payments | undefined;
   readonly rateLimit: RateLimit;
-  /** Goes before every route that asks the provider whether something is paid. */
+  /** Mounted before every route that requests a payment's state from the provider. */
   readonly limitVerifying: RequestHandler;
-  /** What other slices do for this one. */
+  /** Implemented by other slices. */
   readonly findApp: FindApp;
   readonly contactOfPerson: (userId: number) => Promise<Contact | undefined>;
   readonly isErased: (userId: number) => Promise<boolean>;
@@ -65,7 +65,7 @@ export type Orders = Buyers & {
   /** Reads bytes: mount it before the JSON parser. */
   readonly webhook: Router;
   readonly routes: Router;
-  /** What operators do about payments: behind the gate for operators. */
+  /** The routes of operators. Mount them behind the check of the role. */
   readonly operations: Router;
   /** Orders, requests to the provider, and mails: for reactors and jobs. */
   readonly receivers: readonly Receiver[];
@@ -90,7 +90,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
     routes: guestEmailRoute(deps).use(
       orderRoutes({
         ...parts,
-        settle: createSettle({ ...deps, links, trustsLog: true, payments: payments && askedAtMost(payments, now) }),
+        settle: createSettle({ ...deps, links, trustsLog: true, payments: payments && throttled(payments, now) }),
         openCheckout: payments && createOpenCheckout({ ...deps, payments }),
       }),
     ),
@@ -110,7 +110,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
   };
 };
 
-const askedAtMost = (payments: Payments, now: () => Date): Payments => ({
+const throttled = (payments: Payments, now: () => Date): Payments => ({
   ...payments,
   ask: createThrottledAsk({ ask: (sessionId) => payments.ask(sessionId), now }),
 });

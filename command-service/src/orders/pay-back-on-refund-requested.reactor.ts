@@ -13,7 +13,7 @@ import { refundsOf } from './refund-decisions.ts';
 
 const RECEIVER = 'refund';
 
-/** A job asks the provider, and is retried for days. */
+/** Requests a refund from the provider in a job, which is retried for days. */
 export const payBackOnRefundRequested = defineReactor({
   name: 'pay-back-on-refund-requested',
   on: ['RefundRequested', 'RefundRetryRequested'],
@@ -27,13 +27,13 @@ export const payBackOnRefundRequested = defineReactor({
   },
 });
 
-/** Which refund of the order; jobs of an earlier release name none. */
+/** The refund to make. Jobs of an earlier release name none. */
 type ToPayBack = { readonly refundId?: string };
 
 /**
- * Has the provider refund a payment and records the result. After a crash in between it asks again with the same id,
- * which pays nothing twice.
- * @throws Error, for a retry, when the provider fails or is not the one that was paid
+ * Requests a refund from the provider and records the result. After a crash in between it repeats the request with the
+ * same id, which does not refund twice.
+ * @throws Error, which causes a retry, if the provider fails or is not the one that was paid
  */
 export const refundReceiver = (deps: {
   readonly store: EventStore;

@@ -3,9 +3,7 @@ import type { DisputeOutcome, DisputeReason, RefundFailure } from '@twofold/cont
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { PaidFor } from './order.ts';
 
-/**
- * The terms of a payment. Times are ISO. The request to the provider depends on nothing else, so a repeat is identical.
- */
+/** The terms of a payment. The request to the provider depends on nothing else, so a repeat is identical. */
 export type CheckoutToOpen = {
   readonly orderId: number;
   readonly productId: number;
@@ -35,16 +33,16 @@ export type RefundToMake = {
   readonly paymentId: string;
   readonly amountCents: number;
   readonly requestedAt: string;
-  /** After a failed attempt: an operator may have refunded manually in the meantime. */
+  /** Whether an earlier attempt failed. An operator may have refunded manually in the meantime. */
   readonly isRetry: boolean;
   /** Our other refunds of this payment: none of them counts as this one. */
   readonly otherRefundIds?: readonly string[];
 };
 
-/** `failure`: the provider has made the refund, and it has failed already. */
+/** `failure`: the provider accepted the refund, but it has failed already. */
 export type MadeRefund = { readonly providerRefundId: string; readonly failure?: RefundFailure | undefined };
 
-/** Which payment something is about. `orderId` is what we told the provider when the payment was made. */
+/** The payment that a refund or dispute is about. `orderId` is from the metadata that we sent with the payment. */
 type OfPayment = { readonly paymentId: string; readonly orderId: number };
 
 /** A refund as the provider reports it. `refundId` is ours; manual refunds at the provider have none. */
@@ -71,13 +69,13 @@ export type PaymentWebhookEvent = {
   readonly disputeId?: string | undefined;
 };
 
-/** Sets what simulated payments answer about a refund or a dispute. */
+/** Sets the answers of simulated payments about refunds and disputes. */
 export interface SimulatedPaymentIssues {
   refund(providerRefundId: string, asked: AskedRefund): void;
   dispute(disputeId: string, asked: AskedDispute): void;
 }
 
-/** How money moves. Two implementations: `stripe-payments.ts` and `simulated-payments.ts`. */
+/** A payment provider. Two implementations: `stripe-payments.ts` and `simulated-payments.ts`. */
 export interface Payments {
   readonly provider: 'stripe' | 'simulated';
   /** Whether real money moves. */
@@ -97,7 +95,7 @@ export interface Payments {
   askDispute(disputeId: string): Promise<AskedDispute>;
   /** Only simulated payments outside production have this. */
   readonly simulate?: SimulatedPaymentIssues;
-  /** A webhook event of the provider. @throws InvalidSignature; InvalidWebhook; PaymentsError where signatures cannot be verified */
+  /** Reads a webhook event. @throws InvalidSignature; InvalidWebhook; PaymentsError if signatures cannot be verified */
   readWebhook(body: Buffer, signature: string | undefined): PaymentWebhookEvent;
 }
 
@@ -109,8 +107,8 @@ export type CreatePayments = (deps: {
 }) => Payments | undefined;
 
 /**
- * The provider refused, failed, was unreachable, or timed out. In the last two cases it may have done the work; a
- * refusal or failure is repeated for the same key.
+ * The provider refused, failed, was unreachable, or timed out. In the last two cases it may have done the work. It repeats
+ * a refusal or failure for the same idempotency key.
  */
 export class PaymentsError extends Error {
   readonly code: 'payments-failed' | 'payments-unreachable' | 'payments-timed-out';

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 type Check = { readonly providerRefundId: string } | { readonly disputeId: string };
 
-/** Has the provider asked about something of an order, so many hours after a time: webhook events can be lost. */
+/** Schedules requests to the provider about a refund or dispute, these hours after a time: webhook events can be lost. */
 export const checksAfter = (since: string, hours: readonly number[], orderId: number, data: Check): Reaction[] =>
   hours.map((after) => ({
     receiver: RECEIVER,
@@ -17,7 +17,7 @@ export const checksAfter = (since: string, hours: readonly number[], orderId: nu
     at: new Date(Date.parse(since) + after * HOUR_MS),
   }));
 
-/** @throws PaymentsError, so that it is tried again, when the provider cannot be asked */
+/** @throws PaymentsError, which causes a retry, if the provider cannot be reached */
 export const providerCheckReceiver = (deps: {
   readonly followRefund: FollowRefund;
   readonly followDispute: FollowDispute;

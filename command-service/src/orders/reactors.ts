@@ -11,7 +11,7 @@ import { payBackOnRefundRequested } from './pay-back-on-refund-requested.reactor
 import { requestRefundOnFeedbackClosed } from './request-refund-on-feedback-closed.reactor.ts';
 import { settlePaymentOnCheckoutSessionOpened } from './settle-payment-on-checkout-session-opened.reactor.ts';
 
-/** What follows from events in this slice. */
+/** The reactors of the slice. */
 export const ORDER_REACTORS: readonly Reactor[] = [
   abandonCheckoutOnCheckoutStarted,
   checkDisputeOnDisputeOpened,

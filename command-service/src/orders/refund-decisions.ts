@@ -27,7 +27,7 @@ export const refundsOf = (order: PaidOrder): readonly MadeRefund[] => {
   return [...otherRefunds, { status: order.status, refund, providerRefundId: order.providerRefundId }];
 };
 
-/** A paid order after something happened to one of its refunds. */
+/** The order after an event of one of its refunds. */
 export const refundAfter = (order: PaidOrder, event: RefundEvent): PaidOrder => {
   const refunds = refundsOf(order);
   if (event.type === 'RefundRequested') {
@@ -70,7 +70,7 @@ export const requestRefund = ({ data }: RequestRefund, order: Order): readonly O
 
 const isForUnusable = (reason: RefundReason): boolean => reason === 'review-unusable';
 
-/** How later events distinguish the second refund of an order from the first. */
+/** The field by which later events distinguish the second refund of an order from the first. */
 const kindOf = ({ reason }: Refund): { readonly forUnusable?: true } =>
   isForUnusable(reason) ? { forUnusable: true } : {};
 

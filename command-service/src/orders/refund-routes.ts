@@ -7,7 +7,7 @@ import type { Write } from '../requests/write.ts';
 import { orderCategory } from './category.ts';
 import type { RetryRefund } from './order.ts';
 
-/** Retries a failed refund. It is only recorded here: a job asks the provider. */
+/** Records the retry of a failed refund. A job then requests it from the provider. */
 export const refundRoutes = ({ write, handle }: { readonly write: Write; readonly handle: HandleCommand }): Router => {
   const retry = write({
     who: 'account',
@@ -15,7 +15,7 @@ export const refundRoutes = ({ write, handle }: { readonly write: Write; readonl
     body: retryRefundBody,
     content: ({ body }) => JSON.stringify(body),
     handler: async ({ commandId, userId: requestedBy, path: orderId, body, at, context }) => {
-      // A repeat of the request means the same attempt, and the provider pays once for an attempt.
+      // Derived, so that a repeat of the request is the same attempt: the provider pays once per attempt.
       const refundId = uuidV5('refund', commandId);
       const data = { orderId, refundId, failedRefundId: body.refundId, requestedBy, requestedAt: at.toISOString() };
       const command: RetryRefund = { type: 'RetryRefund', data };

@@ -17,18 +17,15 @@ import type { OpenCheckoutOf } from './open-checkout.ts';
 import { PaymentsError } from './payments.ts';
 import type { Settle, Settlement } from './settle.ts';
 
-/**
- * A run that takes longer is considered dead, and a repeat of its request may take over; most of the time is for the
- * provider.
- */
+/** After this a repeat of the request may take over: the run is considered dead. Most of it is for the provider. */
 const LEASE_MS = 30_000;
 
 export type OrderRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
-  /** Absent where nothing can be paid. */
+  /** Absent if payments are not set up. */
   readonly openCheckout: OpenCheckoutOf | undefined;
-  /** Asks the provider at most as often as browsers may cause it. */
+  /** Throttles its requests to the provider, since browsers can call it any number of times. */
   readonly settle: Settle;
   readonly rateLimit: RateLimit;
   readonly limitVerifying: RequestHandler;
@@ -36,7 +33,7 @@ export type OrderRoutesDeps = {
   readonly newId: () => string;
 };
 
-/** The order, whether it is paid (the provider is asked, so this service answers, D-97), and its link. */
+/** Checkout, verification of the payment (in this service because it calls the provider, D-97), and revoking the link. */
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   const { write, handle, openCheckout, settle, rateLimit, sendAnswer, newId } = deps;
 
@@ -93,15 +90,15 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     .post('/api/orders/:id/link/revoke', revokeLink);
 };
 
-/** @throws HttpError 503 where nothing can be paid */
+/** @throws HttpError 503 if payments are not set up */
 const payable = (openCheckout: OpenCheckoutOf | undefined): OpenCheckoutOf => {
   if (!openCheckout) throw new HttpError(503, 'Payments are not set up here');
   return openCheckout;
 };
 
 /**
- * The provider repeats its answer for the same order, so a retry needs another one. The address of the first was never
- * shown.
+ * The provider repeats its answer for the same order, so a retry needs another order. The buyer has not seen the first
+ * one.
  */
 const startOver = async (run: Pick<WriteRun, 'startOver'>, error: unknown): Promise<never> => {
   if (error instanceof PaymentsError && error.code === 'payments-failed') await run.startOver('orderId');

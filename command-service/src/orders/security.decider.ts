@@ -15,7 +15,7 @@ const evolve = (_: PaymentSecurity, event: SecurityEvent): PaymentSecurity => {
   }
 };
 
-/** Once for a session, however often it is looked at. */
+/** Recorded once per session. */
 const decide = ({ data }: RecordMismatch, { status }: PaymentSecurity): readonly SecurityEvent[] =>
   status === 'mismatch' ? [] : [{ type: 'PaymentMismatchDetected', data }];
 

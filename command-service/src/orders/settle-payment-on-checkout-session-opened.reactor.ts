@@ -5,15 +5,15 @@ import { settlementOf } from './settlement-receiver.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Most buyers pay within minutes; a paid one waits five at most. */
+/** Most buyers pay within minutes. A payment is detected within five minutes. */
 const FIRST_MS = 2 * MINUTE_MS;
 const EVERY_MS = 5 * MINUTE_MS;
-/** No session stays open longer; an event with a later end comes from a process whose clock was slow. */
-const LONGEST_MS = 60 * MINUTE_MS;
+/** No session stays open longer. An event with a later end comes from a process whose clock was slow. */
+const MAX_OPEN_MS = 60 * MINUTE_MS;
 
 /**
- * Buyers may not return from the provider, and webhook events may be lost: we poll every session until it is paid or
- * expired.
+ * Polls every session until it is paid or has expired: buyers may not return from the provider, and webhook events may
+ * be lost.
  */
 export const settlePaymentOnCheckoutSessionOpened = defineReactor({
   name: 'settle-payment-on-checkout-session-opened',
@@ -23,9 +23,9 @@ export const settlePaymentOnCheckoutSessionOpened = defineReactor({
     const event = decodeEvent(orderEvents, recorded);
     if (event?.type !== 'CheckoutSessionOpened') return [];
     const { orderId, sessionId, openedAt, expiresAt } = event.data;
-    // The last time is when the provider has closed the session.
+    // At the last poll the provider has closed the session.
     const last = Date.parse(expiresAt) + MINUTE_MS;
-    const opened = Math.max(Date.parse(openedAt), Date.parse(expiresAt) - LONGEST_MS);
+    const opened = Math.max(Date.parse(openedAt), Date.parse(expiresAt) - MAX_OPEN_MS);
     const reactions: Reaction[] = [];
     for (let at = opened + FIRST_MS; at < last; at += EVERY_MS)
       reactions.push(settlementOf({ orderId, sessionId, isLast: false }, new Date(at)));

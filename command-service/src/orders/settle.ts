@@ -15,7 +15,7 @@ export type Settlement =
       readonly status: 'confirmed';
       readonly orderId: number;
       readonly productId: number;
-      /** Of the last event that was read or appended for it. */
+      /** That of the last event read or appended. */
       readonly position: Position | undefined;
     }
   | { readonly status: 'unpaid' | 'expired' | 'mismatch' | 'unknown' };
@@ -34,7 +34,7 @@ export const createSettle = (deps: {
   readonly handle: HandleCommand;
   /** Absent without a payment provider: then earlier payments cannot be checked either. */
   readonly payments: Payments | undefined;
-  /** Whether to trust that a session is over according to the log: then a browser cannot trigger a request. */
+  /** Whether to skip the request to the provider if the session has ended according to the log. */
   readonly trustsLog?: boolean;
   readonly links: OrderLinks;
   readonly log: Logger;
@@ -93,7 +93,7 @@ export const createSettle = (deps: {
     const isOver = trustsLog && order.status === 'expired' && order.isOver;
     if (isPaid(order) || isOver) return toSettlement({ state: order, position });
     if (!payments) throw new PaymentsError('payments-failed', 'payments are not set up');
-    // Another provider does not know it, and must not accept a simulated payment for it.
+    // A session of another provider: its orders must not be settled by simulated payments.
     if (order.request.provider !== payments.provider) return { status: 'unknown' };
     const asked = await payments.ask(sessionId);
     if (asked.status === 'paid') return confirm(order, sessionId, asked, context);
@@ -101,7 +101,7 @@ export const createSettle = (deps: {
   };
 };
 
-/** Omits unknown fields: an event is plain JSON. */
+/** Omits fields that are `undefined`, as JSON would. */
 const withoutGaps = (paid: PaidFor): PaidFor =>
   Object.fromEntries(Object.entries(paid).filter(([, value]) => value !== undefined));
 

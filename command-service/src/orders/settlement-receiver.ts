@@ -8,7 +8,7 @@ const RECEIVER = 'settlement';
 
 type SettlePayment = { readonly orderId: number; readonly sessionId: string; readonly isLast: boolean };
 
-/** Asks the provider at a time what became of a session. After the last time the checkout is over, one way or another. */
+/** Polls a session at a time. After the last poll the checkout has ended in any case. */
 export const settlementOf = (data: SettlePayment, at: Date): Reaction => ({
   receiver: RECEIVER,
   id: data.orderId,
@@ -16,7 +16,7 @@ export const settlementOf = (data: SettlePayment, at: Date): Reaction => ({
   at,
 });
 
-/** @throws Error, so that it is tried again, when the provider cannot be asked, or has not closed the session yet */
+/** @throws Error, which causes a retry, if the provider cannot be reached or has not closed the session yet */
 export const settlementReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly settle: Settle;

@@ -14,8 +14,8 @@ const SESSION = /^sim_(\d{1,15})_(\d{1,15})_(QUICK|STANDARD)_(\d{1,9})_([0-9a-f]
 type Named = Pick<CheckoutToOpen, 'orderId' | 'productId' | 'amountCents'> & { readonly tier: string };
 
 /**
- * Simulated payments, to try the product (D-60). A session describes itself, signed by this installation; it counts as
- * paid as soon as it is checked.
+ * Simulated payments, to try the product (D-60). A session id contains the purchase, signed by this installation. It
+ * counts as paid as soon as it is checked.
  */
 export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
   const sessionOf = async ({ orderId, productId, tier, amountCents }: Named): Promise<string> => {
@@ -54,7 +54,7 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
   };
 };
 
-/** Outside production: refunds can be made to fail, and payments to be disputed. This state ends with the process. */
+/** For use outside production: simulates failed refunds and disputes. The state is lost when the process ends. */
 export const simulatedPaymentsWithIssues: CreatePayments = (deps) => {
   const payments = simulatedPayments(deps);
   if (!payments) return undefined;

@@ -23,13 +23,13 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** Simulates that a refund fails, or that a payment is disputed. Outside production, with simulated payments, only. */
+/** Simulates a failed refund or a dispute. Only outside production, with simulated payments. */
 export const simulationRoutes = (deps: Deps): Router => {
   const { write, store, payments } = deps;
   const router = Router();
   const { simulate } = payments ?? {};
   if (!simulate) return router;
-  const trouble = write({
+  const simulateIssue = write({
     who: 'account',
     path: orderIn,
     body: simulateIssueBody,
@@ -43,7 +43,7 @@ export const simulationRoutes = (deps: Deps): Router => {
       return { body: { ok: true }, position: undefined };
     },
   });
-  return router.post('/api/operations/orders/:id/simulate', trouble);
+  return router.post('/api/operations/orders/:id/simulate', simulateIssue);
 };
 
 const failRefund = async (

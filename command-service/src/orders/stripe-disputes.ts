@@ -3,11 +3,11 @@ import type { Stripe } from 'stripe';
 import type { AskedDispute } from './payments.ts';
 import { paymentOf, undefinedIfMissing } from './stripe-objects.ts';
 
-/** A dispute with the payment that it is about; `undefined` where Stripe has none. */
+/** A dispute with its payment; `undefined` if Stripe has none. */
 export const retrieveDispute = (stripe: Stripe, id: string): Promise<Stripe.Dispute | undefined> =>
   stripe.disputes.retrieve(id, { expand: ['payment_intent'] }).catch(undefinedIfMissing);
 
-/** What Stripe says of a dispute, without trusting that it is about one of our payments. */
+/** Reads a dispute of Stripe, which may not be about one of our payments. */
 export const disputeIn = (dispute: Stripe.Dispute | undefined): AskedDispute => {
   if (dispute === undefined) return { status: 'unknown' };
   const payment = paymentOf(dispute.payment_intent);

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-/** For a `catch`: Stripe has no object of this id. */
+/** For a `catch`: `undefined` if Stripe has no object with this id. */
 export const undefinedIfMissing = (error: unknown): undefined => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
   throw error;
@@ -10,7 +10,7 @@ export const undefinedIfMissing = (error: unknown): undefined => {
 export const idIn = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** A number that we wrote into metadata as a text. */
+/** A number that we wrote into metadata as text. */
 export const numberIn = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 

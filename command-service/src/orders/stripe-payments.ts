@@ -7,7 +7,7 @@ import { createRefund, refundIn, retrieveRefund } from './stripe-refunds.ts';
 import { keyOfCheckout, paymentIn, sessionParams } from './stripe-session.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
-/** All of a call: its repeats, their pauses, and answers that drip (D-113). */
+/** The total time of a call, including retries, pauses, and slow bodies (D-113). */
 const CALL_MS = 20_000;
 const ATTEMPT_MS = 6_000;
 const RETRIES = 2;
@@ -16,9 +16,9 @@ const CHECKOUT_HOST = 'checkout.stripe.com';
 
 export type StripeOptions = {
   readonly secretKey: string;
-  /** Without one no webhook event of Stripe can be trusted. */
+  /** Absent: webhook events cannot be verified. */
   readonly webhookSecret: string | undefined;
-  /** Where a stand-in for Stripe is; absent, it is Stripe. */
+  /** The address of a fake Stripe server. Absent: Stripe itself. */
   readonly apiUrl: string | undefined;
   readonly callMs?: number;
   readonly attemptMs?: number;
@@ -29,7 +29,7 @@ export const stripePayments =
   ({ secretKey, webhookSecret, apiUrl, callMs = CALL_MS, attemptMs = ATTEMPT_MS }: StripeOptions): CreatePayments =>
   ({ origin, now }) => {
     const stripe = new Stripe(secretKey, {
-      // Its deadline covers the body of an answer too.
+      // The deadline of this client also covers the body of an answer.
       httpClient: Stripe.createFetchHttpClient(),
       timeout: attemptMs,
       maxNetworkRetries: RETRIES,
@@ -73,7 +73,7 @@ const addressOf = (apiUrl: string) => {
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const;
 };
 
-/** D-61, T36: exactly Stripe's checkout, or the stand-in that was configured. */
+/** Whether an address is exactly Stripe's checkout, or the configured fake server (D-61, T36). */
 const leadsToCheckout = (text: string, apiUrl: string | undefined): boolean => {
   const url = URL.parse(text);
   if (url === null || url.username !== '') return false;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { AskedRefund, MadeRefund, RefundToMake } from './payments.ts';
 import { paymentOf, undefinedIfMissing } from './stripe-objects.ts';
 
-/** Stripe knows a key for 24 hours at least; after that it must be asked what became of it. */
+/** Stripe keeps an idempotency key for at least 24 hours. After that we must look for the refund before repeating it. */
 const KEY_LIFETIME_MS = 23 * 3_600_000;
 
 /**
- * Refunds once per `refundId`. A retry first looks for a later manual refund of at least this amount, which then counts
- * as this one.
+ * Refunds once per `refundId`. A retry first looks for a manual refund of at least this amount, which then counts as this
+ * one.
  */
 export const createRefund = async (stripe: Stripe, refund: RefundToMake, at: Date): Promise<MadeRefund> => {
   const { refundId, orderId, paymentId, amountCents, requestedAt, isRetry, otherRefundIds = [] } = refund;
@@ -17,7 +17,7 @@ export const createRefund = async (stripe: Stripe, refund: RefundToMake, at: Dat
   const refundsBeside = async (): Promise<readonly Stripe.Refund[]> =>
     (await refundsOf(stripe, paymentId)).filter((made) => !otherRefundIds.some((id) => isFor(id)(made)));
   const before = isKeyForgotten || isRetry ? await refundsBeside() : [];
-  const known = before.find(isFor(refundId)) ?? (isRetry ? before.find(standing(amountCents)) : undefined);
+  const known = before.find(isFor(refundId)) ?? (isRetry ? before.find(isSufficient(amountCents)) : undefined);
   if (known) return madeRefund(known);
   const metadata = { refundId, orderId: String(orderId) };
   const params = { payment_intent: paymentId, amount: amountCents, metadata };
@@ -39,7 +39,7 @@ const isFor =
   ({ metadata }: Stripe.Refund): boolean =>
     metadata?.['refundId'] === refundId;
 
-const standing =
+const isSufficient =
   (amountCents: number) =>
   ({ status, amount }: Stripe.Refund): boolean =>
     !hasFailed(status) && amount >= amountCents;
@@ -51,7 +51,7 @@ const madeRefund = (refund: Stripe.Refund): MadeRefund => ({
   ...(hasFailed(refund.status) && { failure: failureOf(refund) }),
 });
 
-/** Stripe's words are ours with other hyphens, but for two. */
+/** Stripe's reasons are ours with underscores, except for two. */
 const failureOf = ({ status, failure_reason: reason = 'unknown' }: Stripe.Refund): RefundFailure => {
   if (status === 'canceled') return 'canceled';
   if (reason === 'charge_for_pending_refund_disputed') return 'charge-disputed';
@@ -62,7 +62,7 @@ const failureOf = ({ status, failure_reason: reason = 'unknown' }: Stripe.Refund
 export const retrieveRefund = (stripe: Stripe, id: string): Promise<Stripe.Refund | undefined> =>
   stripe.refunds.retrieve(id, { expand: ['payment_intent'] }).catch(undefinedIfMissing);
 
-/** What Stripe says of a refund, without trusting that it is one of ours. */
+/** Reads a refund of Stripe, which may not be one of ours. */
 export const refundIn = (refund: Stripe.Refund | undefined): AskedRefund => {
   if (refund === undefined) return { status: 'unknown' };
   if (!hasFailed(refund.status)) return { status: 'made' };

@@ -9,8 +9,8 @@ type Session = Stripe.Checkout.Session;
 
 /**
  * The parameters of a session. They depend on the order alone, since Stripe accepts an idempotency key only with the
- * same parameters. Stripe must neither convert the price nor defer the payment: it is compared with ours, and the
- * delivery time starts.
+ * same parameters. Stripe must not convert the price, which is compared with ours, nor allow delayed payment methods,
+ * since the delivery time starts with the payment.
  */
 export const sessionParams = (checkout: CheckoutToOpen, origin: string): CreateParams => {
   const { orderId, productId, tier, amountCents, currency, expiresAt } = checkout;
@@ -30,11 +30,11 @@ export const sessionParams = (checkout: CheckoutToOpen, origin: string): CreateP
   };
 };
 
-/** One key per checkout, also if a restored database hands out an order's number again. */
+/** One key per checkout, even if a restored database hands out an order's number again. */
 export const keyOfCheckout = ({ orderId, startedAt }: CheckoutToOpen): string =>
   `order-${orderId}-${Date.parse(startedAt)}`;
 
-/** What Stripe says of a session, without trusting that it is one of ours. */
+/** Reads a session of Stripe, which may not be one of ours. */
 export const paymentIn = (session: Session): AskedPayment => {
   const paymentId = idIn(session.payment_intent);
   if (session.payment_status !== 'paid' || paymentId === undefined) {
@@ -52,5 +52,5 @@ export const paymentIn = (session: Session): AskedPayment => {
   return { status: 'paid', paymentId, paid, email: emailIn(session) };
 };
 
-/** An invalid address would make an event that cannot be read. */
+/** The buyer's address if it is valid: an event with an invalid one could not be read back. */
 const emailIn = (session: Session): string | undefined => z.email().safeParse(session.customer_details?.email).data;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { InvalidSignature, InvalidWebhook, type PaymentWebhookEvent } from './payments.ts';
 
-/** The fields read of a webhook event. Its id is stored, so it must be a valid one. */
+/** The fields read from a webhook event. The id is validated because it is stored. */
 const eventOfStripe = z.object({
   id: z.string().regex(/^[\w-]{1,255}$/),
   type: z.string(),

@@ -1,10 +1,10 @@
 import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
-/** So long the provider's answer counts for everybody who asks about the same session. */
+/** How long the provider's answer about a session is reused. */
 const KEPT_MS = 5_000;
 /** After this many failures within that time, the last one is repeated without a call. */
 const MAX_FAILURES = 2;
-/** Maximum of sessions; the oldest are dropped. */
+/** The maximum number of sessions kept. The oldest are dropped. */
 const MAX_KEPT = 1_000;
 
 type Kept = { readonly sinceMs: number } & (
@@ -26,7 +26,7 @@ export const createThrottledAsk = (deps: {
   const underWay = new Map<string, Promise<AskedPayment>>();
   const kept = new Map<string, Kept>();
 
-  /** A clock that was put back makes nothing last longer. */
+  /** Uses the absolute difference, so that entries do not last longer if the clock is set back. */
   const recent = (sessionId: string): Kept | undefined => {
     const found = kept.get(sessionId);
     return found && Math.abs(now().getTime() - found.sinceMs) < KEPT_MS ? found : undefined;

@@ -6,12 +6,12 @@ const KEPT_DAYS = 30;
 /** The provider's webhook events that were handled, by id. */
 export interface WebhookEvents {
   isKnown(eventId: string): Promise<boolean>;
-  /** After the work: a half-handled event must be delivered again. */
+  /** Call it after the work, so that a half-handled event is delivered again. */
   add(eventId: string): Promise<void>;
   forgetOld(): Promise<void>;
 }
 
-/** Keeps them in `write_side.webhook_events`. */
+/** Stores them in `write_side.webhook_events`. */
 export const postgresWebhookEvents = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): WebhookEvents => {
   const { pool, now } = deps;
   return {

@@ -10,21 +10,21 @@ import {
   type Payments,
 } from './payments.ts';
 
-/** Far more than Stripe sends. */
+/** Stripe's events are much smaller. */
 const BODY_LIMIT = '256kb';
 
 const readBytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
 
 export type WebhookRouteDeps = {
-  /** Absent where nothing can be paid. */
+  /** Absent if payments are not set up. */
   readonly payments: Payments | undefined;
   readonly handleWebhook: HandleWebhook;
   readonly newId: () => string;
 };
 
 /**
- * Webhook events of the payment provider (D-70). The signature covers the raw bytes, so this route comes before the
- * JSON parser, and it has no sessions or origin checks. Answers 2xx only after all consequences are recorded, since the
+ * Webhook events of the payment provider (D-70). The signature covers the raw bytes, so this route is mounted before the
+ * JSON parser, without sessions or origin checks. It answers 2xx only after all consequences are recorded, since the
  * provider does not repeat an event after that.
  */
 export const webhookRoute = (deps: WebhookRouteDeps): Router => {
@@ -33,7 +33,7 @@ export const webhookRoute = (deps: WebhookRouteDeps): Router => {
   const receive: RequestHandler = async (request, response) => {
     if (!payments) throw notSetUp();
     const event = readWebhookEvent(payments, request.body, request.get('stripe-signature'));
-    await handleWebhook(event, requestContext(response, newId(), 'system')).catch(comeAgain);
+    await handleWebhook(event, requestContext(response, newId(), 'system')).catch(failTemporarily);
     response.json({ ok: true });
   };
 
@@ -59,11 +59,11 @@ const readWebhookEvent = (payments: Payments, body: unknown, signature: string |
   } catch (error) {
     if (error instanceof InvalidSignature) throw new HttpError(400, 'The signature is not valid', { cause: error });
     if (error instanceof InvalidWebhook) throw new HttpError(400, 'The body cannot be read', { cause: error });
-    return comeAgain(error);
+    return failTemporarily(error);
   }
 };
 
-const comeAgain = (error: unknown): never => {
+const failTemporarily = (error: unknown): never => {
   if (!(error instanceof PaymentsError)) throw error;
   throw new HttpError(503, 'Could not reach the payment provider', { cause: error });
 };
