@@ -15,7 +15,7 @@ export type AssignmentToMake = {
 };
 
 export type AssignReview = {
-  /** @throws Refusal what `assign` would throw now; nothing is recorded of the review */
+  /** Records nothing of the review. @throws Refusal that `assign` would throw now */
   readonly judge: (assignment: AssignmentToMake) => Promise<void>;
   /**
    * Assigns an app's reviewer to a review. Idempotent. An assignment whose review was never submitted is taken over.

@@ -44,17 +44,14 @@ const evolve = (assignment: Assignment, event: AssignmentEvent): Assignment => {
   }
 };
 
-/** One review of an app by one person (D-08), decided on their common stream (D-95). */
+/** A user reviews an app once (D-08). Their common stream decides it (D-95). */
 const assignReview = ({ data }: AssignReview, { review }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, ...assigned } = data;
   if (review?.reviewId === assigned.reviewId) return [];
   return [...abandonReview(review, insteadOf, assigned.assignedAt), { type: 'ReviewAssigned', data: assigned }];
 };
 
-/**
- * A seat requires that the user has not reviewed the app and holds no other seat; the next can follow after its
- * deadline.
- */
+/** A seat requires that the user has not reviewed the app and holds no other seat before that seat's deadline. */
 const assignSeat = ({ data }: AssignSeat, { review, seat }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, lostRequestId, ...assigned } = data;
   if (seat && isSame(seat, assigned)) return [];
@@ -95,7 +92,7 @@ const decide = (command: AssignmentCommand, assignment: Assignment): readonly As
   }
 };
 
-/** Which review of an app is a person's, and for which seat. Stream: `assignment-<productId>_<userId>`. */
+/** A user's review of an app and the seat it fills. Stream: `assignment-<productId>_<userId>`. */
 export const assignmentDecider: Decider<Assignment, AssignmentCommand, AssignmentEvent> = {
   initialState: { review: undefined, seat: undefined },
   evolve,

@@ -10,28 +10,28 @@ import { createFindAbandonedReview } from './find-abandoned-review.ts';
 /** A claimed seat for an app, until `dueAt`. */
 export type SeatToAssign = Extract<AssignmentEvent, { type: 'SeatAssigned' }>['data'];
 
-/** For which seat a review of an app by a person is meant; also one whose time is up. */
+/** The seat that a user's review of an app fills, even if its time is up. */
 export type SeatOf = (
   productId: number,
   userId: number,
 ) => Promise<Pick<SeatToAssign, 'requestId' | 'seat' | 'assignedAt'> | undefined>;
 
-/** Whether a person still holds a seat of a request: another slice knows. */
+/** Whether a user still holds a seat of a request. Implemented by the feedback slice. */
 export type HoldsSeat = (requestId: string, userId: number) => Promise<boolean>;
 
-/** What other slices see of the assignments of reviews and seats. */
+/** The assignments of reviews and seats, for other slices. */
 export type Assignments = {
   readonly seatOf: SeatOf;
-  /** The review of an app that a person has completed. */
+  /** The review of an app that a user has completed. */
   readonly completedReviewOf: (
     productId: number,
     userId: number,
   ) => Promise<{ readonly reviewId: number; readonly completedAt: string } | undefined>;
   /** Whether a user has written, or begun, a review of an app. */
   readonly hasReview: (productId: number, userId: number) => Promise<boolean>;
-  /** @throws Refusal what `assignSeat` would throw now */
+  /** @throws Refusal that `assignSeat` would throw now */
   readonly judgeSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
-  /** Makes the next review of an app by a person the one for this seat. @throws Refusal `already-reviewed`, `other-seat-held` */
+  /** Assigns a user's next review of an app to the seat. @throws Refusal `already-reviewed`, `other-seat-held` */
   readonly assignSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
   /** Detaches a review from this seat; a newer claim of it stays. */
   readonly unassignSeat: (
@@ -54,7 +54,7 @@ export const createAssignments = (deps: {
     return (await foldStream(store, assignmentCategory, stream)).state;
   };
 
-  /** The command, with what must be looked up for it elsewhere. */
+  /** The command, with the lookups that it needs. */
   const toCommand = async (
     seat: SeatToAssign,
     { review, seat: other }: Assignment,

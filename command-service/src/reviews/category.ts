@@ -17,5 +17,5 @@ export const assignmentCategory: Category<typeof assignmentEvents, Assignment, A
   decider: assignmentDecider,
 };
 
-/** What stands after the dash in the name of an assignment's stream. */
+/** The id in the name of an assignment's stream. */
 export const assignmentId = (productId: number, userId: number): string => `${productId}_${userId}`;

@@ -6,15 +6,15 @@ import { createAbandon } from '../abandon.ts';
 import type { Assignment } from './assignment.decider.ts';
 import { reviewCategory } from './category.ts';
 
-/** Answers the id of the assigned review if it will never be this person's review of this app. */
+/** The id of the assigned review, if it can never become this user's review of this app. */
 export type FindAbandonedReview = (
   assigned: Assignment['review'],
   context: CommandContext,
 ) => Promise<number | undefined>;
 
 /**
- * An assignment whose review was never submitted can be taken over: first that review is abandoned, so that it cannot be
- * submitted any more, however slow its author was.
+ * An assignment whose review was never submitted can be taken over. That review is abandoned first, so that a slow
+ * request can no longer submit it.
  */
 export const createFindAbandonedReview = (deps: {
   readonly store: EventStore;

@@ -8,7 +8,7 @@ import type { RemoveReviewText } from './decider.ts';
 
 const RECEIVER = 'review-texts';
 
-/** A review that was submitted while its author was being erased came too late to be found among theirs. */
+/** Removes the text of a review whose author was erased while submitting it: the erasure may have missed it. */
 export const removeTextOfErasedAuthorOnReviewSubmitted = defineReactor({
   name: 'remove-text-of-erased-author-on-review-submitted',
   on: ['ReviewSubmitted'],
@@ -22,7 +22,7 @@ export const removeTextOfErasedAuthorOnReviewSubmitted = defineReactor({
   },
 });
 
-/** Passes the command on where the author is erased; a user who is erased later is found by the erasure itself. */
+/** Runs the command if the author is erased. A later erasure finds the review itself. */
 export const reviewTextReceiver = (deps: {
   readonly handle: HandleCommand;
   readonly isErased: (userId: number) => Promise<boolean>;

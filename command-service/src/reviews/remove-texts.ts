@@ -2,12 +2,12 @@ import type { Belongings } from '../belongings/belongings.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { reviewCategory } from './category.ts';
 
-/** Removes the texts of every review of a person who is erased. */
+/** Removes the texts of all reviews by an erased user. */
 export type RemoveReviewTextsOf = (userId: number, context: CommandContext) => Promise<void>;
 
 /**
- * The key of the person makes the texts unreadable in the log. What this adds is an event for each, by which read models
- * learn that theirs must go. Doing it again changes nothing.
+ * Deleting the user's key makes the texts unreadable in the log. This records an event per review, so that read models
+ * delete their copies. Idempotent.
  */
 export const createRemoveReviewTexts = (deps: {
   readonly belongings: Belongings;

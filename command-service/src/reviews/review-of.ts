@@ -2,7 +2,7 @@ import { streamOf } from '../category.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import { reviewCategory } from './category.ts';
 
-/** What other slices see of a review. */
+/** A review, as other slices see it. */
 export type ReviewFacts = { readonly earns: boolean; readonly isTextRemoved: boolean };
 
 /** Finds a review, for other slices; undefined if there is none. */

@@ -16,7 +16,7 @@ import {
 
 export type ReviewsDeps = AdmitTextDeps & {
   readonly write: Write;
-  /** What other slices do for this one. */
+  /** Implemented by other slices. */
   readonly admitReviewer: AdmitReviewer;
   readonly balanceOf: BalanceOf;
   readonly earnFor: EarnFor;
@@ -26,7 +26,7 @@ export type ReviewsDeps = AdmitTextDeps & {
   readonly reportOf: ReportOf;
 };
 
-/** Puts the slice together: how reviews are submitted and completed. */
+/** Builds the slice: submitting, completing and judging. */
 export const createReviewRoutes = (deps: ReviewsDeps): Router =>
   reviewRoutes({
     ...deps,

@@ -36,7 +36,7 @@ export const reviewRoutes = ({ write, submitReview, completeReview, judgeStateme
       const { productId, content, rating } = run.body;
       const device = deviceOf(run.request, run.response);
       const review = { productId, userId: run.userId, device, content, rating, context: run.context };
-      // An id is abandoned by a submission that was too slow.
+      // A submission that was too slow has lost its id.
       const id = { name: 'reviewId', taken: 'review-id-taken' };
       const { review: submitted, position } = await withFreeId(run, id, (reviewId) =>
         submitReview({ ...review, reviewId, submittedAt: run.at.toISOString() }),

@@ -13,7 +13,7 @@ import type { SeatOf } from './assignments.ts';
 /** Required to submit a review (D-18), and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;
 
-/** Who wants to review what, and the value of their cookie `device`. */
+/** A user, the app they review, and their cookie `device`. */
 export type Reviewer = { readonly productId: number; readonly userId: number; readonly device: string };
 
 /**
@@ -25,12 +25,10 @@ export type AdmitReviewer = (
   reviewer: Reviewer & { readonly isAsked: boolean },
 ) => Promise<{ readonly earns: boolean }>;
 
-/**
- * What a review by this user now would count for: a seat of this request, if any. Implemented by the feedback slice.
- */
+/** What paid for the request, if a review by this user now would fill a seat of it. Implemented by the feedback slice. */
 export type SeatSource = (requestId: string, userId: number) => Promise<Exclude<ReviewSource, 'discover'> | undefined>;
 
-/** Claims a seat for a reviewer without one, if the app has one for them (D-136): another slice knows. */
+/** Claims a seat for a reviewer without one, if the app has one for them (D-136). Implemented by the feedback slice. */
 export type ClaimAnySeat = (reviewer: {
   readonly productId: number;
   readonly userId: number;
@@ -39,7 +37,7 @@ export type ClaimAnySeat = (reviewer: {
   readonly context: CommandContext;
 }) => Promise<void>;
 
-/** The available credits by the ledger's stream, not by a read model (D-18). Implemented by the credits slice. */
+/** The available credits according to the ledger's stream, not a read model (D-18). Implemented by the credits slice. */
 export type BalanceOf = (
   userId: number,
 ) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
@@ -52,7 +50,7 @@ export type ReviewToSubmit = Reviewer & {
   readonly context: CommandContext;
 };
 
-/** `position` is that of the last event that was read or appended for it. */
+/** `position` is that of the last event read or appended. */
 export type Submitted = { readonly review: Review; readonly position: Position | undefined };
 
 export type Submit = (review: ReviewToSubmit) => Promise<Submitted>;
@@ -99,7 +97,7 @@ export const createSubmitReview = (deps: {
     const { earns } = await admitReviewer({ ...review, isAsked: known !== 'discover' });
     if ((await balanceOf(userId)).available < CREDITS_NEEDED) return refuse('no-credit');
     const assignment = { reviewId, productId, userId, assignedAt: submittedAt, context };
-    // Judged first: a review that the app does not take is not counted.
+    // Judged first, so that a review that would be refused is not counted.
     await assignReview.judge(assignment);
     const source = known === 'discover' ? await claimedSourceOf(review) : known;
     await admitText({ ...review, source });

@@ -26,7 +26,7 @@ export type AdmitTextDeps = {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly belongings: Belongings;
-  /** How many reviews from Discover one account may send in 24 hours (D-126); undefined without limit. */
+  /** How many reviews from Discover one account may send in 24 hours (D-126); undefined means no limit. */
   readonly perDay: number | undefined;
   readonly now: () => Date;
 };
@@ -34,8 +34,8 @@ export type AdmitTextDeps = {
 type Earlier = AdmitReview['data']['earlier'][number];
 
 /**
- * Counts a review in its author's stream before it is submitted. Idempotent. An admitted review that was never
- * submitted is abandoned first if it is in the way.
+ * Counts a review in its author's stream before it is submitted. Idempotent. If earlier admitted reviews that were never
+ * submitted would cause a refusal, they are abandoned first.
  * @throws Refusal `near-duplicate`, `discover-limit`
  */
 export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
@@ -49,7 +49,7 @@ export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
     return [{ reviewId, productId, userId, source, sketch: sketchText(sketchOf(content)), admittedAt }];
   };
 
-  /** The newest reviews of an earlier release: they are compared and counted, too. */
+  /** The newest reviews from an earlier release, which are also compared and counted. */
   const findEarlier = async (userId: number): Promise<readonly Earlier[]> => {
     const ids = (await belongings.idsOf(`user-${userId}`, 'review')).map(Number).toSorted((one, other) => one - other);
     return (await Promise.all(ids.slice(-MAX_COMPARED).map(earlierOf))).flat();
@@ -64,7 +64,8 @@ export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
     return found;
   };
 
-  const inTheWay = ({ reviews }: Reviewer, review: ReviewToAdmit, sketch: string, at: string): AdmittedReview[] => {
+  /** The earlier reviews because of which this one would be refused. */
+  const conflicting = ({ reviews }: Reviewer, review: ReviewToAdmit, sketch: string, at: string): AdmittedReview[] => {
     const counted = review.source === 'discover' ? countedIn(reviews, at) : [];
     const isFull = perDay !== undefined && counted.length >= perDay;
     const standing = new Set([...alikeIn(reviews, sketch), ...(isFull ? counted : [])]);
@@ -77,7 +78,7 @@ export const createAdmitText = (deps: AdmitTextDeps): AdmitText => {
     const earlier = state.isKnown ? [] : await findEarlier(userId);
     const sketch = sketchText(sketchOf(content));
     const admittedAt = now().toISOString();
-    const abandoned = await abandonedAmong(inTheWay(state, review, sketch, admittedAt), context);
+    const abandoned = await abandonedAmong(conflicting(state, review, sketch, admittedAt), context);
     const limit = perDay !== undefined && { perDay };
     const data = { reviewId, productId, userId, source, sketch, admittedAt, ...limit, earlier, abandoned };
     const part = partOf(context, `AdmitReview/${reviewId}`);

@@ -4,20 +4,20 @@ import { areAlike, sketchFrom } from '@twofold/contracts/reviews/sketch';
 import { refuse, type Decider } from '../../decider.ts';
 
 const DAY_MS = 86_400_000;
-/** A text is compared with so many of the newest. */
+/** The number of newest reviews that a text is compared with. */
 export const MAX_COMPARED = 100;
 
 type Admitted = Extract<ReviewerEvent, { type: 'ReviewAdmitted' }>['data'];
 
-/** A review as its stream keeps it; `sketch` is undefined once it was erased. */
+/** An admitted review; `sketch` is `undefined` once it was erased. */
 export type AdmittedReview = Omit<Admitted, 'sketch'> & { readonly sketch: string | undefined };
 
-/** The newest reviews, oldest first. `isKnown` once anything was recorded. */
+/** The newest reviews, oldest first. `isKnown`: at least one event was recorded. */
 export type Reviewer = { readonly isKnown: boolean; readonly reviews: readonly AdmittedReview[] };
 
 type ToAdmit = Omit<Admitted, 'sketch'> & { readonly sketch: string };
 
-/** `earlier` are the reviews of an earlier release; `abandoned` are reviews that will never be submitted. */
+/** `earlier`: the reviews from an earlier release. `abandoned`: the ids of reviews that will never be submitted. */
 export type AdmitReview = {
   readonly type: 'AdmitReview';
   readonly data: ToAdmit & { readonly earlier: readonly ToAdmit[]; readonly abandoned: readonly number[] };
@@ -28,7 +28,7 @@ const evolve = ({ reviews }: Reviewer, { data }: ReviewerEvent): Reviewer => {
   return { isKnown: true, reviews: [...reviews, { ...data, sketch }].slice(-MAX_COMPARED) };
 };
 
-/** The reviews from Discover of the 24 hours before, oldest first. */
+/** The reviews from Discover in the last 24 hours, oldest first. */
 export const countedIn = (reviews: readonly AdmittedReview[], now: string): readonly AdmittedReview[] =>
   reviews.filter(
     ({ source, admittedAt }) => source === 'discover' && Date.parse(admittedAt) > Date.parse(now) - DAY_MS,

@@ -7,7 +7,7 @@ import type { Review } from '../decider.ts';
 
 type Data = Extract<ReviewEvent, { type: 'StatementJudged' }>['data'];
 
-/** `comment` is absent, too, once its author was erased. */
+/** `comment` is absent if there is none, or its author was erased. */
 type JudgedStatement = { readonly path: string; readonly answer: StatementAnswer; readonly comment?: string };
 
 /** A reviewer's judgments of statements in one version of the report. */
@@ -30,8 +30,8 @@ export const withJudged = (judged: Judged | undefined, { version, path, answer, 
 };
 
 /**
- * Only the author of a complete review judges, only statements of one version, and each once: the same answer again changes
- * nothing, another one is refused (D-128).
+ * Only the author of a complete review can judge, and only statements of one version, each once: the same answer again
+ * changes nothing, another one is refused (D-128).
  */
 export const judgeStatements = ({ data }: JudgeStatements, review: Review): readonly ReviewEvent[] => {
   if (review.status === 'absent' || review.status === 'abandoned') return refuse('review-not-found');
