@@ -10,18 +10,18 @@ export const deviceFor = (request: Request, account: string): Device | undefined
   return hash === undefined ? undefined : { account, hash };
 };
 
-/** One address may try one account less often than all of them: others behind it can still use theirs. */
+/** An address may try one account less often than all accounts together, so that others behind it can still log in. */
 const SHARE_OF_ACCOUNT = 1 / 2;
 
-/** By the address, and by the address and the account together, which only makes it wait longer and longer. */
+/** Limits by address, and by address and account together; the latter only impose increasing waits. */
 export const byAddressAndAccount = (rateLimit: RateLimit, ip: string | undefined, account: string): Limit[] => {
   const both = `${narrowestTier(ip).key}:${account}`;
   return [...rateLimit.ofAddress(ip), ...slowing(rateLimit.of('address-and-account', both, SHARE_OF_ACCOUNT))];
 };
 
 /**
- * Limits; the first ones count for every device not known to the account. A known device has its own attempts, so that
- * an attacker cannot lock it out.
+ * Applies `ofUnknown` to devices that are unknown to the account. A known device has its own attempts, so that an
+ * attacker cannot lock it out.
  */
 export const unlessKnown = (ofUnknown: readonly Limit[], rateLimit: RateLimit, device: Device | undefined): Limit[] => [
   ...ofUnknown.map((limit) => ({ ...limit, device: 'unknown' as const })),

@@ -4,7 +4,7 @@ import type { Limit } from './limit.ts';
 import { tooMany } from '@twofold/http/too-many';
 import { setRateLimitHeaders } from './rate-limit-headers.ts';
 
-/** Counts requests that are no declared writes, before any work. The handler throws HttpError 429. */
+/** Limits requests that are not declared writes, before any work is done. Throws HttpError 429. */
 export const createLimitRequests =
   ({ count }: Pick<RequestLog, 'count'>) =>
   (limitsOf: (request: Request) => readonly Limit[]): RequestHandler =>

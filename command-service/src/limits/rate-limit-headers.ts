@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import type { Quota } from './limit.ts';
 
 /**
- * Adds the counted limits to an answer, and the rest of the one closest to its end
- * (draft-ietf-httpapi-ratelimit-headers-11: two lists of structured fields).
+ * Adds the headers of draft-ietf-httpapi-ratelimit-headers-11 (two lists of structured fields): all counted limits, and
+ * what remains of the one closest to its end.
  */
 export const setRateLimitHeaders = (response: Response, quotas: readonly Quota[]): void => {
   const [nearest] = quotas.toSorted((one, other) => one.remaining - other.remaining || other.resetMs - one.resetMs);

@@ -4,16 +4,16 @@ import type { Limit } from './limit.ts';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** The name of a group of limits, such as `login`, counted separately from others. */
+/** A named group of limits, such as `login`, counted separately from others. */
 export type RateLimit = {
-  /** For each network that an address is in, with so many times its attempts. */
+  /** For an address and each network it is in. `times` multiplies the number of attempts. */
   readonly ofAddress: (address: string | undefined, times?: number) => readonly Limit[];
-  /** For something else, such as the `account` with the id 7, with so many times the attempts of an address. */
+  /** For anything else, such as the `account` with id 7. `times` multiplies the number of attempts. */
   readonly of: (what: string, id: number | string, times?: number) => readonly Limit[];
 };
 
 /**
- * At most `perHour` attempts an hour for an address, and more for the networks it is in (D-102); 0 turns all of it off.
+ * At most `perHour` attempts an hour for an address, and more for the networks it is in (D-102); 0 turns the group off.
  */
 export const createRateLimit = (name: string, perHour: number): RateLimit => {
   const limit = (what: string, id: number | string, times: number): Limit => ({
@@ -30,14 +30,14 @@ export const createRateLimit = (name: string, perHour: number): RateLimit => {
   };
 };
 
-/** After this wait, a client may try once more. */
+/** The longest wait before another attempt. */
 const MAX_WAIT_S = 300;
 
 /** Once used up, these limits allow one attempt at a time, after increasing waits, so that no user is locked out. */
 export const slowing = (limits: readonly Limit[]): readonly Limit[] =>
   limits.map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S }));
 
-/** Daily limit per account (D-102); 0 turns it off. The id of the account is added once it is known. */
+/** A daily limit per account (D-102); 0 turns it off. `limitOfAccount` adds the id of the account. */
 export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
   perDay === 0 ? [] : [{ key: `${name}:account:`, policy: `${name}-account`, quota: perDay, windowS: DAY_S }];
 

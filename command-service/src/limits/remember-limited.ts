@@ -6,8 +6,8 @@ import { limitOfAccount } from './rate-limit.ts';
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Caches which limits are used up, so that refusing another attempt needs no query, or only one for a recorded answer.
- * The oldest keys are dropped first and counted again.
+ * Caches which limits are used up. Refusing another attempt then needs no query, or only the one that finds a recorded
+ * answer. The oldest keys are dropped first; their limits are read from the database again.
  */
 export const rememberLimited = (
   requestLog: Pick<RequestLog, 'begin' | 'count' | 'giveBack'>,
@@ -25,7 +25,7 @@ export const rememberLimited = (
 
   const find = (limits: readonly Limit[], isOfDevice: boolean): UsedUp | undefined => {
     for (const { key, device } of limits) {
-      // Only the database knows which limits apply to a device.
+      // Only the database can tell which limits apply to a device.
       if (device !== undefined && isOfDevice) continue;
       const known = remembered.get(key);
       const waitMs = (known?.untilMs ?? 0) - nowMs();
@@ -57,7 +57,7 @@ export const rememberLimited = (
   };
 };
 
-/** Including those of the account, if it is known. */
+/** All limits of a request, including those of its account if that is known. */
 const limitsKnownOf = ({ asker, limits, accountLimits }: RequestToBegin): readonly Limit[] => {
   const userId = 'actor' in asker ? accountIn(asker.actor) : undefined;
   return userId === undefined ? limits : [...limits, ...accountLimits.map((limit) => limitOfAccount(limit, userId))];

@@ -10,17 +10,18 @@ export type ServiceLimits = {
   /** Open claims of one account, and its reviews from Discover in 24 hours (D-126). */
   readonly openClaims: number;
   readonly discoverReviewsPerDay: number;
-  /** Times that an address may ask whether something is paid. */
+  /** Payment verifications per address. */
   readonly verificationsPerHour: number;
-  /** Writes of an account, all calls together, and changes of its profile; as many access tokens. */
+  /** Writes per account, all calls together. */
   readonly writesPerDay: number;
+  /** Profile changes per account; also the limit for its access tokens and its webhook changes. */
   readonly profileChangesPerDay: number;
-  /** Mails that ask one account to confirm its address. */
+  /** Confirmation mails per account. */
   readonly confirmationMailsPerDay: number;
   readonly daily: DailyBudget;
 };
 
-/** Those that count what people do with their accounts. */
+/** The limits of the accounts slice. */
 export const limitsOfAccounts = (limits: ServiceLimits) => ({
   registration: createRateLimit('registration', limits.registrationsPerHour),
   login: createRateLimit('login', limits.loginsPerHour),

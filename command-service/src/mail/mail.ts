@@ -1,18 +1,18 @@
 import type { MailSubject } from '@twofold/contracts/notifications/events';
 
-/** A recipient. `link` leads to the subject of the mail and may give access to it, so it goes to the recipient only. */
+/** A recipient. `link` opens the subject of the mail and may grant access, so it is sent only to the recipient. */
 export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
 
 /** The content of a mail. */
 export type MailText = { readonly subject: string; readonly text: string };
 
 /**
- * How a reader turns off mails of a kind: `page` is for people, with a button; `oneClick` for their mail program, which sends
- * a POST there (RFC 8058).
+ * How a reader turns off a kind of mail: `page` is a page with a button, `oneClick` is where the mail program sends a
+ * POST (RFC 8058).
  */
 export type Unsubscribing = { readonly oneClick: string; readonly page: string };
 
-/** A mail to one recipient. `about` is the subject's owner, by which stored copies are found. */
+/** A mail to one recipient. Stored copies are found by `about`. */
 export type MailToSend = MailText & {
   readonly to: string;
   readonly about: MailSubject;
@@ -20,9 +20,9 @@ export type MailToSend = MailText & {
   readonly unsubscribing?: Unsubscribing;
 };
 
-/** How mails leave the product. Two implementations: `smtp-mail.ts` and `outbox-mail.ts`. */
+/** Sends mails. Two implementations: `smtp-mail.ts` and `outbox-mail.ts`. */
 export interface Mail {
-  /** @throws Error without an address in it, when the mail may not have been sent. */
+  /** @throws Error, which contains no address, if the mail may not have been sent. */
   send(mail: MailToSend): Promise<void>;
   /** Deletes stored copies of mails to a user, or about an order. */
   forget(about: MailSubject): Promise<void>;

@@ -33,21 +33,21 @@ export const outboxMail = (options: {
       if (!Buffer.isBuffer(message)) throw new Error('A mail was to be made in memory');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = date.toISOString().replaceAll(':', '-');
-      const file = path.join(folder, `${time}${marks(about)}${randomUUID().slice(0, 8)}.eml`);
-      // Anyone who looks into the folder finds whole mails only.
+      const file = path.join(folder, `${time}${markOf(about)}${randomUUID().slice(0, 8)}.eml`);
+      // Written under another name first, so that the folder contains only complete mails.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.warn({ file }, 'SMTP_URL is not set: a mail is kept in a file');
     },
     forget: async (about) => {
       const files = await readdir(folder).catch(noneWithoutFolder);
-      const theirs = files.filter((file) => file.includes(marks(about)));
+      const theirs = files.filter((file) => file.includes(markOf(about)));
       for (const file of theirs) await rm(path.join(folder, file), { force: true });
     },
   };
 };
 
-const marks = (about: MailSubject): string => `-${about}-`;
+const markOf = (about: MailSubject): string => `-${about}-`;
 
 const noneWithoutFolder = (error: unknown): string[] => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

@@ -9,12 +9,12 @@ import { mailCategory } from './category.ts';
 import type { Contact, Mail, MailText } from './mail.ts';
 import type { MailSettings } from './settings/mail-settings.ts';
 
-/** A mail about an event, which is the cause in `context`; `kind` is a word for the log, such as `refund`. */
+/** A mail about the event that is the cause in `context`; `kind` is recorded in the log, such as `refund`. */
 export type MailOnce = {
   readonly kind: string;
   /** The setting that decides whether it is wanted; absent for mails about security and payments. */
   readonly setting?: MailKind;
-  /** The recipient's address. None once the recipient is erased, which is checked before and after sending. */
+  /** The recipient's address; `undefined` once the recipient is erased. Called before and after sending. */
   readonly contactOf: () => Promise<Contact | undefined>;
   readonly write: (to: Contact) => MailText;
   readonly context: CommandContext;
@@ -23,9 +23,9 @@ export type MailOnce = {
 export type SendOnce = (mail: MailOnce) => Promise<void>;
 
 /**
- * Sends a mail if it is wanted and was not sent before, and records it. After a crash between the two it is sent again:
- * at least once, possibly twice. The stored copy of a mail to a user erased in the meantime is deleted.
- * @throws Error when the mail may not have been sent; then nothing is recorded.
+ * Sends a mail if it is wanted and was not sent before, then records it. After a crash between the two it is sent again,
+ * so delivery is at least once. If the user was erased in the meantime, the stored copy is deleted.
+ * @throws Error if the mail may not have been sent. Nothing is recorded then.
  */
 export const createSendOnce = (deps: {
   readonly store: EventStore;
@@ -36,7 +36,7 @@ export const createSendOnce = (deps: {
 }): SendOnce => {
   const { store, handle, mail, mailSettings, now } = deps;
 
-  /** Mails that can be turned off say how. */
+  /** Adds the unsubscribe link to mails that can be turned off. */
   const complete = async (written: MailText, { about }: Contact, setting: MailKind | undefined) => {
     if (setting === undefined) return written;
     const unsubscribing = await mailSettings.unsubscribing(about, setting);

@@ -31,7 +31,7 @@ const decide = (command: MarkCommand, marks: Marks): readonly NotificationEvent[
   return marks.ids.has(data.notificationId) ? [] : [{ type: 'NotificationRead', data }];
 };
 
-/** What one user has read. Stream: `notifications-<userId>`. The read side lists the notifications. */
+/** A user's read marks. Stream: `notifications-<userId>`. The read side lists the notifications. */
 export const marksDecider: Decider<Marks, MarkCommand, NotificationEvent> = {
   initialState: { through: '', ids: new Set() },
   evolve,

@@ -5,15 +5,10 @@ import { NOTICED_EVENTS, noticesOf } from '@twofold/contracts/notifications/noti
 import { defineReactor } from '../reactors/reactor.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 
-/**
- * Other reactors write these mails: changes of a request are collected in one mail, and reports of reviews go to both
- * parties.
- */
-const WRITTEN_ELSEWHERE: readonly MailKind[] = ['request-progress', 'review-reports'];
+/** Other reactors send these: changes of a request are collected in one mail, and reports go to both parties. */
+const SENT_ELSEWHERE: readonly MailKind[] = ['request-progress', 'review-reports'];
 
-/**
- * Notifications whose kind can be had by mail are mailed, each a job, so that none holds up the rest.
- */
+/** Mails notifications of the kinds that are also mailed, each in a job, so that a slow mail does not delay the others. */
 export const mailRecipientOnNotice = defineReactor({
   name: 'mail-recipient-on-notice',
   on: Object.keys(NOTICED_EVENTS),
@@ -26,7 +21,7 @@ export const mailRecipientOnNotice = defineReactor({
     return noticesOf({ ...event, id: recorded.id })
       .filter(({ kind }) => {
         const { mail } = notificationKind(kind);
-        return mail !== undefined && !WRITTEN_ELSEWHERE.includes(mail);
+        return mail !== undefined && !SENT_ELSEWHERE.includes(mail);
       })
       .map((data) => ({ receiver: NOTICE_MAILS, id: data.id, command: { type: 'MailNotice', data }, at }));
   },

@@ -8,7 +8,7 @@ import type { Receiver } from '../reactors/send-command.ts';
 export const NOTICE_MAILS = 'notice-mails';
 
 export type NoticeMailDeps = {
-  /** The recipient's address; none once they are erased. Implemented by other slices. */
+  /** The recipient's contact; `undefined` once they are erased. Implemented by other slices. */
   readonly contactOf: (recipient: Recipient) => Promise<Contact | undefined>;
   /** The title of an app, if it can be read. */
   readonly titleOf: (productId: number) => Promise<string | undefined>;
@@ -37,10 +37,10 @@ export const noticeMailReceiver = ({ contactOf, titleOf, sendOnce, origin }: Not
 
 const textOf = (facts: Notice, app: string, origin: string): MailText => {
   const { text, path } = notificationKind(facts.kind);
-  const says = text(app, facts);
+  const sentence = text(app, facts);
   const due = facts.dueAt === undefined ? [] : [`The deadline is ${timeInWords(facts.dueAt)}.`];
   return {
-    subject: says,
-    text: [`${says}.`, ...due, 'See it here:', `${origin}${path(facts)}`].join('\n\n').concat('\n'),
+    subject: sentence,
+    text: [`${sentence}.`, ...due, 'See it here:', `${origin}${path(facts)}`].join('\n\n').concat('\n'),
   };
 };

@@ -8,12 +8,12 @@ export type NotificationsDeps = NoticeMailDeps & NotificationRoutesDeps & Unsubs
 
 export type Notifications = {
   readonly routes: Router;
-  /** Reads forms: it must come before the entry point of writes, which takes JSON from our own pages only. */
+  /** Reads forms, so it must be mounted before the checks of writes, which accept only JSON from our own pages. */
   readonly unsubscribe: Router;
   readonly receivers: readonly Receiver[];
 };
 
-/** Puts the slice together: what people have read, which mails they want, and mails about notifications. */
+/** Builds the slice: read marks, mail settings, and mails about notifications. */
 export const createNotifications = (deps: NotificationsDeps): Notifications => ({
   routes: notificationRoutes(deps),
   unsubscribe: unsubscribeRoutes(deps),

@@ -8,7 +8,7 @@ import type { MarkCommand } from './decider.ts';
 
 export type NotificationRoutesDeps = { readonly write: Write; readonly handle: HandleCommand };
 
-/** How people mark notifications as read, and choose which mails they want (D-130). */
+/** Marking notifications as read, and changing mail settings (D-130). */
 export const notificationRoutes = ({ write, handle }: NotificationRoutesDeps): Router => {
   const read = write({
     who: 'account',

@@ -8,7 +8,7 @@ import { actorOf } from '../requests/request-log.ts';
 
 const BODY_LIMIT = '4kb';
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** What RFC 8058 has mail programs send, in either kind of form. */
+/** The field that mail programs send (RFC 8058), in either kind of form. */
 const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/i;
 
 export type UnsubscribeDeps = {
@@ -20,8 +20,9 @@ export type UnsubscribeDeps = {
 
 /**
  * Turns off the mails that a link's token names (RFC 8058). Mail programs post a form from anywhere, without a cookie,
- * so this route comes before the checks of other writes; the page behind the link sends the same call with JSON. The
- * token is sufficient, and repeating the call changes nothing. A GET changes nothing: mail scanners open links.
+ * so this route is mounted before the checks of other writes. The page behind the link sends the same call with JSON.
+ * The token is sufficient, and repeating the call changes nothing. A GET changes nothing, since mail scanners open
+ * links.
  */
 export const unsubscribeRoutes = ({ handle, unsubscribeTokens, now, newId }: UnsubscribeDeps): Router => {
   const turnOff = async ({ subject, kind }: Subscription, context: CommandContext): Promise<void> => {
@@ -48,6 +49,6 @@ const readForm: RequestHandler = (request, response, next) => {
   );
 };
 
-/** JSON from our own page; not read here. */
+/** A form must contain the field. JSON comes from our own page and needs none. */
 const isOneClick = (body: unknown): boolean =>
   !Buffer.isBuffer(body) || body.length === 0 || ONE_CLICK.test(body.toString());

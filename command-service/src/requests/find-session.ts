@@ -11,8 +11,8 @@ export const findSession = (sessions: RequestHandler, request: Request, response
   });
 
 /**
- * Begins a request in the statement that reads its session or token. Answers undefined if it has no cookie of ours.
- * @throws HttpError 401, 403 for a token without permission: then nothing has begun
+ * Begins a request in the statement that reads its session or token. Answers `undefined` if it has neither.
+ * @throws HttpError 401, 403 for a token without permission. The request has not begun then.
  */
 export const beginBySession = async (
   sessions: Sessions,
@@ -23,7 +23,7 @@ export const beginBySession = async (
   const token = tokenOf(request);
   if (token) {
     const found = await begin({ token });
-    // A refusal from the limit cache comes before authentication.
+    // A refusal by the cache of limits has looked up no token.
     if (found.state !== 'limited' || found.token !== undefined) token.settle(found.token);
     return found;
   }

@@ -1,15 +1,15 @@
-/** How long a lease lasts, and how often the run that has it renews it. */
+/** How long a lease lasts, and how often its run renews it. */
 export type Renewal = { readonly leaseMs: number; readonly everyMs: number };
 
 /**
- * A run that dies, or whose begin or end did not reach the database, is taken over after 5 s at the latest, for any
- * time limit. A live run keeps its lease even if three renewals fail or are late.
+ * A repeat takes over from a run that died, or whose begin or end did not reach the database, after at most 5 s, whatever
+ * its time limit. A live run keeps its lease even if three renewals fail or are late.
  */
 export const RENEWAL: Renewal = { leaseMs: 5_000, everyMs: 1_250 };
 
 /**
- * Renews a lease during a run, at most until its limit. Failures are retried at the next renewal.
- * @returns ends it; resolves when no renewal is in progress
+ * Renews a lease during a run, at most until its limit. After a failure the next renewal tries again.
+ * @returns a function that stops it, and resolves when no renewal is in progress
  */
 export const keepLease = (
   renew: (leaseMs: number) => Promise<void>,

@@ -5,10 +5,10 @@ import type { Counted } from '../limits/limit.ts';
 import { createNextId } from '../next-id.ts';
 import { actorOf, type Asker, type BegunRequest, type RequestLog } from './request-log.ts';
 
-/** Answers are kept this long (D-108). */
+/** How long answers are kept (D-108). */
 const KEPT_HOURS = 24;
 
-/** Where the keys of runs that have ended are announced. */
+/** The channel on which the keys of ended runs are announced. */
 export const ENDED_CHANNEL = 'write_ended';
 
 /** The account of a row, registered or being registered, if any. */
@@ -22,7 +22,7 @@ const BEGIN_BY_TOKEN = `select write_side.begin_write_by_token(
 const BY_SESSION = { name: 'begin-write', text: BEGIN };
 const BY_TOKEN = { name: 'begin-write-by-token', text: BEGIN_BY_TOKEN };
 
-/** Announces the rows that a statement ends, where a repeat waits for them. */
+/** Announces the rows that a statement ends if a repeat is waiting for them. */
 const announcing = (change: string): string =>
   `with ended as (${change} returning key, awaited)
    select pg_notify('${ENDED_CHANNEL}', key::text) from ended where awaited`;
@@ -31,7 +31,7 @@ const FINISH = announcing(
   `update write_side.requests set status = $2, answer = $3, position = $4
    where key = $1 and (${PERSON} is null or exists (select from write_side.credentials where user_id = ${PERSON}))`,
 );
-/** The keys are locked in the order in which attempts are counted, so that two never deadlock. */
+/** Locks the keys in the order in which attempts are counted, to avoid deadlocks. */
 const GIVE_BACK = `
 with given as (select key from write_side.rate_limits where key = any($1) order by key for update)
 update write_side.rate_limits l set points = greatest(0, l.points - 1) from given where l.key = given.key`;
@@ -39,15 +39,15 @@ update write_side.rate_limits l set points = greatest(0, l.points - 1) from give
 const RELEASE = announcing(
   'update write_side.requests set leased_until = clock_timestamp() where key = $1 and status is null',
 );
-/** Waiters of a run that was taken over keep their time limit. */
+/** Never shortens a lease: a run whose lease was taken over must not shorten the new one. */
 const RENEW = `
 update write_side.requests
 set leased_until = greatest(leased_until, clock_timestamp() + $2 * interval '1 millisecond') where key = $1 and status is null`;
 const FORGET_PERSON = announcing(`delete from write_side.requests where actor = $1 or allocated ->> 'userId' = $2`);
 
 /**
- * Keeps requests in `write_side.requests` and attempts in `write_side.rate_limits`. The first of the secrets signs the
- * content of a request, each of them recognizes it. Leases and limits are by the clock of the database.
+ * Stores requests in `write_side.requests` and attempts in `write_side.rate_limits`. The first secret signs the content of
+ * a request; all secrets are accepted. Leases and limits use the clock of the database.
  */
 export const postgresRequestLog = (deps: {
   readonly pool: pg.Pool;
@@ -59,7 +59,7 @@ export const postgresRequestLog = (deps: {
   const digestsOf = (content: string): Buffer[] =>
     keys.map((key) => createHmac('sha256', key).update(content).digest());
 
-  const whoAsks = (asker: Asker): unknown[] => {
+  const askerValues = (asker: Asker): unknown[] => {
     if ('token' in asker) {
       const { digests, scope, counted } = asker.token;
       return [digests, scope, counted.address, counted.perMinute, counted.guessesPerMinute];
@@ -75,7 +75,7 @@ export const postgresRequestLog = (deps: {
       const { limits, accountLimits, device } = request;
       const counted = [JSON.stringify(limits), JSON.stringify(accountLimits), device ?? null];
       const by = 'token' in asker ? BY_TOKEN : BY_SESSION;
-      const values = [...whoAsks(asker), request.needsAccount, ...counted, ...what];
+      const values = [...askerValues(asker), request.needsAccount, ...counted, ...what];
       const { rows } = await pool.query<{ begun: BegunRequest }>({ ...by, values });
       const [row] = rows;
       if (!row) throw new Error('The database did not say how the request begins');

@@ -9,20 +9,20 @@ import { accountIn, VISITOR, type Allocated, type Answer, type BegunRequest } fr
 import type { Asker, RequestLog, RequestToBegin } from './request-log.ts';
 import type { Waiting } from './waiting.ts';
 
-/** What a write has access to while it runs. */
+/** What the handler of a write gets. */
 export type WriteRun = {
   readonly actor: string;
   readonly commandId: string;
-  /** When the request was made first: a repeat has the same time. */
+  /** The time of the first request. A repeat has the same time. */
   readonly at: Date;
   readonly allocated: Allocated;
-  /** Replaces an id that was found taken by the next one, which a repeat of the request has again. */
+  /** Replaces an id that is taken by the next one. A repeat of the request gets the same id. */
   readonly nextId: (name: string) => Promise<number>;
-  /** Gives a repeat of the request another id and its own time. */
+  /** Makes a repeat of the request start again, with another id and its own time. */
   readonly startOver: (name: string) => Promise<unknown>;
 };
 
-/** Begins by the session or the token of the request. Answers undefined if it has none. */
+/** Begins a request by its session or token. Answers `undefined` if it has neither. */
 export type BeginBySession = (begin: (asker: Asker) => Promise<BegunRequest>) => Promise<BegunRequest | undefined>;
 
 export type RepeatableWrite = Partial<
@@ -32,15 +32,15 @@ export type RepeatableWrite = Partial<
   readonly key: string | undefined;
   readonly asker: string | BeginBySession;
   readonly content: string;
-  /** The longest this write may run; a repeat takes over once its lease expires. */
+  /** The maximum duration of this write. A repeat takes over once its lease expires. */
   readonly limitMs: number;
-  /** Why it must not begin. A repeat still gets the recorded answer. */
+  /** The error if it must not begin. A repeat still gets the recorded answer. */
   readonly refusal?: unknown;
-  /** A repeated erasure is answered that it is done; any other write of an erased account is refused. */
+  /** A repeated erasure succeeds. Every other write of an erased account is refused. */
   readonly isErasure?: boolean;
-  /** Called with the rest of the limits that counted this, or the one that is used up. */
+  /** Called with the state of the limits that counted this write, or of the one that is used up. */
   readonly onCounted?: (quotas: readonly Quota[]) => void;
-  /** Aborts when the client leaves. */
+  /** Aborts when the client disconnects. */
   readonly left?: () => AbortSignal;
   readonly run: (write: WriteRun) => Promise<Answer>;
 };
@@ -52,18 +52,18 @@ export type RepeatableDeps = {
   readonly waiting: Waiting;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Absent: a lease lasts as long as its run may. */
+  /** Absent: a lease lasts for the maximum duration of its run. */
   readonly renewal?: Renewal | undefined;
 };
 
 const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
 
 /**
- * Makes a write repeatable (D-108): the same key and body get the recorded answer, also while the first run is in
+ * Makes a write repeatable (D-108): the same key and body get the recorded answer, even if the first run is still in
  * progress; the same key with another body is a 409. A write that throws leaves no answer, and a repeat runs it again
- * with the same ids. Without a key a write simply runs.
- * @throws HttpError 409 for another body, 429, 401 without a login or while the account is being erased, 503 when too
- * many repeats wait
+ * with the same ids. A write without a key just runs.
+ * @throws HttpError 409 for another body, 429, 401 without a login or while the account is being erased, 503 if too many
+ * repeats wait
  */
 export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
   const { requestLog, waiting, now, newId, renewal } = deps;
@@ -140,7 +140,7 @@ const createBeginOrWait = ({ requestLog, waiting, now, renewal }: RepeatableDeps
   return async (write: RepeatableWrite, key: string | undefined): Promise<BegunRequest> => {
     const first = await beginFirst(write, key);
     if (first.state !== 'under-way' || key === undefined) return first;
-    // Where repeats count, this one was counted when it came.
+    // If repeats are counted, the first attempt to begin has counted this one.
     const again = write.countsRepeats ? { ...write, limits: [], accountLimits: [] } : write;
     const left = write.left?.();
     const waiter = waiting.join(key);
@@ -177,7 +177,7 @@ const toBegin = (
   mayBegin: write.refusal === undefined,
 });
 
-/** Without a key, a session, a limit and an id there is nothing to ask the database. */
+/** Whether the database is not needed: the request has no key, session, limit or id. */
 const needsNothing = (request: RequestToBegin): request is RequestToBegin & { asker: { actor: string } } =>
   request.key === undefined &&
   'actor' in request.asker &&

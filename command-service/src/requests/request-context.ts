@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { CommandContext } from '../command-handler.ts';
 
-/** The context of the command that a request asks for. `deadlineMs` is by `performance.now()`. */
+/** The context of a request's command. `deadlineMs` is on the clock of `performance.now()`. */
 export const requestContext = (
   response: Response,
   commandId: string,

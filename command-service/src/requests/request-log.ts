@@ -6,10 +6,10 @@ import type { Sequence } from '../next-id.ts';
 /** The recorded answer of a write. `position` is that of the last event it depends on. */
 export type Answer = { readonly status: number; readonly body: string; readonly position: string | undefined };
 
-/** Numbers given to a write before anything is appended, so that a repeat means the same: its ids, and its time `atMs`. */
+/** Numbers allocated before anything is appended, so that a repeat has the same ones: its ids, and its time `atMs`. */
 export type Allocated = Readonly<Record<string, number>>;
 
-/** Who asks: as a caller knows, or as the session or the token says. */
+/** Who sends a request: known to the caller, or identified by a session or a token. */
 export type Asker =
   | { readonly actor: string }
   | { readonly sessionId: string }
@@ -27,17 +27,17 @@ export type RequestToBegin = {
   /** The ids to take, by name. */
   readonly sequences: Readonly<Record<string, Sequence>>;
   readonly limits: readonly Limit[];
-  /** Limits of the account that asks, whose id completes their keys. Visitors have none. */
+  /** Limits of the requesting account, whose id completes their keys. They do not apply to visitors. */
   readonly accountLimits: readonly Limit[];
   /** The device that decides which limits count. */
   readonly device: Device | undefined;
-  /** Whether a request that was answered counts too when it is repeated. */
+  /** Whether repeats of an answered request are counted. */
   readonly countsRepeats: boolean;
   /** `false` only looks up the record. */
   readonly mayBegin: boolean;
 };
 
-/** `session` and `token` are the lookup results; `quotas` are the rest of the counted limits. */
+/** `session` and `token` are the lookup results; `quotas` is the state of the counted limits. */
 export type BegunRequest = {
   readonly actor: string;
   readonly session?: SessionData | undefined;
@@ -46,12 +46,12 @@ export type BegunRequest = {
 } & (
   | { readonly state: 'new'; readonly allocated: Allocated }
   | { readonly state: 'answered'; readonly answer: Answer }
-  /** The lease of the run that is under way ends in `waitMs`. */
+  /** Another run is in progress; its lease ends in `waitMs`. */
   | { readonly state: 'under-way'; readonly waitMs: number }
   | { readonly state: 'other-content' }
-  /** One of its limits is used up: for `waitMs`. */
+  /** One of its limits is used up for `waitMs`. */
   | ({ readonly state: 'limited' } & UsedUp)
-  /** There is nothing to find, and `mayBegin` was false. */
+  /** There is no record, and `mayBegin` was false. */
   | { readonly state: 'absent' }
   /** An account is required, and the request has none. */
   | { readonly state: 'nobody' }
@@ -65,26 +65,26 @@ export interface RequestLog {
   begin(request: RequestToBegin): Promise<BegunRequest>;
   /** Counts an attempt for each limit, unless one of them is used up. */
   count(limits: readonly Limit[], device?: Device): Promise<Counted>;
-  /** Returns an attempt to these limits: the request had no effect. */
+  /** Uncounts an attempt, for a request without effect. */
   giveBack(limits: readonly Limit[]): Promise<void>;
   nextId(sequence: Sequence): Promise<number>;
-  /** Replaces the ids of a write under way: one of them was found taken. */
+  /** Replaces the ids of a running write, because one of them is taken. */
   reallocate(key: string, allocated: Allocated): Promise<void>;
-  /** Extends the lease of a run from now. */
+  /** Extends the lease of a run to this time from now. */
   renew(key: string, leaseMs: number): Promise<void>;
-  /** Records the answer, unless the person it is for was erased in the meantime. */
+  /** Records the answer, unless its user was erased in the meantime. */
   finish(key: string, answer: Answer): Promise<void>;
-  /** Lets a repeat start again immediately: the write ended without an answer worth storing. */
+  /** Lets a repeat start again immediately, because the write failed. */
   release(key: string): Promise<void>;
   /** Deletes answers that are older than a day, and limits whose hour is over. */
   forgetOld(): Promise<void>;
-  /** Deletes the requests of a user, and what was allocated for them. */
+  /** Deletes the requests of a user, including the one that registered them. */
   forgetPerson(userId: number): Promise<void>;
 }
 
 export const VISITOR = 'visitor';
 
-/** Who sends a request, as events and the request log name them. */
+/** The name of a request's sender in events and the request log. */
 export const actorOf = (userId: number | undefined): string => (userId === undefined ? VISITOR : `user-${userId}`);
 
 /** The inverse of `actorOf`. */

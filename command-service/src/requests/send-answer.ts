@@ -6,12 +6,12 @@ import type { NoteWrite } from '@twofold/sessions/access-tokens/last-write';
 import type { Request, Response } from 'express';
 import type { Answer } from './request-log.ts';
 
-/** Sends the answer of a write, with the position its reader must wait for. */
+/** Sends the answer of a write, with the position that later reads must wait for. */
 export type SendAnswer = (request: Request, response: Response, answer: Answer) => Promise<void>;
 
 /**
- * Sends an answer as it was recorded, so that a repeat gets the same bytes. For a token its position is stored first: a
- * client that has the answer reads its own write. A repeat stores it again, in case the first run ended in between.
+ * Sends an answer as recorded, so that a repeat gets the same bytes. For a token the position is stored before the answer
+ * is sent, so that the client reads its own write. A repeat stores it again, in case the first run died in between.
  */
 export const createSendAnswer =
   (deps: {

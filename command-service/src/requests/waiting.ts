@@ -1,38 +1,41 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 
-/** Repeats beyond these are an attack, or a client that is broken. */
+/** More repeats indicate an attack or a broken client. */
 const MAX_PER_KEY = 5;
 const MAX_IN_ALL = 200;
 
-/** One repeat that waits for the run of its first request. */
+/** A repeat that waits for the run of its first request. */
 export type Waiter = {
-  /** Resolves when the run has ended, or after `ms`. A wake-up that came since the last call counts. @throws HttpError when the client has left */
+  /**
+   * Resolves when the run has ended, also if it ended since the last call, or after `ms`.
+   * @throws HttpError if the client has disconnected
+   */
   readonly next: (ms: number, left: AbortSignal | undefined) => Promise<void>;
   readonly leave: () => void;
 };
 
 /**
- * Receives the ends of runs in other processes, until the signal aborts. `onListening` is called whenever some may have
- * been missed.
+ * Listens for the ends of runs in other processes, until the signal aborts. Calls `onListening` whenever it may have
+ * missed some.
  */
 export type ListenForEndings = (
-  heard: { readonly onEnded: (key: string) => void; readonly onListening: () => void },
+  callbacks: { readonly onEnded: (key: string) => void; readonly onListening: () => void },
   signal: AbortSignal,
 ) => Promise<void>;
 
 export type Waiting = {
-  /** Joins before it looks at the run, so that no wake-up is lost. @throws HttpError 503 when too many wait already */
+  /** To be called before reading the state of the run, so that no wake-up is lost. @throws HttpError 503 if too many wait */
   readonly join: (key: string) => Waiter;
   readonly wake: (key: string) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Wakes repeats when a run ends, in this process or, as soon as the first of them waits, in another one. */
+/** Wakes repeats when a run ends. Listening for other processes begins with the first waiter. */
 export const createWaiting = (listenForEndings?: ListenForEndings): Waiting => {
   const waiters = new Map<string, Set<() => void>>();
   const stopped = new AbortController();
   let inAll = 0;
-  let hearing: Promise<void> | undefined;
+  let listening: Promise<void> | undefined;
   const wake = (key: string): void => waiters.get(key)?.forEach((wakeUp) => wakeUp());
   const onListening = (): void => [...waiters.keys()].forEach(wake);
 
@@ -40,7 +43,7 @@ export const createWaiting = (listenForEndings?: ListenForEndings): Waiting => {
     const ofKey = waiters.get(key) ?? new Set();
     if (ofKey.size >= MAX_PER_KEY || inAll >= MAX_IN_ALL)
       throw new HttpError(503, 'This request is still running. Please try again shortly.');
-    hearing ??= listenForEndings?.({ onEnded: wake, onListening }, stopped.signal);
+    listening ??= listenForEndings?.({ onEnded: wake, onListening }, stopped.signal);
     const { next, wakeUp } = createLatch();
     waiters.set(key, ofKey.add(wakeUp));
     inAll++;
@@ -52,7 +55,7 @@ export const createWaiting = (listenForEndings?: ListenForEndings): Waiting => {
   };
   const stop = async (): Promise<void> => {
     stopped.abort();
-    await hearing;
+    await listening;
   };
   return { join, wake, stop };
 };

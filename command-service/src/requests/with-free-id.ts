@@ -2,9 +2,9 @@ import { Refusal } from '../decider.ts';
 import type { WriteRun } from './repeatable.ts';
 
 /**
- * Runs a write with the id allocated to its request, and with the next ones if a decider refuses it as `taken`: after a
- * restore the sequence may hand out used ids, and another request may have abandoned one. A repeat of the request has
- * the same id again.
+ * Runs a write with the id allocated to its request, and with further ids while a decider refuses one with the code
+ * `taken`: after a restore the sequence may hand out used ids, and another request may have abandoned one. A repeat of
+ * the request gets the same id.
  */
 export const withFreeId = async <Result>(
   { allocated, nextId }: Pick<WriteRun, 'allocated' | 'nextId'>,

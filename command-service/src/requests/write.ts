@@ -12,13 +12,13 @@ import { accountIn, actorOf, type Answer } from './request-log.ts';
 import { requestContext } from './request-context.ts';
 import type { SendAnswer } from './send-answer.ts';
 
-/** A run that takes longer is considered dead, and a repeat of its request may take over. */
+/** After this a repeat of the request may take over: the run is considered dead. */
 const LEASE_MS = 10_000;
 
-/** Who may: a logged-in user, anyone as themselves, anyone as a visitor, or the account that `prove` answers. */
+/** Who may call it: a logged-in user, anyone with or without a login, anyone as a visitor, or the account that `prove` answers. */
 type Who = 'account' | 'anyone' | 'visitor' | 'proven';
 
-/** A request that matches its schema. `userId` is known if the declaration has it looked up first. */
+/** A valid request. `userId` is known if the session was looked up first. */
 export type Asked<Body, Path> = {
   readonly request: Request;
   readonly response: Response;
@@ -44,17 +44,17 @@ export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
   /** Reads the path. @throws HttpError 404 */
   readonly path?: (request: Request) => Path;
   readonly who: W;
-  /** Looks the session up in a separate round trip, if limits depend on the user. */
+  /** Looks up the session first, in a separate round trip, because the limits or `after` depend on the user. */
   readonly isKnownFirst?: boolean;
   /** Counted before anything is recorded. */
   readonly limits?: (asked: Asked<Body, Path>) => readonly Limit[] | Promise<readonly Limit[]>;
-  /** What this write may do of each account in a day, beside what every write may. */
+  /** Daily limits per account, in addition to those of all writes. */
   readonly accountLimits?: readonly Limit[];
-  /** The limits of the account never keep this out: it logs in, or ends something. */
+  /** Exempt from the limits of the account, because it logs in or ends something. */
   readonly isAlwaysOpen?: boolean;
   /** The device that decides which of the limits count. */
   readonly device?: (asked: Asked<Body, Path>) => Device | undefined | Promise<Device | undefined>;
-  /** Proves who asks by more than a session, before anything is recorded. Answers the account. */
+  /** Authenticates the caller by more than a session, before anything is recorded. Answers the account. */
   readonly prove?: (asked: Asked<Body, Path>) => number | Promise<number>;
   /** Throws if a new request must be refused. A repeat still gets its recorded answer. */
   readonly admit?: (asked: Asked<Body, Path>) => void | Promise<void>;
@@ -81,7 +81,7 @@ export const createWrite = (deps: {
   readonly sendAnswer: SendAnswer;
   /** Daily writes of an account, over all routes. */
   readonly accountLimits: readonly Limit[];
-  /** How long the commands of a request may take that declares no lease. */
+  /** The deadline for the commands of a request that declares no lease. */
   readonly patienceMs?: number | undefined;
 }): Write => {
   const { sessions, repeatable, sendAnswer, patienceMs = LEASE_MS } = deps;
@@ -92,7 +92,7 @@ export const createWrite = (deps: {
       const { who, prove, sequences = {}, countsRepeats = false, isErasure = false } = declaration;
       const { accountLimits = [], isAlwaysOpen = false } = declaration;
       const input = parse(declaration, request);
-      // Where a login is required, an invalid request without one is a 401.
+      // An invalid request without a required login is a 401, so the session is needed before the error is thrown.
       const isKnownFirst = 'error' in input || prove !== undefined || declaration.isKnownFirst === true;
       const findsSession = who === 'account' || who === 'anyone';
       if (findsSession && isKnownFirst && !isIdentified(request)) await findSession(sessions, request, response);
@@ -133,7 +133,7 @@ export const createWrite = (deps: {
 
 type Input<Body, Path> = { readonly value: { readonly body: Body; readonly path: Path } } | { readonly error: unknown };
 
-/** The path is parsed first: a missing resource is a 404, also with a bad body. */
+/** The path is parsed first: a missing resource is a 404, even with an invalid body. */
 const parse = <Body, Path>(
   declaration: Pick<Declaration<Body, Path, Who, Done>, 'path' | 'body'>,
   request: Request,

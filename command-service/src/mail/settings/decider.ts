@@ -2,7 +2,7 @@ import type { MailSettingEvent } from '@twofold/contracts/notifications/events';
 import { MAIL_KINDS, type MailKind } from '@twofold/contracts/notifications/mail-kinds';
 import type { Decider } from '../../decider.ts';
 
-/** The kinds turned on or off; others have their default. */
+/** The kinds that were turned on or off; the others have their default. */
 export type MailChoices = Readonly<Partial<Record<MailKind, boolean>>>;
 
 export type ChangeMailSetting = { readonly type: 'ChangeMailSetting'; readonly data: MailSettingEvent['data'] };

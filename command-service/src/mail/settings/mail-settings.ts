@@ -7,10 +7,10 @@ import { mailSettingsCategory } from './category.ts';
 import { isWanted } from './decider.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** The settings of the kinds that can be turned off, for senders of mails. */
+/** The settings of the kinds of mail that can be turned off. */
 export interface MailSettings {
   isWanted(subject: MailSubject, kind: MailKind): Promise<boolean>;
-  /** How the reader of a mail turns off others of its kind. */
+  /** The links with which a recipient turns off this kind of mail. */
   unsubscribing(subject: MailSubject, kind: MailKind): Promise<Unsubscribing>;
 }
 

@@ -22,8 +22,8 @@ const SUBJECTS = { u: 'user', o: 'order' } as const;
 export const createUnsubscribeTokens = (keyring: Pick<Keyring, 'secret'>): UnsubscribeTokens => {
   const tokenOf = async ({ subject, kind }: Subscription): Promise<string> => {
     const [what = '', id = ''] = subject.split('-');
-    const said = `${what.charAt(0)}${id}.${MAIL_KINDS[kind].code}`;
-    return `${said}.${await linkToken(keyring, 'unsubscribe-links', said, TOKEN_BYTES.short)}`;
+    const payload = `${what.charAt(0)}${id}.${MAIL_KINDS[kind].code}`;
+    return `${payload}.${await linkToken(keyring, 'unsubscribe-links', payload, TOKEN_BYTES.short)}`;
   };
   return {
     tokenOf,
