@@ -55,7 +55,7 @@ const decide = (command: OperationCommand, { requestIds }: Operations): readonly
   }
 };
 
-/** What operators ask of one projection or reactor; the caller has checked who asks. Stream: `operations-<its name>`. */
+/** Operators' requests to one projection or reactor. The caller checks the role. Stream: `operations-<its name>`. */
 export const operationsDecider: Decider<Operations, OperationCommand, OperationEvent> = {
   initialState: { requestIds: new Set() },
   evolve,

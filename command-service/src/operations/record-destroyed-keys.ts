@@ -6,7 +6,7 @@ import { createCommandHandler } from '../command-handler.ts';
 
 type RecordDestroyed = { readonly type: 'RecordDestroyed'; readonly data: KeyEvent['data'] };
 
-/** The key of one subject. Stream: `key-<subject>`. It is destroyed once. */
+/** The key of one subject, which is destroyed once. Stream: `key-<subject>`. */
 const keyCategory: Category<typeof keyEvents, 'unknown' | 'destroyed', RecordDestroyed> = {
   name: 'key',
   events: keyEvents,
@@ -17,7 +17,7 @@ const keyCategory: Category<typeof keyEvents, 'unknown' | 'destroyed', RecordDes
   },
 };
 
-/** Events that say whose key was deleted, and the name of the field that has the id. */
+/** The events that record the deletion of a key, and the field with the subject's id. */
 const RECORDED: Readonly<Record<string, readonly (readonly [kind: string, field: string])[]>> = {
   ProductTakenDown: [['report', 'productId']],
   BriefAccessErased: [['access', 'requestId']],
@@ -28,8 +28,8 @@ const RECORDED: Readonly<Record<string, readonly (readonly [kind: string, field:
 };
 
 /**
- * Records that the keys of reports and briefs are gone if the log does not: it may have been restored to a time before
- * their erasure. Users and guests are erased again by their own commands. `store` is sealed.
+ * Records deleted keys of reports and briefs whose erasure is not in the log, which may have been restored to an earlier
+ * time. Users and guests are erased again by other commands. `store` is sealed.
  * @returns the subjects
  */
 export const recordDestroyedKeys = async (deps: {

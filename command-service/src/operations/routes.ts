@@ -13,7 +13,7 @@ export type OperationRoutesDeps = {
   readonly handle: HandleCommand;
 };
 
-/** The body of each request. */
+/** The data of each request. */
 type Asked = {
   readonly requestId: string;
   readonly requestedBy: number;
@@ -28,7 +28,7 @@ export const operationRoutes = (deps: OperationRoutesDeps): Router => {
   const { write, handle } = deps;
 
   const ask = <Body>(
-    /** Of the projection or reactor. */
+    /** Reads the name of the projection or reactor. */
     nameIn: (request: Request) => string,
     toCommand: (asked: Asked, name: string, body: Body) => OperationCommand,
     body?: z.ZodType<Body>,
@@ -79,14 +79,14 @@ export const operationRoutes = (deps: OperationRoutesDeps): Router => {
     .post('/api/operations/reactors/:name/skip', skipInReactor);
 };
 
-/** @throws HttpError 404 for a projection that there is not */
+/** @throws HttpError 404 for an unknown projection */
 const projectionIn = (request: Request): string => {
   const name = projectionName.safeParse(request.params['name']);
   if (!name.success) throw new HttpError(404, 'Projection not found');
   return name.data;
 };
 
-/** @throws HttpError 404 for a reactor that there is not */
+/** @throws HttpError 404 for an unknown reactor */
 const reactorOf =
   (names: ReadonlySet<string>) =>
   ({ params: { name } }: Request): string => {

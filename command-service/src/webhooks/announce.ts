@@ -9,15 +9,15 @@ import type { UnsentMessage } from './message-of.ts';
 export type AnnounceDeps = {
   readonly fold: FoldStream;
   readonly deliveries: Pick<Deliveries, 'add'>;
-  /** Where people and programs reach the product. */
+  /** The base of links. */
   readonly origin: string;
-  /** Other slices know whose an app and an order are. */
+  /** Implemented by other slices. */
   readonly ownerOf: (productId: number) => Promise<number | undefined>;
   readonly buyerOf: (orderId: number) => Promise<number | undefined>;
   readonly now: () => Date;
 };
 
-/** Adds a message to the delivery logs of the account that it concerns. Doing it again adds nothing. */
+/** Adds a message to the delivery logs of the account's endpoints. Idempotent. */
 export const createAnnounce =
   (deps: AnnounceDeps) =>
   async (message: UnsentMessage, eventId: string): Promise<void> => {

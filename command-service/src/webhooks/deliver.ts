@@ -15,8 +15,8 @@ import type { Secrets } from './secrets.ts';
 
 export const deliveryJob = z.object({ deliveryId: z.uuid() });
 
-/** So much of an answer is kept, in characters. */
-const KEPT_ANSWER = 2_000;
+/** How much of an answer is stored, in characters. */
+const MAX_ANSWER_LENGTH = 2_000;
 
 export type DeliverDeps = {
   readonly deliveries: Deliveries;
@@ -31,7 +31,7 @@ export type DeliverDeps = {
   readonly onAttempt?: OnAttempt | undefined;
 };
 
-/** Taken, answered with another status, or not answered at all. */
+/** Answered with 2xx, answered with another status, or not answered. */
 type Outcome = 'delivered' | 'refused' | 'unanswered';
 export type OnAttempt = (attempt: { readonly outcome: Outcome; readonly seconds: number }) => void;
 
@@ -54,7 +54,7 @@ export const createDeliver = (deps: DeliverDeps): Deliver => {
     await handle(webhookCategory, userId, { type: 'DisableEndpoint', data }, context);
   };
 
-  /** An endpoint unreachable for this long is disabled first: otherwise the delivery would be requested again. */
+  /** After the last retry the endpoint is disabled before the delivery ends. */
   const nextOf = async (due: DueDelivery, outcome: Outcome): Promise<EndOfAttempt['next']> => {
     if (outcome === 'delivered') return { state: 'delivered' };
     if (due.type === TEST_TYPE) return { state: 'failed' };
@@ -79,8 +79,8 @@ export const createDeliver = (deps: DeliverDeps): Deliver => {
     const durationMs = Math.round(performance.now() - begun);
     const outcome = outcomeOf(posted);
     onAttempt?.({ outcome, seconds: durationMs / 1_000 });
-    const said = posted.ok ? { status: posted.status, answer: kept(posted.answer) } : { problem: posted.problem };
-    await deliveries.endAttempt(deliveryId, number, { durationMs, ...said, next: await nextOf(due, outcome) });
+    const result = posted.ok ? { status: posted.status, answer: storable(posted.answer) } : { problem: posted.problem };
+    await deliveries.endAttempt(deliveryId, number, { durationMs, ...result, next: await nextOf(due, outcome) });
   };
 };
 
@@ -89,12 +89,13 @@ const outcomeOf = (posted: Posted): Outcome => {
   return posted.status >= 200 && posted.status < 300 ? 'delivered' : 'refused';
 };
 
-/** As the Standard Webhooks specification has them. */
+/** The headers of the Standard Webhooks specification. */
 const headersOf = ({ id, body }: DueDelivery, secret: string, at: Date): Record<string, string> => ({
   'webhook-id': messageId(id),
   'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
   'webhook-signature': new Webhook(secret).sign(messageId(id), at, body),
 });
 
-/** PostgreSQL stores no U+0000, and no half of a character. */
-const kept = (answer: string): string => answer.slice(0, KEPT_ANSWER).replaceAll('\0', '\uFFFD').toWellFormed();
+/** PostgreSQL stores neither U+0000 nor unpaired surrogates. */
+const storable = (answer: string): string =>
+  answer.slice(0, MAX_ANSWER_LENGTH).replaceAll('\0', '\uFFFD').toWellFormed();

@@ -12,7 +12,7 @@ export type DeliveryToAdd = {
   readonly at: Date;
 };
 
-/** A delivery whose turn has come. */
+/** A delivery to attempt now. */
 export type DueDelivery = {
   readonly id: string;
   readonly endpointId: string;
@@ -23,7 +23,7 @@ export type DueDelivery = {
   readonly sealedSecret: Buffer;
 };
 
-/** How an attempt ended; `next` is what becomes of its delivery: when it is tried again, or its last state. */
+/** How an attempt ended; `next` is the final state of the delivery, or the time of the next attempt. */
 export type EndOfAttempt = {
   readonly durationMs: number;
   readonly status?: number | undefined;
@@ -32,28 +32,28 @@ export type EndOfAttempt = {
   readonly next: { readonly state: 'delivered' | 'failed' } | { readonly inMs: number; readonly at: Date };
 };
 
-/** The deliveries of each endpoint: history is bounded, pending messages are not dropped. */
+/** The deliveries of each endpoint. Only the last ended ones are kept; pending ones are never dropped. */
 export interface Deliveries {
-  /** Adds a delivery and its job, both or none. The same id again adds nothing. */
+  /** Adds a delivery and its job atomically. Adding the same id again changes nothing. */
   add(delivery: DeliveryToAdd): Promise<void>;
   /** The pending delivery; `undefined` if it has ended or is gone. */
   findDue(id: string): Promise<DueDelivery | undefined>;
-  /** Writes an attempt down before it is made. Answers its number. */
+  /** Records an attempt before it is made. Answers its number. */
   beginAttempt(id: string, at: Date): Promise<number>;
-  /** Writes down how it ended, and what follows, in one statement. */
+  /** Records the result of an attempt and schedules the next one, in one statement. */
   endAttempt(id: string, number: number, end: EndOfAttempt): Promise<void>;
   stop(id: string): Promise<void>;
-  /** Has a delivery begin again. Answers whether there is one. */
+  /** Starts a delivery again. Answers whether it exists. */
   again(id: string, endpointId: string, at: Date): Promise<boolean>;
   list(endpointId: string): Promise<readonly WebhookDelivery[]>;
 }
 
-/** So many deliveries that have ended are kept for an endpoint, and shown. */
+/** The number of ended deliveries kept per endpoint. */
 export const KEPT_DELIVERIES = 50;
-/** Of a job that throws, as it does while the database cannot be reached. */
+/** The attempts of a job that keeps failing, for example while the database is unreachable. */
 const MAX_JOB_ATTEMPTS = 25;
 
-/** Each endpoint has its own queue, one message at a time: a slow one delays no other. */
+/** Each endpoint has its own queue with one message at a time, so that a slow endpoint does not delay the others. */
 const addJob = (endpointId: string, id: string, delayMs: string, traceparent: string): string =>
   `graphile_worker.add_job('${DELIVER_WEBHOOK}',
      payload => json_strip_nulls(json_build_object('deliveryId', ${id}, 'traceparent', ${traceparent}::text)),
@@ -108,7 +108,7 @@ select d.id, d.type, d.state, d.body, d.created_at as "createdAt", d.next_try_at
 from write_side.webhook_deliveries d left join write_side.webhook_attempts a on a.delivery_id = d.id
 where d.endpoint_id = $1 group by d.id order by d.created_at desc, d.id limit 100`;
 
-/** Jobs continue the trace of the moment. */
+/** Jobs continue the current trace. */
 const traceparent = (): string | null => traceparentNow() ?? null;
 
 type ListedRow = {
@@ -123,7 +123,7 @@ type ListedRow = {
   }[];
 };
 
-/** Keeps them in `write_side.webhook_deliveries` and their attempts in `write_side.webhook_attempts`. */
+/** Stores them in `write_side.webhook_deliveries` and their attempts in `write_side.webhook_attempts`. */
 export const postgresDeliveries = ({ pool }: { readonly pool: Pick<pg.Pool, 'query'> }): Deliveries => ({
   add: async ({ id, endpointId, type, body, at }) => {
     await pool.query(ADD, [id, endpointId, type, body, at, traceparent()]);

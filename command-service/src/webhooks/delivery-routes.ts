@@ -21,11 +21,11 @@ export type DeliveryRoutesDeps = {
   readonly now: () => Date;
 };
 
-/** Sends a test to an endpoint, or a message again. */
+/** Sends a test message to an endpoint, or a message again. */
 export const deliveryRoutes = (deps: DeliveryRoutesDeps): Router => {
   const { write, deliveries, now } = deps;
 
-  /** @throws HttpError 404, and 409 for an endpoint that is disabled */
+  /** @throws HttpError 404; 409 for a disabled endpoint */
   const requireEnabled = async (userId: number, endpointId: string): Promise<void> => {
     const { state } = await deps.fold(webhookCategory, streamOf(webhookCategory, userId));
     const endpoint = state.endpoints.get(endpointId);

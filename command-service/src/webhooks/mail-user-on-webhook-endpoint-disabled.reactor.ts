@@ -19,7 +19,7 @@ export const mailUserOnWebhookEndpointDisabled = defineReactor({
   },
 });
 
-/** Writes to owners of endpoints, once for each event. */
+/** Mails the owners of endpoints, once per event. */
 export const webhookMailReceiver = (deps: {
   readonly contactOf: (userId: number) => Promise<Contact | undefined>;
   readonly sendOnce: SendOnce;

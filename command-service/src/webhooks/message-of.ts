@@ -6,7 +6,7 @@ import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { WebhookEventType } from '@twofold/contracts/webhooks/message';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** A message before its recipient and the product's address are known: paths become links. */
+/** A message before its recipient and the base of its links are known. */
 export type UnsentMessage = {
   readonly type: WebhookEventType;
   readonly timestamp: string;
@@ -16,7 +16,7 @@ export type UnsentMessage = {
   readonly paths: { readonly api: string; readonly web: string };
 };
 
-/** The webhook message of an event; none, for most. */
+/** The webhook message of an event. Most events have none. */
 export const messageOf = (recorded: RecordedEvent): UnsentMessage | undefined =>
   ofAnalysis(recorded) ?? ofReview(recorded) ?? ofFeedback(recorded) ?? ofOrder(recorded);
 
@@ -61,7 +61,7 @@ const ofReview = (recorded: RecordedEvent): UnsentMessage | undefined => {
 
 const orderPaths = (orderId: number) => ({ api: `/api/orders/${orderId}`, web: `/orders/${orderId}` });
 
-/** Requests that were paid for with credits are no orders. */
+/** Requests paid with credits are not orders. */
 const ofFeedback = (recorded: RecordedEvent): UnsentMessage | undefined => {
   const event = decodeEvent(feedbackEvents, recorded);
   if (event?.type !== 'FeedbackDelivered' || event.data.origin.source !== 'paid-order') return undefined;

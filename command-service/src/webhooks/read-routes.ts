@@ -13,7 +13,7 @@ export type WebhookReadsDeps = {
   readonly deliveries: Pick<Deliveries, 'list'>;
 };
 
-/** The endpoints of the account that asks, and their delivery logs, which the query service cannot see. */
+/** The caller's endpoints and their delivery logs, which the query service cannot read. */
 export const webhookReads = ({ sessions, fold, deliveries }: WebhookReadsDeps): Router => {
   const endpointsOf = async (userId: number) =>
     (await fold(webhookCategory, streamOf(webhookCategory, userId))).state.endpoints;

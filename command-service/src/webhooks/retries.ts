@@ -13,10 +13,10 @@ export const RETRIES_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** Up to this much random delay is added, so that retries do not come all at the same time. */
+/** The maximum random delay, as a share of the wait, so that retries do not all come at the same time. */
 const JITTER = 0.2;
 
-/** How long to wait after so many attempts; `undefined` once there were enough. `random` is from 0 to 1. */
+/** The wait after this many attempts; `undefined` after the last one. `random` is from 0 to 1. */
 export const retryInMs = (tries: number, random: number): number | undefined => {
   const waitMs = RETRIES_MS[tries - 1];
   return waitMs === undefined ? undefined : Math.round(waitMs * (1 + JITTER * random));

@@ -16,7 +16,7 @@ export type WebhookRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly secrets: Secrets;
-  /** Why an address cannot receive webhooks, if known. */
+  /** The reason why an address cannot receive webhooks, if there is one. */
   readonly whyNotPostable: (url: string) => string | undefined;
   /** Daily additions and sends of an account. */
   readonly webhookLimits: readonly Limit[];
@@ -24,13 +24,13 @@ export type WebhookRoutesDeps = {
   readonly newId: () => string;
 };
 
-/** How an account adds, removes and enables webhook endpoints. */
+/** Adding, removing and enabling webhook endpoints. */
 export const webhookRoutes = (deps: WebhookRoutesDeps): Router => {
   const { write, handle, secrets, now, newId } = deps;
 
   const add = write({
     who: 'account',
-    // What follows the answer needs to know who asks, also where the answer was recorded.
+    // `after` needs the account even if the answer was recorded.
     isKnownFirst: true,
     body: addWebhookBody,
     accountLimits: deps.webhookLimits,
@@ -50,7 +50,7 @@ export const webhookRoutes = (deps: WebhookRoutesDeps): Router => {
         throw error;
       }
     },
-    // The secret is in no recorded answer. Only the account that added the endpoint can repeat the request.
+    // The recorded answer does not contain the secret. Only the account that added the endpoint can repeat the request.
     after: async ({ userId }, answer) => {
       const view = JSON.parse(answer.body) as WebhookView;
       const secret = userId === undefined ? undefined : await secrets.find({ endpointId: view.id, userId });

@@ -3,15 +3,15 @@ import { isSubjectErased } from '@twofold/keyring/errors';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type pg from 'pg';
 
-/** As the Standard Webhooks specification has them: a prefix, and the bytes in base64. */
+/** Secrets have the format of the Standard Webhooks specification: a prefix, then the bytes in base64. */
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 type OfEndpoint = { readonly endpointId: string; readonly userId: number };
 
-/** The secrets that messages to endpoints are signed with, each sealed with the key of its account. */
+/** The secrets that sign messages to endpoints, each sealed with the key of its account. */
 export interface Secrets {
-  /** Makes the secret of an endpoint. Doing it again changes nothing. Answers `false` where the account is being erased. */
+  /** Creates the secret of an endpoint. Idempotent. Answers `false` if the account is being erased. */
   make(of: OfEndpoint, at: Date): Promise<boolean>;
   find(of: OfEndpoint): Promise<string | undefined>;
   open(sealed: OfEndpoint & { readonly sealedSecret: Buffer }): Promise<string | undefined>;
@@ -19,7 +19,7 @@ export interface Secrets {
   remove(of: OfEndpoint): Promise<void>;
 }
 
-/** Keeps them in `write_side.webhook_endpoints`. */
+/** Stores them in `write_side.webhook_endpoints`. */
 export const postgresSecrets = (deps: {
   readonly pool: Pick<pg.Pool, 'query'>;
   readonly keyring: Pick<Keyring, 'sealing'>;
@@ -41,7 +41,7 @@ export const postgresSecrets = (deps: {
       const secret = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
       const sealed = sealers?.get(subject)?.bytes.seal(Buffer.from(secret), placeOf(of));
       if (sealed === undefined) return false;
-      // An erasure begins with the credentials; their deletion cascades to this row.
+      // An erasure first deletes the credentials, which deletes this row by cascade.
       const { rows } = await pool.query(
         `with account as (select user_id from write_side.credentials where user_id = $2 for key share),
          made as (

@@ -33,7 +33,7 @@ export const sendWebhooksOnEvent = defineReactor({
   },
 });
 
-/** Puts a message into the delivery log of each endpoint that listens, once for each event. */
+/** Adds the message to the delivery log of each subscribed endpoint, once per event. */
 export const webhookMessageReceiver = (
   announce: (message: UnsentMessage, eventId: string) => Promise<void>,
 ): Receiver => ({
