@@ -10,25 +10,25 @@ import type { EventFilter, RecordedEvent } from '@twofold/event-store/port';
 import { requestOfOrder } from '../feedback/request-id.ts';
 
 /**
- * `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). `mails-…` is a kind of
- * mails that is off by default.
+ * `device-…` is the browser in which an app or an order was submitted, by its cookie `device` (D-133). `mails-…` is a
+ * kind of mail that is off by default.
  */
 export type Owner = `user-${number}` | `product-${number}` | `device-${string}` | 'mails-fitting-seats';
 
 /**
- * `seat`: a request in which the user had a seat. `request`: one that the user made, or that is about the product.
- * `complaint`: the order whose buyer reported a review by the user. `subscriber`: users who have ever turned on mails
- * of the kind.
+ * `seat`: a request in which the user had a seat. `request`: a request that the user made, or that is about the product.
+ * `complaint`: the order whose buyer reported a review by the user. `subscriber`: users who ever turned on this kind of
+ * mail.
  */
 export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order' | 'complaint' | 'subscriber';
 
-/** `erasure` is the mark that a user is erased; its id is the user's. */
+/** `erasure` marks an erased user; its id is the user's. */
 export type Belonging = { readonly owner: Owner; readonly kind: OwnedKind | 'erasure'; readonly id: string };
 
-/** Raise it when `belongingsIn` answers something else for an event: the index is filled again. */
+/** Increment it when `belongingsIn` changes its answer for any event: the index is then rebuilt. */
 export const BELONGINGS_VERSION = 3;
 
-/** Where belongings are read from. Other events are not decoded. */
+/** The events that belongings are read from. Others are not decoded. */
 export const SOURCES = {
   types: [
     'UserErased',
@@ -50,7 +50,7 @@ const isSource = ({ type, stream }: RecordedEvent): boolean =>
   SOURCES.types.some((each) => each === type) && SOURCES.streamPrefixes.some((prefix) => stream.startsWith(prefix));
 
 /**
- * What belongs to whom after this event. Former owners stay: the owner's decider knows the current state.
+ * The belongings that an event adds. Former owners stay listed; the deciders hold the current owner.
  * @throws UnreadableEvent
  */
 export const belongingsIn = (recorded: RecordedEvent): readonly Belonging[] => {
@@ -106,7 +106,7 @@ const byFeedback = (event: FeedbackEvent | undefined): readonly Belonging[] => {
   return origin.source === 'credit-request' ? [ofProduct, ofUser(origin.userId, 'request', requestId)] : [ofProduct];
 };
 
-/** The request of an order may be opened after the payment. */
+/** The ids are those of the orders' requests, even if a request is opened only after the payment. */
 const byOrder = (event: OrderEvent | undefined): readonly Belonging[] => {
   if (event?.type === 'CheckoutStarted') {
     const { device, submittedBy, orderId } = event.data;

@@ -8,12 +8,12 @@ import type pg from 'pg';
 import { BELONGINGS_VERSION, belongingsIn, type Belonging } from './belongings-in.ts';
 import type { ReadIndex } from './belongings.ts';
 
-/** Names the handler among the reactors, and its index. */
+/** The name of the handler, which is listed with the reactors, and of its index. */
 export const BELONGINGS = 'index-belongings';
 
 export type IndexDeps = { readonly pool: pg.Pool; readonly store: EventStore };
 
-/** Keeps `write_side.belongings` in step with the log: rows and checkpoint move in one transaction. */
+/** Fills `write_side.belongings` from the log. Rows and checkpoint are saved in one transaction. */
 export const belongingsHandler = (deps: IndexDeps): Handler => ({
   name: BELONGINGS,
   from: 'start',
@@ -34,7 +34,7 @@ select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict
 
 type Row = Belonging & { readonly position: string };
 
-/** @throws Poison for an unreadable event: its stream is parked, and queries read it from the log. */
+/** @throws Poison for an unreadable event: its stream is parked, and queries read that stream from the log. */
 const rowsOf = (event: RecordedEvent): readonly Row[] => {
   try {
     return belongingsIn(event).map((belonging) => ({ ...belonging, position: event.position }));
@@ -44,8 +44,9 @@ const rowsOf = (event: RecordedEvent): readonly Row[] => {
 };
 
 /**
- * Empties the index if it was filled by another version of its handler, from another log, or from one that a backup has
- * restored to an earlier time. The next batch starts at the first event; a process that still follows is fenced off.
+ * Empties the index if another version of the handler filled it, or if it was filled from another log or from a later
+ * state of this log, before a backup was restored. The next batch then starts at the first event, and processes that
+ * still follow the old checkpoint are fenced off.
  */
 const emptyUnlessCurrent = async ({ pool, store }: IndexDeps): Promise<void> => {
   const storeId = await store.storeId();
@@ -58,7 +59,7 @@ const emptyUnlessCurrent = async ({ pool, store }: IndexDeps): Promise<void> => 
   ]);
   if (rows[0]?.isCurrent === true) return;
   await inTransaction(pool, {
-    // The checkpoint is the first, so that a batch under way ends before the rows are deleted.
+    // The checkpoint is reset first, so that a running batch ends before the rows are deleted.
     read: (client) => client.query(RESET_CHECKPOINT, [BELONGINGS, storeId]),
     write: (client) => [
       client.query('delete from write_side.belongings'),
@@ -87,7 +88,7 @@ type IndexedRow = {
   readonly parked: readonly { readonly stream: string; readonly revision: string }[];
 };
 
-/** Reads rows, checkpoint and parked streams as of one moment. Rows of another version or log do not count as read. */
+/** Reads rows, checkpoint and parked streams in one snapshot. Rows of another version or log do not count as read. */
 export const readBelongingsIndex = ({ pool, store }: IndexDeps): ReadIndex => {
   return async (owner, kind) => {
     const { rows } = await pool.query<IndexedRow>(READ, [

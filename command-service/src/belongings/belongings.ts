@@ -15,7 +15,7 @@ export type Indexed = {
   readonly ids: readonly string[];
   /** The last event that the index has read; undefined before the first. */
   readonly position: Position | undefined;
-  /** Streams that it has read only up to these events, which it could not read. */
+  /** Parked streams: the index could not read these events, nor what follows in their streams. */
   readonly parked: readonly { readonly stream: string; readonly revision: Revision }[];
 };
 
@@ -24,9 +24,9 @@ export type ReadIndex = (owner: Owner, kind: OwnedKind) => Promise<Indexed>;
 const NOTHING: Indexed = { ids: [], position: undefined, parked: [] };
 
 /**
- * Reads the index, and the remaining events from the log: usually none or a few. It never waits for the index, since
- * reactors call it within the batch that advances the index. Without an index, or while it fills, it reads the whole
- * log.
+ * Reads the index, then the events after it from the log: usually none or a few. It never waits for the index, since
+ * reactors call it within the batch that advances the index. Without an index, or while the index is being filled, it
+ * reads the whole log.
  */
 export const createBelongings = (deps: { readonly store: EventStore; readonly readIndex?: ReadIndex }): Belongings => {
   const { store, readIndex = () => Promise.resolve(NOTHING) } = deps;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { erasePersonOnUserErased } from '../accounts/erase-person-on-user-erased.reactor.ts';
 
 /**
- * Deletes the rows of users whose erasure is finished: the reactor has passed `UserErased` and has neither parked nor
+ * Deletes the rows of users whose erasure is complete: the reactor has processed `UserErased` and neither parked nor
  * skipped it. The erasure mark stays, so that rows added later are deleted next time.
  */
 export const forgetBelongingsOfErased = async (pool: pg.Pool): Promise<void> => {

@@ -39,7 +39,7 @@ describe('whether the log knows a browser', () => {
 
   it('is taken for so while too much is behind the index to be read for a request', async () => {
     const store = await aLog(['AnalysisRequested', 'CheckoutStarted']);
-    const isKnown = createIsKnownDevice({ store, readIndex: () => Promise.resolve(NOTHING), mostBehind: 1 });
+    const isKnown = createIsKnownDevice({ store, readIndex: () => Promise.resolve(NOTHING), maxBehind: 1 });
     expect(await isKnown(UNKNOWN)).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import type { EventStore } from '@twofold/event-store/port';
 import { belongingsIn } from './belongings-in.ts';
 import type { ReadIndex } from './belongings.ts';
 
-/** How many events are looked at behind the index, which fills again after some upgrades. */
-const MOST_BEHIND = 10_000;
+/** How many events after the index are read at most. The index is rebuilt after some upgrades. */
+const MAX_BEHIND = 10_000;
 
 const SUBMISSIONS = {
   types: ['AnalysisRequested', 'CheckoutStarted'],
@@ -14,15 +14,15 @@ const SUBMISSIONS = {
 export type IsKnownDevice = (device: string) => Promise<boolean>;
 
 /**
- * Queries the index, then the events after it. If there are too many of them, a browser counts as known: an early first
- * request must not cost users their apps, and a made-up value gives no access.
+ * Queries the index, then the events after it. If there are too many of them, the browser counts as known: otherwise it
+ * would get a new cookie and lose its apps, whereas accepting an invented cookie gives no access to anything.
  */
 export const createIsKnownDevice = (deps: {
   readonly store: EventStore;
   readonly readIndex: ReadIndex;
-  readonly mostBehind?: number;
+  readonly maxBehind?: number;
 }): IsKnownDevice => {
-  const { store, readIndex, mostBehind = MOST_BEHIND } = deps;
+  const { store, readIndex, maxBehind = MAX_BEHIND } = deps;
   return async (device) => {
     const owner = `device-${device}` as const;
     const apps = await readIndex(owner, 'product');
@@ -32,7 +32,7 @@ export const createIsKnownDevice = (deps: {
     let behind = 0;
     for await (const event of store.readAll({ filter: SUBMISSIONS, ...(after !== undefined && { after }) })) {
       if (belongingsIn(event).some((each) => each.owner === owner)) return true;
-      if (++behind >= mostBehind) return true;
+      if (++behind >= maxBehind) return true;
     }
     return false;
   };

@@ -3,16 +3,16 @@ import { refuse, type Decider } from '../decider.ts';
 
 type DataOf<Type extends CreditEvent['type']> = Extract<CreditEvent, { type: Type }>['data'];
 
-/** What must stay when credits are reserved: with 0 a user could never review again (D-04). */
+/** The balance that must remain when credits are reserved: with 0 a user could never review again (D-04). */
 const LAST_CREDIT = 1;
 
-/** The history of a ledger, the latest first: a linked list, since copying an array per event takes quadratic time. */
-type Happened = { readonly reason: string; readonly amount: number; readonly before: Happened | undefined };
+/** The history of a ledger, latest first: a linked list, since copying an array per event takes quadratic time. */
+type Entry = { readonly reason: string; readonly amount: number; readonly before: Entry | undefined };
 
 /**
  * `available` can be spent, `reserved` is set aside for requested reviews, `pending` is earned when the ledger is
- * released. A ledger is released once, whether or not it was on hold. `owed` was revoked when the balance was 0: the
- * next awards pay for it.
+ * released. A ledger is released once, whether or not it was on hold. `owed` was revoked while the balance was 0 and is
+ * deducted from the next awards.
  */
 export type Credits = {
   readonly available: number;
@@ -20,7 +20,7 @@ export type Credits = {
   readonly pending: readonly Pending[];
   readonly owed: number;
   readonly hold: 'none' | 'held' | 'released';
-  readonly latest: Happened | undefined;
+  readonly latest: Entry | undefined;
 };
 type Pending = Omit<DataOf<'CreditPending'>, 'pendingSince'>;
 
@@ -90,7 +90,7 @@ const after = (
   latest: { reason, amount, before: credits.latest },
 });
 
-/** The pending credit of a revoked review is never earned: its award counts as made. */
+/** The pending credit of a revoked review is never earned: its award is recorded as made, so that it is not repeated. */
 const revoked = (credits: Credits, { reviewId, amount, from }: DataOf<'CreditRevoked'>): Credits => {
   const available = from === 'balance' ? -amount : 0;
   const noted = after(credits, revoking(reviewId), amount, { available, reserved: 0 });
@@ -108,14 +108,14 @@ const reservation = (reservationId: string): string => `reservation ${reservatio
 const spending = ({ reservationId, seat }: ReservedCredit): string => `spent ${reservationId} ${seat}`;
 const returning = ({ reservationId, seat }: ReservedCredit): string => `returned ${reservationId} ${seat}`;
 
-const find = ({ latest }: Credits, reason: string): Happened | undefined => {
-  for (let happened = latest; happened !== undefined; happened = happened.before) {
-    if (happened.reason === reason) return happened;
+const find = ({ latest }: Credits, reason: string): Entry | undefined => {
+  for (let entry = latest; entry !== undefined; entry = entry.before) {
+    if (entry.reason === reason) return entry;
   }
   return undefined;
 };
 
-/** Each award is made once. The release may have come first. */
+/** Each award is made once. A ledger that was released before is not held. */
 const grant = ({ data: { isHeld, ...data } }: GrantCredits, credits: Credits): readonly CreditEvent[] => {
   if (find(credits, data.reason)) return [];
   const granted: CreditEvent = { type: 'CreditsGranted', data };
@@ -123,14 +123,14 @@ const grant = ({ data: { isHeld, ...data } }: GrantCredits, credits: Credits): r
   return [granted, { type: 'LedgerHeld', data: { userId: data.userId, heldAt: data.grantedAt } }];
 };
 
-/** Earns all that is pending. It is recorded also when nothing is, so that no hold can come after it. */
+/** Earns all pending credits. The release is recorded even if there are none, so that no hold can follow it. */
 const release = ({ data }: ReleaseLedger, credits: Credits): readonly CreditEvent[] => {
   if (credits.hold === 'released') return [];
   const earned = credits.pending.map((award) => ({ ...award, earnedAt: data.releasedAt }));
   return [{ type: 'LedgerReleased', data }, ...awarded(earned, credits.owed)];
 };
 
-/** Awards, each of which first pays what is owed. */
+/** Makes awards; each one first pays off owed credits. */
 const awarded = (awards: readonly DataOf<'CreditEarned'>[], owed: number): readonly CreditEvent[] => {
   let rest = owed;
   return awards.flatMap((data): CreditEvent[] => {
@@ -173,7 +173,7 @@ const spend = ({ data }: SpendCredit, credits: Credits): readonly CreditEvent[] 
 };
 
 /** A deadline that fires after the review was completed changes nothing. */
-const giveBack = ({ data }: ReturnCredit, credits: Credits): readonly CreditEvent[] => {
+const returnCredit = ({ data }: ReturnCredit, credits: Credits): readonly CreditEvent[] => {
   mustBeReserved(credits, data);
   const isSettled = find(credits, spending(data)) ?? find(credits, returning(data));
   return isSettled ? [] : [{ type: 'CreditReturned', data }];
@@ -204,7 +204,7 @@ const decide = (command: CreditsCommand, credits: Credits): readonly CreditEvent
     case 'SpendCredit':
       return spend(command, credits);
     case 'ReturnCredit':
-      return giveBack(command, credits);
+      return returnCredit(command, credits);
     case 'RevokeCredit':
       return revoke(command, credits);
   }

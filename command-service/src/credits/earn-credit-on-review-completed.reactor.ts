@@ -8,7 +8,7 @@ import { awardFor, createEarn } from './ledger.ts';
 
 const RECEIVER = 'awards';
 
-/** A completed review earns its `REWARD_CREDITS` also when the process that completed it died before it could. */
+/** Awards `REWARD_CREDITS` for a completed review, in case the process that completed it died before doing so. */
 export const earnCreditOnReviewCompleted = defineReactor({
   name: 'earn-credit-on-review-completed',
   on: ['ReviewCompleted'],

@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import { welcomeCredit } from './ledger.ts';
 
-/** A new account gets its first credit also when the process that registered it died before it could. */
+/** Grants a new account its first credit, in case the process that registered it died before doing so. */
 export const grantWelcomeCreditOnUserRegistered = defineReactor({
   name: 'grant-welcome-credit-on-user-registered',
   on: ['UserRegistered'],

@@ -15,10 +15,10 @@ import {
   type ReserveCredits,
 } from './decider.ts';
 
-/** Every new account starts with this (D-01). */
+/** The credits of a new account (D-01). */
 const WELCOME_CREDITS = 1;
 
-/** Namespace of the ids of awards: one per review, for any process that runs the command (D-96). */
+/** The UUID namespace of award ids: one id per review, in every process that runs the command (D-96). */
 const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';
 
 type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
@@ -26,10 +26,10 @@ type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data']
 /** `position` is that of the last event of the ledger. */
 export type Balance = { readonly available: number; readonly position: Position | undefined };
 
-/** An account that was registered; `isHeld` while its email address is to be confirmed. */
+/** A registered account; `isHeld` while its email address is unconfirmed. */
 export type NewAccount = { readonly userId: number; readonly registeredAt: string; readonly isHeld: boolean };
 
-/** Gives a new account its welcome credit. The same for the route and the reactor: the second one changes nothing. */
+/** Grants a new account its welcome credit. Route and reactor both run it; the second run changes nothing. */
 export const welcomeCredit = ({ userId, registeredAt, isHeld }: NewAccount): GrantCredits => ({
   type: 'GrantCredits',
   data: { userId, amount: WELCOME_CREDITS, reason: 'welcome', grantedAt: registeredAt, isHeld },
@@ -41,7 +41,7 @@ export const releaseLedger = (userId: number, releasedAt: string): ReleaseLedger
   data: { userId, releasedAt },
 });
 
-/** The award for a completed review. The same for the route and the reactor: the second one changes nothing. */
+/** The award for a completed review. Route and reactor both run it; the second run changes nothing. */
 export const awardFor = ({ userId, reviewId, productId, source, completedAt }: CompletedReview): EarnCredit => ({
   type: 'EarnCredit',
   data: { userId, amount: REWARD_CREDITS, reviewId, productId, source, earnedAt: completedAt },
@@ -78,7 +78,7 @@ export const createLedger = (deps: { readonly fold: FoldStream; readonly handle:
       const { state, position } = await handle(creditsCategory, userId, command, part);
       return { available: state.available, position };
     },
-    /** Puts credits aside, once for each reservation. @throws Refusal `not-enough-credits`, `email-unconfirmed` */
+    /** Reserves credits, once per reservation id. @throws Refusal `not-enough-credits`, `email-unconfirmed` */
     reserveCredits: async (data: ReserveCredits['data'], context: CommandContext): Promise<Balance> => {
       const { state, position } = await handle(creditsCategory, data.userId, { type: 'ReserveCredits', data }, context);
       return { available: state.available, position };

@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import { releaseLedger } from './ledger.ts';
 
-/** A confirmed address releases the ledger also when the process that confirmed it died before it could (D-125). */
+/** Releases the ledger of a confirmed address, in case the process that confirmed it died before doing so (D-125). */
 export const releaseLedgerOnEmailConfirmed = defineReactor({
   name: 'release-ledger-on-email-confirmed',
   on: ['EmailConfirmed'],

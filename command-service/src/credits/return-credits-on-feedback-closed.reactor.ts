@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { ReturnCredit } from './decider.ts';
 
-/** Credits that were put aside for reviews that never came are given back. */
+/** Returns the credits reserved for reviews that were never delivered. */
 export const returnCreditsOnFeedbackClosed = defineReactor({
   name: 'return-credits-on-feedback-closed',
   on: ['FeedbackClosed'],

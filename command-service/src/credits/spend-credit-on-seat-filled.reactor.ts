@@ -4,7 +4,7 @@ import { defineReactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { SpendCredit } from './decider.ts';
 
-/** The credit that was put aside for a seat is spent when its review is there. */
+/** Spends the credit reserved for a seat once its review is delivered. */
 export const spendCreditOnSeatFilled = defineReactor({
   name: 'spend-credit-on-seat-filled',
   on: ['SeatFilled'],
