@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 
 const role = createRolesSql(['twofold_command']);
 
-/** The command service does what it likes in its own schema; what it may do to the log is the log's to say. */
+/** The command service has all rights in its own schema. The log grants its own rights. */
 const rights = `
 grant usage on schema write_side to twofold_command;
 grant all on all tables in schema write_side to twofold_command;
 grant all on all sequences in schema write_side to twofold_command`;
 
-/** What the command service keeps beside the log: ids, answers given, limits, and how far its reactors are. */
+/** The command service's data beside the log: ids, recorded answers, limits, and the reactors' checkpoints. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(role);
   await knex.raw(`

@@ -28,7 +28,7 @@ const rights = `
 grant all on write_side.credentials, write_side.password_resets to twofold_command;
 grant all on sequence write_side.user_ids to twofold_command`;
 
-/** What the command service keeps of people beside the log: how they prove who they are. */
+/** The credentials of users. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights]) await knex.raw(statements);
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Numbers of orders, and what the payment provider has told. */
+/** The ids of orders, and the handled webhook events of the payment provider. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('create sequence write_side.order_ids');
   await knex.raw(`

@@ -45,14 +45,14 @@ create table write_side.operations (
   primary key (projection, request_id)
 )`;
 
-/** Auditors see how far reactors are, what they parked and what became of it, and nothing else of the write side. */
+/** Auditors may read checkpoints, parked streams and skipped events, and nothing else of the write side. */
 const rights = `
 grant all on write_side.parked_streams, write_side.skipped_events, write_side.operations to twofold_command;
 grant usage on schema write_side to twofold_auditor;
 grant select on write_side.checkpoints, write_side.parked_streams, write_side.skipped_events, write_side.operations
   to twofold_auditor`;
 
-/** What reactors have parked and skipped, what operators ask of them, and what came of it. */
+/** Parked streams and skipped events of reactors, and operators' requests with their results. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [role, tables, rights]) await knex.raw(statements);
 };

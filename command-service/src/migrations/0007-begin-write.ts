@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A waiting repeat sets `awaited`, so that only the end of a run that somebody waits for is announced. */
+/** A waiting repeat sets `awaited`, so that only the ends of awaited runs are announced. */
 const awaited = `
 alter table write_side.requests add column awaited boolean not null default false;
 
@@ -12,8 +12,8 @@ set allocated = allocated || jsonb_build_object('atMs', coalesce(
 where status is null`;
 
 /**
- * Counts one attempt for each key, in an hour that begins with the first. Answers the first key that has no attempt left
- * and the milliseconds until it has, else null. Callers name the keys of an address first, so that two never deadlock.
+ * Counts one attempt for each key, in an hour that begins with the first attempt. Answers the first key without attempts
+ * left and the milliseconds until it has one, or null. Callers pass the keys of an address first, to avoid deadlocks.
  */
 const countAttempts = `
 create function write_side.count_attempts(limit_keys text[], per_hour integer[]) returns jsonb
@@ -36,9 +36,9 @@ begin
 end $$`;
 
 /**
- * Begins a write in one round trip: finds who asks, by a session unless the caller knows; finds the answer or the run of
- * the same request; else counts its attempts, takes its ids from their sequences and inserts its row with a lease. A
- * request that is refused leaves no row and takes no id. Without a key there is no row.
+ * Begins a write in one round trip. Finds the account by its session, unless the caller passes it. Finds the answer or the
+ * run of the same request. Otherwise counts its attempts, takes its ids from their sequences and inserts its row with a
+ * lease. A refused request leaves no row and takes no id. A request without a key has no row.
  */
 const beginWrite = `
 create function write_side.begin_write(

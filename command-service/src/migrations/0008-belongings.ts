@@ -17,7 +17,7 @@ create table write_side.indexes (
 
 const rights = 'grant all on write_side.belongings, write_side.indexes to twofold_command';
 
-/** What belongs to a user or a product, by the log. */
+/** What belongs to a user or a product, according to the log. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights]) await knex.raw(statements);
 };

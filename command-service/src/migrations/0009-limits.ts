@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Beyond the quota of a limit whose wait grows, the next attempt goes through at `free_at`, in milliseconds since 1970. */
+/** Beyond the quota of a limit with increasing waits, the next attempt is allowed at `free_at`, in milliseconds since 1970. */
 const freeAt = 'alter table write_side.rate_limits add column free_at bigint not null default 0';
 
-/** The devices that have logged in to an account. `account` is the id of its email address, which limits count by. */
+/** The devices that have logged in to an account. `account` is the id of its email address, which is in the limits' keys. */
 const knownDevices = `
 create table write_side.known_devices (
   user_id     bigint not null references write_side.credentials on delete cascade,
@@ -15,7 +15,7 @@ create table write_side.known_devices (
 create index known_devices_account on write_side.known_devices (account, device_hash);
 grant all on write_side.known_devices to twofold_command`;
 
-/** Those limits that count for a device: a known one has its own. */
+/** The limits that apply to a device. A known device has its own. */
 const limitsFor = `
 create function write_side.limits_for(limits jsonb, device jsonb) returns jsonb
 language sql stable as $$
@@ -25,7 +25,7 @@ language sql stable as $$
     where k.account = device ->> 'account' and k.device_hash = device ->> 'hash')
 $$`;
 
-/** What is left of the limit that is used up the longest, and for how long it is; null where none is. */
+/** The limit that is used up for the longest time, and for how long; null if none is used up. */
 const usedUp = `
 create function write_side.used_up(limits jsonb, at_ms bigint) returns jsonb
 language sql as $$
@@ -40,8 +40,8 @@ language sql as $$
 $$`;
 
 /**
- * Counts one attempt for each limit, in a window that begins with the first, and answers what is left of each; or answers
- * the limit that is used up, and counts nothing. Keys are locked in their order, so that two never deadlock.
+ * Counts one attempt for each limit, in a window that begins with the first attempt, and answers what is left of each. If a
+ * limit is used up, answers that limit and counts nothing. Keys are locked in order, to avoid deadlocks.
  */
 const countAttempts = `
 create function write_side.count_attempts(limits jsonb) returns jsonb
@@ -78,7 +78,7 @@ begin
   return jsonb_build_object('quotas', quotas);
 end $$`;
 
-/** Who may be logged in from where, and how often whom may be asked. */
+/** Known devices, and limits with windows of their own. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [freeAt, knownDevices, limitsFor, usedUp, countAttempts]) await knex.raw(statements);
 };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * As in 0007, with limits that have windows of their own, limits of the account that asks, and limits that depend on the
- * device. The function of 0007 stays for services of the release before.
+ * Like 0007, with limits that have windows of their own, limits of the requesting account, and limits that depend on the
+ * device. The function of 0007 stays for services of the previous release.
  */
 const beginWrite = `
 create function write_side.begin_write(

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The bytes are sealed with the key of the report. Those that no event came to name have `is_named` false for good, and are
- * swept. Two runs of one analysis may keep different bytes, of which an event names one: so the digest is part of the key.
+ * The bytes are sealed with the key of the report. Captures that no event names keep `is_named` false and are deleted. Two
+ * runs of one analysis may store different bytes, of which the event names one, so the digest is part of the key.
  */
 const table = `
 create table write_side.captures (
@@ -24,7 +24,7 @@ grant all on write_side.captures to twofold_command;
 grant usage on schema write_side to twofold_auditor;
 grant select on write_side.captures to twofold_auditor`;
 
-/** What is kept beside the log for each version of a report: the text of its pages, and screenshots. */
+/** The captures stored beside the log for each version of a report: the text of its pages, and screenshots. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [table, rights]) await knex.raw(statements);
 };

@@ -10,7 +10,7 @@ create table write_side.analysis_progress (
 
 const rights = 'grant all on write_side.analysis_progress to twofold_command';
 
-/** How far an analysis is, where every instance of the service can read it. */
+/** The progress of analyses, which every instance of the service can read. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [table, rights]) await knex.raw(statements);
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** As `begin_write`, for the account of a token. A token that may not do this begins nothing; `token` says what it is. */
+/** Like `begin_write`, for the account of a token. A token without permission begins nothing. `token` is what was found. */
 const beginWriteByToken = `
 create function write_side.begin_write_by_token(
   token_digests bytea[], token_scope text, needs_account boolean,

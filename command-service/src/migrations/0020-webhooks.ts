@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The secret of each endpoint, sealed with the key of its account, with which it goes. */
+/** The secret of each endpoint, sealed with the key of its account, and deleted with the account. */
 const endpoints = `
 create table write_side.webhook_endpoints (
   id            uuid primary key,
@@ -10,7 +10,7 @@ create table write_side.webhook_endpoints (
 );
 create index webhook_endpoints_user on write_side.webhook_endpoints (user_id)`;
 
-/** What is sent to an endpoint. `tries` counts the attempts since it was last begun, `attempts` all of them. */
+/** The messages to an endpoint. `tries` counts the attempts since the last start, `attempts` all of them. */
 const deliveries = `
 create table write_side.webhook_deliveries (
   id          uuid primary key,
@@ -25,7 +25,7 @@ create table write_side.webhook_deliveries (
 );
 create index webhook_deliveries_endpoint on write_side.webhook_deliveries (endpoint_id, created_at)`;
 
-/** An attempt is written down before it is made: one without an end may or may not have arrived. */
+/** An attempt is recorded before it is made. A message whose attempt has no end may or may not have arrived. */
 const attempts = `
 create table write_side.webhook_attempts (
   delivery_id uuid not null references write_side.webhook_deliveries on delete cascade,

@@ -52,7 +52,7 @@ const rights = `
 grant all on write_side.second_factors, write_side.recovery_codes, write_side.login_tickets,
   write_side.passkey_challenges to twofold_command`;
 
-/** Second factors, and what is between a password and its second factor (D-132). */
+/** Second factors, and logins that wait for theirs (D-132). */
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights]) await knex.raw(statements);
 };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * As in 0019, which stays for services of the release before, with the limits of tokens. Only a token that may do this
- * begins anything; `token` says what was found of it.
+ * Like 0019, which stays for services of the previous release, with the limits of tokens. Only a token with permission
+ * begins anything. `token` is what was found.
  */
 const beginWriteByToken = `
 create function write_side.begin_write_by_token(
