@@ -3,13 +3,11 @@ import type { Category } from './category.ts';
 import { partOf, type CommandContext, type HandleCommand } from './command-handler.ts';
 import { Refusal } from './decider.ts';
 
-/** A process that took a place and has not filled it after this time has most likely died. */
-const HALF_DONE_MS = 30_000;
+/** A process that has not been recorded this long after it began has most likely died. */
+const UNFINISHED_MS = 30_000;
 
-/**
- * The command that permanently ends a process that began at an ISO time and was never recorded; `id` names its stream.
- */
-export type HalfDone<Command> = { readonly id: number; readonly begunAt: string; readonly command: Command };
+/** An unrecorded process that began at an ISO time, and the command that ends it permanently; `id` names its stream. */
+export type Unfinished<Command> = { readonly id: number; readonly begunAt: string; readonly command: Command };
 
 /**
  * Abandons an unfinished process of another user, so that it can never finish. Answers false while the process may
@@ -19,10 +17,10 @@ export const createAbandon = (deps: { readonly handle: HandleCommand; readonly n
   const { handle, now } = deps;
   return async <Shapes extends EventShapes, State, Command extends { readonly type: string }>(
     category: Category<Shapes, State, Command>,
-    { id, begunAt, command }: HalfDone<Command>,
+    { id, begunAt, command }: Unfinished<Command>,
     context: CommandContext,
   ): Promise<boolean> => {
-    if (now().getTime() - Date.parse(begunAt) < HALF_DONE_MS) return false;
+    if (now().getTime() - Date.parse(begunAt) < UNFINISHED_MS) return false;
     try {
       await handle(category, id, command, partOf(context, `${command.type}/${id}`));
       return true;

@@ -57,19 +57,19 @@ import { demandUnparked } from './reactors/demand-unparked.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createAssignments } from './reviews/assignments.ts';
 
-/** What may be personal in the states that are kept in memory goes within this after its time. */
+/** How often expired states that may contain personal data are dropped from memory. */
 const FORGET_OLD_EVERY_MS = 60_000;
 
 export type CommandService = {
   readonly app: Express;
   /** Starts the reactors and the jobs; the routes work without them. */
   readonly start: () => Promise<void>;
-  /** Ends what runs, so that requests are answered soon: analyses are recorded as interrupted. Then close the listener. */
+  /** Interrupts running analyses, so that their requests are answered soon. Call it before closing the listener. */
   readonly drain: () => void;
   /** Stops reactors and jobs and releases the database. */
   readonly stop: () => Promise<void>;
   readonly checks: HealthChecks;
-  /** What keeps a reactor from going on in this process, in words. */
+  /** The reason why a reactor does not run in this process, if it does not. */
   readonly trouble: (reactor: string) => string | undefined;
 };
 
@@ -133,7 +133,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   return { app, start: () => background.start(stopping.signal), drain, stop, checks, trouble: background.trouble };
 };
 
-/** What several slices use, once for all of them. */
+/** The parts that several slices share. */
 const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) => {
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
   const stored = postgresRequestLog({ pool, secrets, now });

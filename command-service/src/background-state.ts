@@ -23,13 +23,13 @@ export const BACKGROUND_GAUGES = {
 
 type BackgroundGauge = keyof typeof BACKGROUND_GAUGES;
 
-/** Reads it from the checkpoints and the queue, and looks into the log for how long something waits. */
+/** Reads the gauges from the checkpoints, the job queue, and the log (for how long the next event has waited). */
 export const readBackgroundState =
   (deps: {
     readonly pool: pg.Pool;
     readonly store: EventStore;
     readonly now: () => Date;
-    /** What keeps a reactor from going on in this process, in words. */
+    /** The reason why a reactor does not run in this process, if it does not. */
     readonly trouble: (reactor: string) => string | undefined;
   }): ReadState<BackgroundGauge> =>
   async () => {

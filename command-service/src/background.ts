@@ -59,7 +59,7 @@ import { deliveryJob } from './webhooks/deliver.ts';
 import { mailUserOnWebhookEndpointDisabled } from './webhooks/mail-user-on-webhook-endpoint-disabled.reactor.ts';
 import { sendWebhooksOnEvent } from './webhooks/send-webhooks-on-event.reactor.ts';
 
-/** Each waits for a stranger, and holds a place for ten seconds at most. */
+/** A delivery mostly waits for another server, and occupies a worker for at most ten seconds. */
 const WEBHOOKS_AT_ONCE = 20;
 
 /** Every reactor of the command service: its table of contents. */
@@ -91,7 +91,7 @@ export const REACTORS: readonly Reactor[] = [
   ...ORDER_REACTORS,
 ];
 
-/** Operators may ask something of these. */
+/** The names that operator commands accept. */
 export const REACTOR_NAMES: ReadonlySet<string> = new Set([...REACTORS.map(({ name }) => name), BELONGINGS]);
 
 export type BackgroundDeps = {
@@ -120,7 +120,7 @@ export const createBackground = (
   let running: readonly Jobs[] = [];
   let reactors: Reactors | undefined;
   return {
-    /** What keeps a reactor from going on in this process, in words. */
+    /** The reason why a reactor does not run in this process, if it does not. */
     trouble: (reactor: string): string | undefined => reactors?.trouble(reactor),
     start: async (signal: AbortSignal): Promise<void> => {
       const send = createSendCommand([

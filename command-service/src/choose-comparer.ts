@@ -8,7 +8,7 @@ import { modelComparer } from './feedback/comparison/model-comparer.ts';
 
 type ComparerEnvironment = AnalystEnvironment & { readonly SEND_REVIEWS_TO_MODEL: 'on' | 'off' };
 
-/** The model that writes reports where it may be sent what reviewers wrote; else our rules. */
+/** Compares reviews with the model that writes reports, if reviewers' texts may be sent to it; otherwise by rules. */
 export const chooseComparer =
   (env: ComparerEnvironment, log: Logger, observe?: (event: ModelEvent) => void) =>
   (budget: AnalysisBudget): CompareReviews => {

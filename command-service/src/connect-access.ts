@@ -18,7 +18,7 @@ type AccessDeps = {
   readonly mayOpenOrder: Buyers['mayOpen'];
 };
 
-/** Who may know of which app, in one place for all commands (D-134). Slices do not know each other: each says its part here. */
+/** Decides who may see which app, for all commands (D-134). Slices do not import each other, so their rules meet here. */
 export const connectAccess = ({ store, hasRole, assignments, ...deps }: AccessDeps): FindApp => {
   const isInvolvedInFeedback = createIsInvolvedInFeedback(deps);
   const isStaff = async (userId: number): Promise<boolean> => {

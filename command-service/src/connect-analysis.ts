@@ -51,9 +51,9 @@ type Parts = Omit<ProductRoutesDeps, 'moderation' | 'hideApp'> &
     readonly newId: () => string;
   };
 
-/** A site is read again for a report that comes late. */
+/** A late report reads the site again. */
 const READING_MS = 60_000;
-/** Above every limit of a late report that runs. */
+/** Added to the longest run of a late report, so that a report still running has not expired. */
 const EXPIRING_MS = 60_000;
 
 export type ConnectedAnalysis = {
@@ -62,7 +62,7 @@ export type ConnectedAnalysis = {
   readonly writeLateReport: WriteLateReport;
 };
 
-/** The routes of analyses and of products, and the reports that come late. `stopping` ends the analyses that run as interrupted. */
+/** The routes of analyses and products, and late reports. `stopping` interrupts running analyses. */
 export const connectAnalysis = (
   { readSite, log, createAnalyst, limits }: Options,
   parts: Parts,

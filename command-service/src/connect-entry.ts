@@ -16,7 +16,7 @@ export type EntryDeps = {
   readonly onTokenRefused?: ((reason: TokenRefusal) => void) | undefined;
 };
 
-/** What every request passes before a route sees it: its token, if it has one, then the address policy of writes, then its cookies. */
+/** Runs before every route: checks the token, if there is one, then the origin of writes, then the cookies. */
 export const connectEntry = (
   { sessionSecrets: secrets, publicOrigin, limits, log, onTokenRefused }: EntryDeps,
   { pool, now, cookies }: { readonly pool: pg.Pool; readonly now: () => Date; readonly cookies: RequestHandler },
@@ -35,5 +35,5 @@ export const connectEntry = (
   cookies,
 ];
 
-/** A declared write looks the token up in the statement that begins it. */
+/** Declared writes look up the token in the statement that begins them. */
 const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';

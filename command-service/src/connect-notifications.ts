@@ -19,7 +19,7 @@ type ConnectDeps = {
   readonly contactOfBuyer: Buyers['contactOfBuyer'];
 };
 
-/** What other slices know of the recipients. */
+/** Recipients' contacts and report titles, from other slices. */
 export const recipientsOf = ({ store, fold, findApp, contactOfBuyer }: ConnectDeps): FromOthers => {
   const contactOfPerson = createContactOfPerson({ people: createPeople({ fold }) });
   const reportOf = createReportOf(store);

@@ -27,7 +27,7 @@ type Options = {
   readonly origin: string;
   readonly limits: Pick<ServiceLimits, 'profileChangesPerDay'>;
   readonly keyring: Pick<Keyring, 'sealing'>;
-  /** `host:port` pairs that may be http, and private. */
+  /** `host:port` pairs that may use http or be private. */
   readonly webhookAllow?: readonly string[] | undefined;
   readonly postWebhook?: PostJson | undefined;
   readonly onWebhookAttempt?: OnAttempt | undefined;
@@ -47,7 +47,7 @@ export type ConnectedWebhooks = {
   readonly deliver: Deliver;
 };
 
-/** Webhooks, and what other slices know of their subjects. */
+/** Builds the webhooks slice. Owners and buyers come from other slices. */
 export const connectWebhooks = (
   { keyring, postWebhook, onWebhookAttempt: onAttempt, webhookAllow = [], origin, limits }: Options,
   parts: Parts,

@@ -7,7 +7,7 @@ import { decodeKnown, type Folded } from './fold-stream.ts';
 /** `before` is the state that was decided on. */
 export type Decided<State, Event> = { readonly before: Folded<State>; readonly events: readonly Event[] };
 
-/** Decides on a state. A command whose events are in it needs no decision. */
+/** Decides on a state. A command whose events are already in it is not decided again. */
 export const decideOn = <Shapes extends EventShapes, State, Command>(
   { decider }: Category<Shapes, State, Command>,
   before: Folded<State>,
@@ -18,8 +18,8 @@ export const decideOn = <Shapes extends EventShapes, State, Command>(
 });
 
 /**
- * Decides on a state that may be outdated. The append verifies that it was not; a refusal, or a decision to do nothing,
- * has no such verification and must be made again on a fresh state: `undefined`.
+ * Decides on a cached state, which may be outdated. The append verifies the revision. A refusal, or a decision to do
+ * nothing, is not verified by an append and must be made again on a fresh state: the answer is `undefined`.
  */
 export const decideAhead = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
@@ -35,8 +35,8 @@ export const decideAhead = <Shapes extends EventShapes, State, Command>(
 };
 
 /**
- * The state as a later read will produce it: events go through JSON and their schema. An event that could not be read
- * back is detected before it is appended.
+ * The state as a later read will produce it: events pass through JSON and their schema. This detects an unreadable
+ * event before it is appended.
  */
 export const stateAfter = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,

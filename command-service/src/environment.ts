@@ -13,7 +13,7 @@ import { paymentFields } from './orders/choose-payments.ts';
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
-/** Limit per account, including the account being registered. */
+/** Limit per account; the mail sent at registration counts. */
 const CONFIRMATION_MAILS_PER_DAY = 5;
 /** Limits per account (D-126). They are rules of the product and not configurable. */
 const OPEN_CLAIMS = 3;
@@ -26,12 +26,12 @@ const limit = (standard: number) =>
     .transform(Number)
     .default(standard);
 
-/** How analyses are made and how many may be: read by the service's own process and by the launcher. */
+/** Analyses and their limits. Read by the service's own process and by the launcher. */
 export const analysisFields = {
   ...analystFields,
-  /** Whether the model compares reviews, whose texts are then sent to its provider. */
+  /** Whether the model compares reviews. Their texts are then sent to its provider. */
   SEND_REVIEWS_TO_MODEL: z.enum(['on', 'off']).default('off'),
-  /** Pairs `host:port` that may be read although they are private, or on another port. */
+  /** `host:port` pairs that may be read even if the host is private or the port is not allowed. */
   SITE_READER_ALLOW: z
     .string()
     .transform((text) => text.split(',').map((pair) => pair.trim()))
@@ -41,7 +41,7 @@ export const analysisFields = {
     .regex(/^\d{1,5}(,\d{1,5})*$/, 'must be port numbers with commas between them')
     .transform((text) => text.split(',').map(Number))
     .optional(),
-  /** Whether pages that scripts make are rendered in a browser, and pictures are taken (D-120). */
+  /** Whether pages built by scripts are rendered in a browser, and screenshots are taken (D-120). */
   RENDER: z.enum(['auto', 'off']).default('auto'),
   CHROME_PATH: z.string().optional(),
   RENDER_WITHOUT_SANDBOX: z
@@ -55,11 +55,11 @@ export const analysisFields = {
 };
 type AnalysisEnvironment = z.output<z.ZodObject<typeof analysisFields>>;
 
-/** How people are written to, and how often they may try: read by the service's own process and by the launcher. */
+/** Mails and the limits of accounts. Read by the service's own process and by the launcher. */
 export const accountFields = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Twofold <no-reply@localhost>'),
-  /** The folder for mails without SMTP_URL. */
+  /** The folder for mails if SMTP_URL is not set. */
   MAIL_OUTBOX: z.string().optional(),
   RATE_LIMIT_LOGIN_PER_HOUR: limit(20),
   RATE_LIMIT_REGISTER_PER_HOUR: limit(20),
@@ -68,7 +68,7 @@ export const accountFields = {
 };
 type AccountEnvironment = z.output<z.ZodObject<typeof accountFields>>;
 
-/** How people pay, and how often they may begin to: read by the service's own process and by the launcher. */
+/** Payments and their limits. Read by the service's own process and by the launcher. */
 export const orderFields = {
   ...paymentFields,
   RATE_LIMIT_CHECKOUT_PER_HOUR: limit(30),
@@ -92,7 +92,7 @@ export const commandServiceEnvironment = z.object({
   PORT: PORT(3001),
   PUBLIC_ORIGIN,
   SESSION_SECRET,
-  /** A reader service; without one the reads are made by processes of this machine. */
+  /** A site reader service. Absent: processes on this machine read sites. */
   SITE_READER_URL: z
     .string()
     .regex(/^tcp:\/\/[^/:@\s]+:\d{1,5}$/, 'must be tcp://, a host, a colon and a port')
@@ -102,11 +102,11 @@ export const commandServiceEnvironment = z.object({
   TRUST_PROXY,
 });
 
-/** With which browser the site reader renders; undefined: it does not. */
+/** The browser that renders sites; `undefined` if they are not rendered. */
 export const renderingOf = (env: AnalysisEnvironment): RenderingOptions | undefined =>
   env.RENDER === 'off' ? undefined : { chromePath: env.CHROME_PATH, withoutSandbox: env.RENDER_WITHOUT_SANDBOX };
 
-/** SMTP where there is a server, else a folder: `outbox`, unless the environment names one. */
+/** SMTP if a server is configured, otherwise a folder: `MAIL_OUTBOX`, or else `outbox`. */
 export const chooseMail = (
   env: AccountEnvironment,
   { outbox, log }: { readonly outbox: string; readonly log: Logger },

@@ -10,12 +10,12 @@ type Purpose =
   | 'share-links'
   | 'unsubscribe-links';
 
-/** How long tokens are. Links with either fit on a line of a mail: longer lines are broken on their way. */
+/** Token lengths. Links with either fit on one line of a mail; longer lines may be broken in transit. */
 export const TOKEN_BYTES = { long: 24, short: 16 } as const;
 
 /**
- * The token of a link, for one purpose only. The same id always has the same token, so that a mail sent twice has one
- * link. The token is not kept: `digestOf` recognizes it.
+ * The token of a link, valid for one purpose. The same id always has the same token, so that a mail sent twice contains
+ * the same link. The token is not stored, only its `digestOf`.
  */
 export const linkToken = async (
   keyring: Pick<Keyring, 'secret'>,
@@ -29,7 +29,7 @@ export const linkToken = async (
     .subarray(0, bytes)
     .toString('base64url');
 
-/** The SHA-256 of a token, which is what tables keep, and events in hex. */
+/** The SHA-256 of a token. Tables store it, and events store it in hex. */
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Compares two tokens in constant time. */

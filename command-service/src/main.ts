@@ -39,7 +39,7 @@ const openLog = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefine
     ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
     : Promise.resolve<EventStore>(eventStoreDbEventStore({ url: env.EVENTSTORE_URL, log }));
 
-/** Serves what this process counts, where a port is set for it. */
+/** Serves this process's metrics, if a port is configured. */
 const openMetrics = async (
   env: { DATABASE_URL: string; HOST: string; METRICS_PORT?: number | undefined },
   {

@@ -26,7 +26,7 @@ import * as beginLimitedWriteByToken from './migrations/0023-begin-limited-write
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
 
-/** Brings the write side's tables and those of its job queue up to date; see `migrateSchema` for who may. */
+/** Migrates the tables of the write side and of its job queue. `migrateSchema` documents the required role. */
 export const migrateWriteSide = async (connectionString: string): Promise<void> => {
   await migrateSchema(connectionString, {
     schema: SCHEMA,
@@ -58,8 +58,8 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
 };
 
 /**
- * The library of the job queue creates tables with row-level security that only their owner bypasses, and changes them
- * in its releases: ownership is transferred after each of its migrations.
+ * The job queue's library creates tables with row-level security that only their owner bypasses, and changes them in
+ * its releases. So ownership is transferred after each of its migrations.
  */
 const HAND_OVER = `
 do $$
@@ -77,7 +77,7 @@ end $$;
 grant usage, create on schema ${JOBS_SCHEMA} to twofold_command;
 grant execute on all functions in schema ${JOBS_SCHEMA} to twofold_command`;
 
-/** A role that may not create schemas is the service's; the owner has migrated already. */
+/** The service's own role may not create schemas: the owner has migrated already. */
 const openJobs = (connectionString: string): Promise<void> =>
   withClient({ connectionString }, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(

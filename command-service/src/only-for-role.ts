@@ -3,8 +3,8 @@ import { Router, type RequestHandler } from 'express';
 import type { Staff } from './accounts/staff.ts';
 
 /**
- * Comes before all routes below a path that is for one role: to everybody else there is nothing under it. Where they are
- * sensitive, a second factor must have been proven lately (D-132).
+ * Restricts all routes below a path to one role; everyone else gets 404. Sensitive routes also require a recent proof of
+ * the second factor (D-132).
  */
 export const onlyForRole = (
   path: string,

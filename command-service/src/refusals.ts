@@ -46,7 +46,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     error: 'You need more credits: one for each reviewer, and you must keep at least one credit',
   },
   'order-not-found': { status: 404, error: 'Order not found' },
-  // A stranger is not told that there is one.
+  // Like a missing order, so that others do not learn that it exists.
   'not-your-order': { status: 404, error: 'Order not found' },
   'order-has-email': { status: 409, error: 'This order already has an email address' },
   'order-not-paid': { status: 409, error: 'This order is not paid yet' },
@@ -88,7 +88,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'own-complaint': { status: 403, error: 'You are involved in this complaint, so another moderator must decide it' },
   'refund-not-failed': { status: 409, error: 'This refund is already being retried, or was paid' },
   'review-not-found': { status: 404, error: 'Review not found' },
-  // A stranger is not told that there is one (D-11).
+  // Like a missing review, so that others do not learn that it exists (D-11).
   'not-your-review': { status: 404, error: 'Review not found' },
   'review-not-complete': { status: 409, error: 'Complete your review first' },
   'statement-not-found': { status: 404, error: 'This statement is not in the report' },
@@ -100,7 +100,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'too-many-second-factors': { status: 409, error: 'An account can have 10 second factors. Remove one first.' },
   'wrong-second-factor': { status: 403, error: 'This code is not correct' },
   'user-not-found': { status: 404, error: 'User not found' },
-  // Nothing of the command was recorded: the same request may well succeed a moment later.
+  // The command recorded nothing, so the same request may succeed a moment later.
   'stream-busy': { status: 503, error: 'Too many changes at once. Please try again.' },
   // The keyring's own code: the user was erased while data about them was recorded.
   'subject-erased': { status: 404, error: 'User not found' },

@@ -16,14 +16,14 @@ import type { CreatePayments } from './orders/payments.ts';
 import type { OnAttempt } from './webhooks/deliver.ts';
 
 export type CommandServiceDeps = {
-  /** One whose personal fields are sealed below it (`sealedEventStore`). */
+  /** A `sealedEventStore`: it encrypts personal fields. */
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
   /** The database of the schemas `write_side` and `sessions`, migrated by `migrateWriteSide` and `migrateSessions`. */
   readonly connectionString: string;
   readonly log: Logger;
   readonly readSite: ReadSite;
-  /** Absent where sites are not rendered: reports then have no screenshots. */
+  /** Absent if sites are not rendered: reports then have no screenshots. */
   readonly takeScreenshots?: TakeScreenshots | undefined;
   readonly mayTakeScreenshots?: (() => boolean) | undefined;
   /** A paid analyst counts its calls in the budget. */
@@ -32,9 +32,9 @@ export type CommandServiceDeps = {
   readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
-  /** Absent: webhooks are sent by the address policy of the site reader. */
+  /** Default: posts under the address policy of the site reader. */
   readonly postWebhook?: PostJson | undefined;
-  /** `host:port` pairs that webhooks may be sent to although they are private, or http; for tests (production: D-107). */
+  /** `host:port` pairs that webhooks may go to even if private or http; for tests (production: D-107). */
   readonly webhookAllow?: readonly string[] | undefined;
   /** Called with the result of each webhook attempt. */
   readonly onWebhookAttempt?: OnAttempt;

@@ -7,7 +7,7 @@ export type Waiting = {
   readonly random: () => number;
 };
 
-/** A command to this stream could not be handled in time, because of the others. Nothing of it was recorded. */
+/** Other commands to the stream kept this one waiting past its deadline. It recorded nothing. */
 export class StreamBusy extends Error {
   readonly code = 'stream-busy';
 
@@ -17,15 +17,15 @@ export class StreamBusy extends Error {
 }
 
 /**
- * Runs work on a stream once all that came before it has ended.
- * @throws StreamBusy when its turn has not come by `deadlineMs`, or too many wait already; it is not run then
+ * Runs work on a stream after all earlier work on it has ended.
+ * @throws StreamBusy, without running the work, if its turn has not come by `deadlineMs` or too many are waiting
  */
 export type StreamQueue = <Result>(stream: string, deadlineMs: number, work: () => Promise<Result>) => Promise<Result>;
 
-/** Requests are refused beyond this: they could not be answered in time, and memory is finite. */
+/** Beyond this, requests are refused: they could not be answered in time, and memory is finite. */
 const MAX_WAITING = 1_000;
 
-/** Work on one stream is done one piece at a time, first come, first served; streams do not wait for each other. */
+/** Runs work on one stream sequentially, in order of arrival. Streams do not wait for each other. */
 export const createStreamQueue = (deps: Omit<Waiting, 'random'> & { readonly maxWaiting?: number }): StreamQueue => {
   const { nowMs, schedule, maxWaiting = MAX_WAITING } = deps;
   /** Waiting commands by stream; an idle stream has no entry. */
