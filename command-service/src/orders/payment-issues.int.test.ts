@@ -49,7 +49,7 @@ describe('POST /api/payment/webhook', () => {
   it('records a refund that fails later, once for all events that tell of it', async () => {
     const { orderId, refundId, providerRefundId } = await aFailedRefund();
     for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated'])
-      expect((await shop.tell(shop.stripe.webhookOf(providerRefundId, type))).status).toBe(200);
+      expect((await shop.sendWebhook(shop.stripe.webhookOf(providerRefundId, type))).status).toBe(200);
     expect(await dataOf('RefundFailed', orderId)).toMatchObject([
       { refundId, providerRefundId, amountCents: 667, reversedCents: 667, reason: 'expired-or-canceled-card' },
     ]);
@@ -59,7 +59,7 @@ describe('POST /api/payment/webhook', () => {
     const { orderId } = await aPaidOrder();
     await missPromise(shop, orderId);
     const [refunded] = await happens('PaymentRefunded', orderId);
-    await shop.tell(shop.stripe.webhookOf(String(refunded?.['providerRefundId']), 'refund.failed'));
+    await shop.sendWebhook(shop.stripe.webhookOf(String(refunded?.['providerRefundId']), 'refund.failed'));
     expect(await dataOf('RefundFailed', orderId)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('POST /api/payment/webhook', () => {
     shop.stripe.dispute(disputeId, sessionId, { status: 'lost' });
     const told = ['charge.dispute.closed', 'charge.dispute.funds_withdrawn', 'charge.dispute.updated'];
     const later = told.map((type) => shop.stripe.webhookOf(disputeId, type));
-    for (const webhook of [...later, created, created]) expect((await shop.tell(webhook)).status).toBe(200);
+    for (const webhook of [...later, created, created]) expect((await shop.sendWebhook(webhook)).status).toBe(200);
     expect(await dataOf('DisputeOpened', orderId)).toMatchObject([
       { disputeId, amountCents: 1000, reason: 'fraudulent' },
     ]);
@@ -84,7 +84,7 @@ describe('POST /api/payment/webhook', () => {
   ])('is fine with %s', async (_, id, type) => {
     shop.stripe.dispute('du_elsewhere', 'cs_of_another_shop');
     const before = (await shop.eventsOf('DisputeOpened', 'RefundFailed')).length;
-    expect((await shop.tell(shop.stripe.webhookOf(id, type))).status).toBe(200);
+    expect((await shop.sendWebhook(shop.stripe.webhookOf(id, type))).status).toBe(200);
     expect(await shop.eventsOf('DisputeOpened', 'RefundFailed')).toHaveLength(before);
   });
 
@@ -93,8 +93,8 @@ describe('POST /api/payment/webhook', () => {
     shop.stripe.dispute('du_late', sessionId);
     const webhook = shop.stripe.webhookOf('du_late', 'charge.dispute.created');
     shop.stripe.behaves('refuses', 1);
-    expect((await shop.tell(webhook)).status).toBe(503);
-    expect((await shop.tell(webhook)).status).toBe(200);
+    expect((await shop.sendWebhook(webhook)).status).toBe(503);
+    expect((await shop.sendWebhook(webhook)).status).toBe(200);
     expect(await dataOf('DisputeOpened', orderId)).toHaveLength(1);
   });
 });
@@ -105,7 +105,7 @@ describe('POST /api/operations/orders/{id}/retry-refund', () => {
 
   it('has a refund that failed paid once, under its own id', async () => {
     const { orderId, refundId, providerRefundId } = await aFailedRefund();
-    await shop.tell(shop.stripe.webhookOf(providerRefundId, 'refund.failed'));
+    await shop.sendWebhook(shop.stripe.webhookOf(providerRefundId, 'refund.failed'));
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect(await retryOf(orderId, refundId, key)).toMatchObject({ status: 200 });
     expect(await retryOf(orderId, refundId, key)).toMatchObject({ status: 200 });

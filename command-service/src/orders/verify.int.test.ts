@@ -71,7 +71,7 @@ describe('GET /api/payment/verify', () => {
     const sessionId = await shop.checkOut();
     expect((await shop.verify(sessionId)).status).toBe(402);
     shop.stripe.pay(sessionId);
-    await shop.tell(shop.stripe.webhookOf(sessionId, 'checkout.session.completed'));
+    await shop.sendWebhook(shop.stripe.webhookOf(sessionId, 'checkout.session.completed'));
     expect((await shop.verify(sessionId)).status).toBe(200);
   });
 

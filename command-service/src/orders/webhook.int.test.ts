@@ -24,7 +24,7 @@ describe('POST /api/payment/webhook', () => {
   it('D-70: confirms a payment, although the buyer does not come back', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    const { status, body } = await shop.tell(shop.stripe.webhookOf(sessionId, COMPLETED, 'evt_first'));
+    const { status, body } = await shop.sendWebhook(shop.stripe.webhookOf(sessionId, COMPLETED, 'evt_first'));
     expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
     expect([await confirmed(sessionId), await known('evt_first')]).toEqual([1, 1]);
   });
@@ -33,30 +33,30 @@ describe('POST /api/payment/webhook', () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
     const webhook = shop.stripe.webhookOf(sessionId, COMPLETED);
-    const answers = await Promise.all([shop.tell(webhook), shop.tell(webhook), shop.verify(sessionId)]);
+    const answers = await Promise.all([shop.sendWebhook(webhook), shop.sendWebhook(webhook), shop.verify(sessionId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const asked = shop.stripe.requests.length;
-    expect((await shop.tell(webhook)).status).toBe(200);
+    expect((await shop.sendWebhook(webhook)).status).toBe(200);
     expect([await confirmed(sessionId), shop.stripe.requests.length]).toEqual([1, asked]);
   });
 
   it('asks the provider what is true, no matter what the webhook says', async () => {
     const sessionId = await shop.checkOut();
-    expect((await shop.tell(shop.stripe.webhookOf(sessionId, COMPLETED))).status).toBe(200);
+    expect((await shop.sendWebhook(shop.stripe.webhookOf(sessionId, COMPLETED))).status).toBe(200);
     expect(await confirmed(sessionId)).toBe(0);
   });
 
   it('T32: takes the payment that came before the end of the session', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
-    await shop.tell(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
+    await shop.sendWebhook(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
     expect(await confirmed(sessionId)).toBe(1);
   });
 
   it('ends a checkout that was not paid', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.expire(sessionId);
-    await shop.tell(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
+    await shop.sendWebhook(shop.stripe.webhookOf(sessionId, 'checkout.session.expired'));
     expect((await shop.eventsOf('CheckoutExpired')).length).toBeGreaterThan(0);
     expect((await shop.verify(sessionId)).status).toBe(402);
   });
@@ -65,7 +65,7 @@ describe('POST /api/payment/webhook', () => {
     ['a session of another user', 'cs_test_of_another_shop', COMPLETED],
     ['something else', 'in_123456789', 'invoice.paid'],
   ])('is fine with webhook of %s', async (_, id, type) => {
-    expect((await shop.tell(shop.stripe.webhookOf(id, type))).status).toBe(200);
+    expect((await shop.sendWebhook(shop.stripe.webhookOf(id, type))).status).toBe(200);
   });
 
   it.each(['refuses', 'fails', 'hangs'] as const)('answers 503 when Stripe %s, so that it comes again', async (how) => {
@@ -74,10 +74,10 @@ describe('POST /api/payment/webhook', () => {
     const eventId = `evt_when_it_${how}`;
     const webhook = shop.stripe.webhookOf(sessionId, COMPLETED, eventId);
     shop.stripe.behaves(how);
-    expect((await shop.tell(webhook)).status).toBe(503);
+    expect((await shop.sendWebhook(webhook)).status).toBe(503);
     expect([await confirmed(sessionId), await known(eventId)]).toEqual([0, 0]);
     shop.stripe.behaves('works');
-    expect((await shop.tell(webhook)).status).toBe(200);
+    expect((await shop.sendWebhook(webhook)).status).toBe(200);
     expect([await confirmed(sessionId), await known(eventId)]).toEqual([1, 1]);
   });
 
@@ -91,7 +91,7 @@ describe('POST /api/payment/webhook', () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
     const { body } = shop.stripe.webhookOf(sessionId, COMPLETED);
-    const answer = await shop.tell(spoil(body));
+    const answer = await shop.sendWebhook(spoil(body));
     expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid' } });
     expect(await confirmed(sessionId)).toBe(0);
   });
@@ -111,12 +111,12 @@ describe('POST /api/payment/webhook', () => {
 
   it('refuses what is signed and is no webhook event', async () => {
     const body = '[{}]';
-    expect((await shop.tell({ body, signature: signatureOf(body) })).status).toBe(400);
+    expect((await shop.sendWebhook({ body, signature: signatureOf(body) })).status).toBe(400);
   });
 
   it('refuses what is too large', async () => {
     const body = 'x'.repeat(300_000);
-    expect((await shop.tell({ body, signature: signatureOf(body) })).status).toBe(413);
+    expect((await shop.sendWebhook({ body, signature: signatureOf(body) })).status).toBe(413);
   });
 
   it.each(['get', 'patch', 'delete'] as const)('knows no %s', async (method) => {
@@ -131,7 +131,7 @@ describe('POST /api/payment/webhook without the means to believe it', () => {
     ['payments', () => undefined],
   ])('answers 503 without %s', async (_, createPayments) => {
     const deaf = await aShop({ createPayments });
-    const { status } = await deaf.tell(deaf.stripe.webhookOf('cs_test_123', COMPLETED));
+    const { status } = await deaf.sendWebhook(deaf.stripe.webhookOf('cs_test_123', COMPLETED));
     expect(status).toBe(503);
     await deaf.end();
   });

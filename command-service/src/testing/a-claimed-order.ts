@@ -14,7 +14,7 @@ const context = (): CommandContext => {
   return { id, correlationId: id, causationId: id, actor: 'a test' };
 };
 
-/** A guest order with its own address, paid and then claimed by a user. */
+/** A guest order with an email address, paid and then claimed by a user. */
 export const aClaimedOrder = async (deps: {
   readonly handle: HandleCommand;
   readonly mail: Mail;

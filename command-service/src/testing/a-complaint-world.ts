@@ -18,7 +18,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const REVIEW = 301;
 const BY_BUYER = { userId: BUYER, browser: undefined, token: undefined };
 
-/** What the log contains at the end. */
+/** The contents of the log at the end. */
 export type Outcome = {
   readonly revoked: readonly string[];
   readonly refunds: readonly number[];
@@ -29,15 +29,15 @@ export type Outcome = {
 };
 
 /**
- * A world in which a quick order was delivered: one seat, filled by `FIRST` with review 301. Every command is sent
- * under one id, so that it can be repeated after a crash.
+ * A feedback world with a delivered QUICK order: one seat, filled by `FIRST` with review 301. Each request keeps its ids,
+ * so that it can be repeated after a crash.
  */
 export const aComplaintWorld = async (mutant: Mutant = {}) => {
   const world = await aFeedbackWorld({ ...mutant, more: [requestRefundOnFeedbackClosed] });
   const { clock, products, log } = world;
   const at = () => new Date(clock.nowMs).toISOString();
 
-  /** Something that is done once, and whose answer may be lost. */
+  /** A request that can be sent repeatedly, because its answer may be lost. */
   const aRequest = (
     work: (process: ReturnType<typeof world.aProcess>, context: ReturnType<typeof newContext>) => Promise<unknown>,
   ) => {
@@ -52,20 +52,20 @@ export const aComplaintWorld = async (mutant: Mutant = {}) => {
       }
     };
   };
-  const told = (command: ComplaintCommand) =>
+  const sending = (command: ComplaintCommand) =>
     aRequest((process, context) => process.handle(complaintCategory, ORDER, command, context));
 
   const requests = {
     report: () => {
-      const said = { orderId: ORDER, reviewId: REVIEW, reason: 'copied', note: 'It is our own text.' } as const;
+      const report = { orderId: ORDER, reviewId: REVIEW, reason: 'copied', note: 'It is our own text.' } as const;
       const reportedAt = at();
       return aRequest(({ reportReview }, context) =>
-        reportReview({ ...said, requester: BY_BUYER, reportedAt, context }),
+        reportReview({ ...report, requester: BY_BUYER, reportedAt, context }),
       );
     },
-    appeal: () => told({ type: 'AppealComplaint', data: { userId: FIRST, text: 'It is mine.', appealedAt: at() } }),
+    appeal: () => sending({ type: 'AppealComplaint', data: { userId: FIRST, text: 'It is mine.', appealedAt: at() } }),
     decide: (decision: 'uphold' | 'dismiss') =>
-      told({ type: 'DecideComplaint', data: { decision, decidedBy: MODERATOR, owner: BUYER, decidedAt: at() } }),
+      sending({ type: 'DecideComplaint', data: { decision, decidedBy: MODERATOR, owner: BUYER, decidedAt: at() } }),
     claim: (userId: number, requestId: string) => {
       const claimedAt = at();
       return aRequest(({ claimSeat }, context) =>
@@ -74,9 +74,9 @@ export const aComplaintWorld = async (mutant: Mutant = {}) => {
     },
     submit: (userId: number, reviewId: number) => {
       const productId = products.anonymous;
-      const said = { reviewId, productId, userId, device: browserOf(userId), content: aText(reviewId), rating: 2 };
+      const review = { reviewId, productId, userId, device: browserOf(userId), content: aText(reviewId), rating: 2 };
       const submittedAt = at();
-      return aRequest(({ submit }, context) => submit({ ...said, submittedAt, context }));
+      return aRequest(({ submit }, context) => submit({ ...review, submittedAt, context }));
     },
     complete: (userId: number, reviewId: number) => {
       const completedAt = at();

@@ -19,7 +19,7 @@ export const aLog = () => {
   return {
     store,
     replace: () => void (log = memoryEventStore()),
-    /** How many events were read since it was asked last. */
+    /** The number of events read since the last call. */
     read: (): number => {
       const before = read;
       read = 0;

@@ -10,7 +10,7 @@ import {
 } from '@twofold/site-reader/testing/certificates';
 import { loopbackNetwork } from '@twofold/site-reader/testing/recording-network';
 
-/** A receiver's fault, and the delivery log's entry for it. */
+/** The faults of a receiver, and the entry of each in the delivery log. */
 export const FAILINGS = {
   'is down': { cert: undefined, problem: 'The connection was refused' },
   'signs its certificate itself': { cert: STRANGE_CERTIFICATE, problem: 'The certificate is not trusted' },
@@ -44,7 +44,7 @@ export const aFailingReceiver = async (failing: Failing) => {
     postJson,
     /** The ids of the messages that arrived. */
     received,
-    /** The number of attempts; unknown for a receiver that is down. */
+    /** The number of connections; 0 for a receiver that is down. */
     connections: (): number => connections,
     repair: async (): Promise<void> => {
       server.setSecureContext({ key: TEST_KEY, cert: TEST_CERTIFICATE });

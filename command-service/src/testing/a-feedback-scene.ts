@@ -7,7 +7,7 @@ import { requestsIn } from './feedback-soundness.ts';
 
 const BY_BUYER = { userId: BUYER, browser: undefined, token: undefined };
 
-/** A world in which something can happen just before the nth append from now on. */
+/** A feedback world in which a test can run something just before the nth append from now on. */
 export const aFeedbackScene = async (mutant: Mutant = {}) => {
   let appendsLeft = Infinity;
   let intrude = (): Promise<unknown> => Promise.resolve();

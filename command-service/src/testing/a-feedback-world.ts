@@ -44,7 +44,7 @@ import {
 import { aReviewWorld, browserOf, LIMITS, newContext, type Fate } from './a-review-world.ts';
 import { keptMail } from './kept-mail.ts';
 
-/** What reacts in this world. */
+/** The reactors of this world. */
 export const FEEDBACK_WORLD_REACTORS: readonly Reactor[] = [
   earnCreditOnReviewCompleted,
   ...FEEDBACK_REACTORS,
@@ -53,7 +53,7 @@ export const FEEDBACK_WORLD_REACTORS: readonly Reactor[] = [
   spendCreditOnSeatFilled,
 ];
 
-/** The users of this world. The owner has credits to spend; the buyer pays. */
+/** The users of this world. The owner has credits to spend; the buyer pays with money. */
 export const OWNER = 3;
 export const BUYER = 4;
 export const REVIEWERS = [5, 6, 7] as const;
@@ -164,7 +164,7 @@ export const aFeedbackWorld = async (
     }
   };
 
-  const doWhatIsDue = async (send: SendCommand): Promise<boolean> => {
+  const runDueJobs = async (send: SendCommand): Promise<boolean> => {
     const due = [...jobs].filter(([, { at }]) => at <= now());
     for (const [id, { command }] of due) {
       await send(command);
@@ -174,8 +174,8 @@ export const aFeedbackWorld = async (
   };
 
   /**
-   * The reactors continue from their checkpoints, or from the start as after losing them, and every due job runs. If
-   * the process dies, its event is delivered again.
+   * Runs the reactors from their checkpoint, or from the start as if it was lost, and all due jobs. If the process dies,
+   * its event is delivered again.
    */
   const react = async (fate?: Fate, from: 'checkpoint' | 'start' = 'checkpoint'): Promise<void> => {
     const { send } = aProcess(fate);
@@ -187,11 +187,11 @@ export const aFeedbackWorld = async (
         await deliver(send, event);
         seen = event.position;
       }
-      if (await doWhatIsDue(send)) isQuiet = false;
+      if (await runDueJobs(send)) isQuiet = false;
     }
   };
 
-  /** The buyer has paid, as the orders slice records it. */
+  /** Records a payment of the buyer, as the orders slice does. */
   const pay = async (orderId: number, tier: Tier, productId: number): Promise<void> => {
     const { priceCents, deliveryHours } = PLANS[tier];
     const at = now().toISOString();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OwnedKind, Owner } from '../belongings/belongings-in.ts';
 import { requestOfOrder } from '../feedback/request-id.ts';
 
-/** An event as far as belongings are concerned. */
+/** An event with the fields that belongings need. */
 export type LogEntry = {
   readonly stream: string;
   readonly type: string;
@@ -76,7 +76,7 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
       currency: 'usd',
       livemode: true,
       provider: 'stripe',
-      // Before there were two cookies, one was both.
+      // Orders from before there were two cookies have only `submittedBy`.
       ...(id % 2 === 0 ? { submittedBy: deviceOf(userId) } : { submittedBy: hash, device: deviceOf(userId) }),
       startedAt: at,
       expiresAt: at,
@@ -130,7 +130,7 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
       appealBy: at,
     },
   }),
-  /** Makes no one an owner. */
+  /** Adds no belonging. */
   MailSent: (userId) => ({ stream: `mail-${userId}`, type: 'MailSent', data: {} }),
 };
 
@@ -175,7 +175,7 @@ export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
   ),
 ];
 
-/** The ids in the events themselves, sorted: how belongings were found before the index existed. */
+/** The ids according to the events themselves, sorted: the reference for the index. */
 export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedKind): readonly string[] => {
   const [what, number = ''] = owner.split('-');
   const id = Number(number);

@@ -41,7 +41,7 @@ const content = 'On Saturdays I run a loom, and this page knows what that means 
 const TEXTS = [email, content, ...Object.values(profile)];
 const OTHER_APPS = 7;
 /** Tables that have their own finder. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['write_side.requests', 'sessions.access_tokens']);
+const OTHER_FINDERS: ReadonlySet<string> = new Set(['write_side.requests', 'sessions.access_tokens']);
 
 const context = () => {
   const id = crypto.randomUUID();
@@ -49,8 +49,8 @@ const context = () => {
 };
 
 /**
- * A user with data in every place that stores personal data: profile, sessions, an app, repeatable requests, a stored
- * mail and a pending one. The service's reactors are not started.
+ * A user with data in every place that stores personal data, such as the profile, sessions, an app, recorded requests, a
+ * stored mail and a pending one. The service's reactors are not started.
  */
 export const aKnownPerson = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twofold-mails-'));
@@ -138,7 +138,7 @@ export const aKnownPerson = async () => {
     mails: () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
     key: async () => mentions(JSON.stringify(await everyEvent(store))),
     'any other table': (tables) =>
-      Object.entries(tables).some(([name, text]) => !ELSEWHERE.has(name) && mentions(text)),
+      Object.entries(tables).some(([name, text]) => !OTHER_FINDERS.has(name) && mentions(text)),
     'names of mails': () => mentions(readdirSync(folder).join('\n')),
     log: () => mentions(JSON.stringify(records)),
   };
@@ -156,18 +156,18 @@ export const aKnownPerson = async () => {
     otherApps,
     /** The text of a review. */
     content,
-    /** Records that they are erased, as the route does first. */
+    /** Records the erasure, which is the first step of the route. */
     markErased: async (): Promise<void> => {
       const data = { userId: id, erasedAt: now().toISOString() };
       await handle(userCategory, id, { type: 'EraseUser', data }, context());
     },
-    /** Records the request of an analysis as a process with outdated state does. */
+    /** Records a request of an analysis, as a process with outdated state may do. */
     requestAnalysisOf: async (userId: number): Promise<void> => {
       const at = now().toISOString();
       const request = { productId: 99, url: 'https://late.example/', requestedBy: userId, requestedAt: at, dueAt: at };
       await handle(productCategory, 99, { type: 'RequestAnalysis', data: request }, context());
     },
-    /** The places where something of them is found. */
+    /** The places where data of the user is found. */
     traces: async (): Promise<string[]> => {
       const tables = await everyTable(service.databaseUrl);
       const found = [];

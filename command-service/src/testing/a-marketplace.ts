@@ -14,7 +14,7 @@ import { registered } from './people.ts';
 export type Person = { readonly browser: Browser; readonly id: number; readonly email: string };
 
 /**
- * A running command service with reactors and jobs, a clock that can be put forward, and people who ask each other for
+ * A running command service with reactors and jobs, a clock that can be advanced, and users who request and write
  * reviews. Payments are simulated.
  */
 export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) => {
@@ -43,7 +43,7 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
       await handle(creditsCategory, userId, award, newContext());
     }
   };
-  /** A buyer pays for an order; answers the request that it opens. */
+  /** Pays for an order. Answers its id and that of the request it opens. */
   const order = async (
     { browser }: Pick<Person, 'browser'>,
     productId: number,
@@ -66,7 +66,7 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
     earn,
     order,
     submit,
-    /** Asks with credits; answers the request. */
+    /** Requests reviews with credits. Answers the id of the request. */
     askFor: async ({ browser }: Person, productId: number, reviewers: number): Promise<string> => {
       const { status, body } = await browser.post('/api/feedback-requests', { productId, reviewers });
       if (status !== 201) throw new Error(`Asking answered ${status} ${JSON.stringify(body)}`);
@@ -87,7 +87,7 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
     },
     waitFor: (hours: number): Promise<void> => moveClock(service, clock, hours),
     quiet: (): Promise<void> => untilQuiet(service),
-    /** What happened to some streams, as types. */
+    /** The types of the events in some streams. */
     typesOf: async (...streams: readonly string[]): Promise<string[]> =>
       (await everyEvent(service.store)).filter(({ stream }) => streams.includes(stream)).map(({ type }) => type),
     dataOf: async (type: string, stream: string): Promise<unknown[]> =>

@@ -11,9 +11,9 @@ import { foldsOf } from '../fold-stream.ts';
 import { aContext } from './a-context.ts';
 import { completedData, requestedData } from './analysis-events.ts';
 
-/** When everything in it happens. */
+/** The current time. */
 export const at = new Date('2026-01-05T10:05:00.000Z');
-/** Measures its site, as the queue does. */
+/** The job that measures the site. */
 export const JOB: MeasurementJob = { productId: 7, version: 1, postponed: 0, context: aContext };
 export const QUEUED = {
   receiver: 'site-measurement',
@@ -21,12 +21,12 @@ export const QUEUED = {
   command: { type: 'QueueMeasurement', data: { version: 1 } },
   context: aContext,
 };
-/** A process that does not stop. */
+/** The signal of a process that does not stop. */
 export const here = new AbortController().signal;
 
 type Given = { readonly take?: TakeScreenshots | undefined; readonly full?: boolean; readonly isErased?: boolean };
 
-/** A report about a site, with what was queued and opened. */
+/** A report about a site, and the jobs and captures of its measurement. */
 export const aMeasurement = async ({ take, full = false, isErased = false }: Given = {}) => {
   const store = memoryEventStore();
   const handle = createCommandHandler({ store, now: () => at });

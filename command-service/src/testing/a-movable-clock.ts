@@ -16,7 +16,7 @@ export const aMovableClock = () => {
 type MovableClock = ReturnType<typeof aMovableClock>;
 type Watched = Pick<RunningService, 'store' | 'databaseUrl'>;
 
-/** Waits until a service's reactors have seen every event and every due job is done. */
+/** Waits until a service's reactors have handled every event and every due job has run. */
 export const untilQuiet = (service: Watched): Promise<void> =>
   eventually(
     async () => {
@@ -40,8 +40,8 @@ const headOf = async ({ store }: Watched): Promise<string> => {
 };
 
 /**
- * Puts the clock of a running service forward, and what waits in its job queue with it: the table of jobs is the
- * library's own, and jobs wait by the clock of the database. Answers once what became due has been done.
+ * Advances the clock of a running service, and makes its waiting jobs due accordingly: their times are in the library's
+ * table and use the clock of the database. Resolves when all due jobs have run.
  */
 export const moveClock = async (service: Watched, clock: MovableClock, hours: number): Promise<void> => {
   await untilQuiet(service);

@@ -9,7 +9,7 @@ type Signing = {
   readonly challenge: string;
   readonly origin?: string;
   readonly isVerified?: boolean;
-  /** How often the key says that it was used; a key that does not count says 0. */
+  /** The signature counter; 0 for a key that does not count. */
   readonly counter?: number;
 };
 

@@ -15,7 +15,7 @@ type Session = {
 /** Performs an externally visible effect, or fails as its process does. */
 export type Effect = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A payment provider in memory that does what Stripe does: a key opens one session, a refund is made once. */
+/** A payment provider in memory that behaves like Stripe: a key opens one session, and a refund is made once. */
 export const aPaymentProvider = (isGullible = false) => {
   const sessions = new Map<string, Session>();
   const keys = new Map<string, string>();
@@ -25,7 +25,7 @@ export const aPaymentProvider = (isGullible = false) => {
   const disputes = new Map<string, AskedDispute>();
   let failsAtOnce = 0;
 
-  /** A process's view of it: each call is an effect. */
+  /** The provider as a process calls it: each call is an effect. */
   const paymentsOf = (effect: Effect): Payments => ({
     provider: 'stripe',
     livemode: true,
@@ -86,7 +86,7 @@ export const aPaymentProvider = (isGullible = false) => {
     sessions: sessions as ReadonlyMap<string, Session>,
     refunds: refunds as ReadonlyMap<string, number>,
     failed: failed as ReadonlySet<string>,
-    /** A refund that was made fails after all. */
+    /** Makes an accepted refund fail. */
     failRefund: (refundId: string): void => void failed.add(refundId),
     /** The next refunds under new ids fail immediately; a repeat with the same id fails again. */
     failNextRefunds: (count: number): void => {
@@ -94,7 +94,7 @@ export const aPaymentProvider = (isGullible = false) => {
     },
     /** A cardholder disputes a payment, or a dispute ends. */
     dispute: (disputeId: string, dispute: AskedDispute): void => void disputes.set(disputeId, dispute),
-    /** A buyer pays, unless the session is over. */
+    /** A buyer pays, unless the session has ended. */
     pay: (sessionId: string): void => become(sessionId, 'paid'),
     expire: (sessionId: string): void => become(sessionId, 'expired'),
     isPaid: (sessionId: string): boolean => sessions.get(sessionId)?.status === 'paid',

@@ -24,18 +24,18 @@ import type { Reactor } from '../reactors/reactor.ts';
 import { categoryReceiver, createSendCommand, toCommand, type CommandToSend } from '../reactors/send-command.ts';
 import { aPaymentProvider, type Effect } from './a-payment-provider.ts';
 
-/** How a process ends: before its nth effect and for good, or with the answer to it lost, once. */
+/** How a process fails at its nth effect: it dies before it, or the answer is lost once. */
 export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
 const LIVES: Fate = { effects: Infinity, ends: 'dies' };
 
-/** Parts of a process that a test makes badly, to see that it is found out. */
+/** Deliberate faults that a test must detect. */
 export type Mutant = {
   readonly settle?: (settle: Settle, store: EventStore) => Settle;
   readonly handleWebhook?: typeof createHandleWebhook;
   /** When a checkout was started, as sent to the provider. */
   readonly startedAt?: () => string;
   readonly refundId?: () => string;
-  /** Believes that everything was paid. */
+  /** Treats every session as paid. */
   readonly isGullible?: true;
 };
 
@@ -98,7 +98,7 @@ export const aPaymentWorld = (mutant: Mutant = {}) => {
       settle,
       ...following,
       handleWebhook: (mutant.handleWebhook ?? createHandleWebhook)({ settle, ...following, events: seen }),
-      /** The job that asks the provider. */
+      /** The job that polls the provider. */
       reconcile: async (sessionId: string, isLast: boolean): Promise<void> => {
         const { at: _, ...sent } = settlementOf({ orderId, sessionId, isLast }, startedAt);
         await reconciler.receive({ ...sent, context: newContext() });
@@ -129,7 +129,7 @@ export const aPaymentWorld = (mutant: Mutant = {}) => {
     return all;
   };
 
-  /** What reactors do in their own time, jobs included; each event may be delivered `times` times. */
+  /** Runs reactors and jobs until there is nothing left to do. Each command is sent `times` times. */
   const react = async (send: (command: CommandToSend) => Promise<void> = aProcess().send, times = 2): Promise<void> => {
     for (let seen = 0; ;) {
       const fresh = (await recorded()).slice(seen);

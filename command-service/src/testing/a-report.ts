@@ -1,6 +1,6 @@
 import type { Report } from '@twofold/contracts/analysis/report';
 
-/** The smallest report that says something everywhere it must. */
+/** A minimal report with a value in every required field. */
 export const aReport: Report = {
   title: 'Benchbook',
   description: 'Tickets for the bike bench',

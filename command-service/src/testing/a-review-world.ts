@@ -19,7 +19,7 @@ import { aReport } from './a-report.ts';
 
 const PLENTY = 100;
 
-/** How a process ends: before its nth append and for good, or with the answer to it lost, once. */
+/** How a process fails at its nth append: it dies before it, or the answer is lost once. */
 export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
 const LIVES: Fate = { effects: PLENTY, ends: 'dies' };
 
@@ -31,7 +31,7 @@ export const newContext = (): CommandContext => {
   return { id, correlationId: id, causationId: id, actor: 'a test' };
 };
 
-/** Each has their own browser. */
+/** Each user has their own browser. */
 export const browserOf = (userId: number): string => String(userId).repeat(64).slice(0, 64);
 
 /**
@@ -48,7 +48,7 @@ export const aReviewWorld = async (
   const at = now().toISOString();
   const products = { owned: 7, anonymous: 8 };
 
-  /** A process on the log, whose nth append goes wrong. */
+  /** A process whose nth append fails. */
   const aProcess = (fate: Fate = LIVES) => {
     let effects = 0;
     const store: EventStore = {
@@ -88,7 +88,7 @@ export const aReviewWorld = async (
     };
   };
 
-  /** What the reactor does later. */
+  /** Runs the reactor on all events. */
   const react = async (): Promise<void> => {
     const { receive } = awardReceiver(aProcess().handle);
     for await (const event of log.readAll()) {
@@ -116,7 +116,7 @@ export const aReviewWorld = async (
     const report = { productId, finalUrl: request.url, report: aReport, provenance, completedAt: at };
     await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, newContext());
   }
-  /** The owner takes the app down that is theirs. */
+  /** The owner takes down their app. */
   const takeOwnedDown = async (): Promise<void> => {
     const data = { productId: products.owned, userId: userIds[0], isModerator: false, takenDownAt: at };
     await handle(productCategory, products.owned, { type: 'TakeProductDown', data }, newContext());

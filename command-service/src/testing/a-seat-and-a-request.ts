@@ -35,7 +35,7 @@ export const aSeatAndARequest = async (deps: {
   await handle(feedbackCategory, OTHERS, { type: 'ClaimSeat', data: { userId, claimedAt: at } }, newContext());
 
   return {
-    /** Whether they still sit in a request, or wait for one of theirs. */
+    /** Whether they still hold a seat, or have an open request. */
     isThere: async (): Promise<boolean> => {
       for (const requestId of [request.requestId, OTHERS]) {
         const { state } = await foldStream(store, feedbackCategory, `feedback-${requestId}`);

@@ -42,7 +42,7 @@ export const NO_LIMITS = {
 
 const MASTER_KEYS = [Buffer.alloc(32, 7)];
 
-/** The tables of the service, as it finds them. */
+/** The migrated database of the service. */
 const MIGRATED = {
   name: 'command_service',
   prepare: async (url: string): Promise<void> => {
@@ -53,8 +53,8 @@ const MIGRATED = {
 };
 
 /**
- * A command service on loopback with its own database and an in-memory log, and what it has appended. With a
- * `connectionString` it shares that database, keys included.
+ * A command service on loopback with its own database and an in-memory log. With a `connectionString` it shares that
+ * database, including the keys.
  */
 export const startService = async (changes: Partial<CommandServiceDeps> = {}) => {
   const { connectionString: shared } = changes;

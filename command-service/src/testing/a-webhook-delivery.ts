@@ -17,7 +17,7 @@ import { postgresSecrets } from '../webhooks/secrets.ts';
 import { aContext } from './a-context.ts';
 import { aWebhookReceiver } from './a-webhook-receiver.ts';
 
-/** Opens a database for the tests of one file. `aDelivery` makes an endpoint with one message for it, and what there is to send it with. */
+/** Opens a database for the tests of one file. `aDelivery` creates an endpoint with one message, and the parts that send it. */
 export const webhookDeliveries = () => {
   let database: TestDatabase;
   let pool: pg.Pool;
@@ -83,8 +83,8 @@ export const webhookDeliveries = () => {
 
 export type DeliveryScene = Awaited<ReturnType<ReturnType<typeof webhookDeliveries>['aDelivery']>>;
 
-/** As jobs do: until nothing waits. */
-export const deliverAll = async ({ deps, id, logged }: DeliveryScene, most = RETRIES_MS.length + 5): Promise<void> => {
+/** Attempts the delivery until it has ended, as the jobs do. */
+export const deliverAll = async ({ deps, id, logged }: DeliveryScene, max = RETRIES_MS.length + 5): Promise<void> => {
   const deliver = createDeliver(deps);
-  for (let turn = 0; turn < most && (await logged()).state === 'waiting'; turn++) await deliver(id);
+  for (let turn = 0; turn < max && (await logged()).state === 'waiting'; turn++) await deliver(id);
 };

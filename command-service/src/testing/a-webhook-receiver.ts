@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A request as a receiver of webhooks got it. */
+/** A received webhook. */
 export type Received = {
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ const at = '2026-01-05T10:00:00.000Z';
 const RESERVATIONS = ['0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b', '1b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b'];
 
 const seatOf = { reservationId: fc.constantFrom(...RESERVATIONS), seat: fc.integer({ min: 1, max: 4 }) };
-/** What may be sent to the ledger of person 17: few reviews, reservations and seats, so that commands meet. */
+/** Commands to the ledger of user 17, with few reviews, reservations and seats, so that commands collide. */
 export const creditCommand: fc.Arbitrary<CreditsCommand> = fc.oneof(
   fc.boolean().map((isHeld) => welcomeCredit({ userId: 17, registeredAt: at, isHeld })),
   fc.constant(releaseLedger(17, at)),
@@ -31,7 +31,7 @@ export const creditCommand: fc.Arbitrary<CreditsCommand> = fc.oneof(
   })),
 );
 
-/** As above, with revocations: also of credits that are not earned yet. */
+/** The same with revocations, including those of credits that are not earned yet. */
 export const creditOrRevocation: fc.Arbitrary<CreditsCommand> = fc.oneof(
   { weight: 5, arbitrary: creditCommand },
   {

@@ -37,7 +37,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   ),
   ends: fc.constantFrom('dies', 'loses an answer'),
 });
-/** The reviewers most of all, so that they meet. */
+/** Mostly reviewers, so that they compete for seats. */
 const userId = fc.constantFrom(...REVIEWERS, ...REVIEWERS, ...REVIEWERS, OWNER, BUYER);
 const app = fc.constantFrom<App>('owned', 'owned', 'anonymous');
 const nth = fc.constantFrom(0, 0, 1, 1, 2);
@@ -55,7 +55,7 @@ export const plan: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: is('erase'), userId, fate }) },
 );
 
-/** How the process ends that does it. */
+/** How the process of an action fails. */
 export const fateOf = (each: Plan): Fate | undefined => ('fate' in each ? each.fate : undefined);
 
 type Process = ReturnType<FeedbackWorld['aProcess']>;
@@ -130,7 +130,7 @@ export const happen = async (world: FeedbackWorld, each: Plan, gone: Gone, ids: 
   }
 };
 
-/** Sees that all is well, now and once all promises are over. */
+/** Checks the world now, and again after all deadlines have passed. */
 export const expectWell = async (world: FeedbackWorld, gone: Gone): Promise<void> => {
   await world.react();
   await expectSettled(world, gone);
@@ -140,7 +140,7 @@ export const expectWell = async (world: FeedbackWorld, gone: Gone): Promise<void
   await expectSound(world);
 };
 
-/** Plays plans with crashes, one after the other; an interrupted request is sent again, or its sender is gone. */
+/** Runs actions with crashes, in order. With `isRepeated`, every request is sent again afterwards. */
 export const play = async (plans: readonly Plan[], isRepeated: boolean, mutant?: Mutant): Promise<void> => {
   const world = await aFeedbackWorld(mutant);
   const gone: Gone = { apps: new Set() };

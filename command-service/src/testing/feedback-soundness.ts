@@ -47,10 +47,9 @@ const claimNameOf = (claim: { readonly userId: number; readonly requestId: strin
   `${claim.userId} ${claim.requestId} ${claim.claimedAt}`;
 
 /**
- * What must hold whenever the reactors have caught up: a user with a seat is assigned to it, within the deadline, has
- * not reviewed yet, holds one seat per app at a time, and was reminded once when a quarter of the time was left; a user
- * who released a seat is not assigned; nothing is open for removed apps and users; no user has a seat in their own
- * request.
+ * The invariants once the reactors have caught up. A user with a seat is assigned to it, is within the deadline, has not
+ * reviewed yet, holds one seat per app, and was reminded once when a quarter of the time was left. A user who released a
+ * seat is not assigned. Nothing is open for removed apps and users. Nobody has a seat in their own request.
  */
 export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {
   const { assignments } = world.aProcess();
@@ -78,15 +77,15 @@ export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps:
     }
     if (status !== 'open') continue;
     for (const { userId } of seats.lost) {
-      const isGivenBack = lastLost(seats, userId) === 'released' && !seatOfPerson(seats, userId);
-      if (isGivenBack) expect((await assignments.seatOf(productId, userId))?.requestId).not.toBe(requestId);
+      const wasReleased = lastLost(seats, userId) === 'released' && !seatOfPerson(seats, userId);
+      if (wasReleased) expect((await assignments.seatOf(productId, userId))?.requestId).not.toBe(requestId);
     }
     expect(world.erased).not.toContain(requester);
     expect(gone.apps).not.toContain(productId);
   }
 };
 
-/** What must hold of every log once all promises are over: requests, ledgers and mails say the same. */
+/** The invariants after all deadlines have passed: requests, ledgers and mails agree. */
 export const expectSound = async (world: FeedbackWorld): Promise<void> => {
   const feedback = await eventsOf(world, 'feedback-', feedbackEvents);
   const ledger = await eventsOf(world, 'credits-', creditEvents);
@@ -135,7 +134,7 @@ const missedWithCredits = (feedback: readonly FeedbackEvent[]): string[] =>
     )
     .toSorted();
 
-/** Every filled seat is a completed review of that app by that person, and no review fills two. */
+/** Every filled seat has a completed review of that app by that user, and no review fills two. */
 const expectReviewed = async (world: FeedbackWorld, feedback: readonly FeedbackEvent[]): Promise<void> => {
   const completed = dataOf(await eventsOf(world, 'review-', reviewEvents), 'ReviewCompleted');
   const filled = dataOf(feedback, 'SeatFilled');
@@ -145,7 +144,7 @@ const expectReviewed = async (world: FeedbackWorld, feedback: readonly FeedbackE
   expect(new Set(filled.map(({ reviewId }) => reviewId)).size).toBe(filled.length);
 };
 
-/** One mail was recorded for each request and quarter of an hour in which a seat changed or its reviews were compared; a crash may have sent it twice. */
+/** One mail was recorded per request and quarter of an hour with changes. After a crash it may have been sent twice. */
 const expectMailed = async (world: FeedbackWorld): Promise<void> => {
   const quarters = new Set<string>();
   const sent: string[] = [];
@@ -159,7 +158,7 @@ const expectMailed = async (world: FeedbackWorld): Promise<void> => {
   expect(world.mails.length).toBeGreaterThanOrEqual(quarters.size);
 };
 
-/** The last comparison of each order rests on all reviews that it got, from two on; each rests on more than the one before. */
+/** The last comparison of an order with two or more reviews covers all of them; each covers more than the one before. */
 const expectCompared = async (world: FeedbackWorld, feedback: readonly FeedbackEvent[]): Promise<void> => {
   const compared = dataOf(await eventsOf(world, 'comparison-', comparisonEvents), 'ComparisonDelivered');
   const filled = new Map<string, number[]>();

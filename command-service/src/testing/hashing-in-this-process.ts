@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { COST, type Hashing } from '../accounts/hashing.ts';
 
-/** Judging a password by its words takes dictionaries that few tests need. */
+/** Instead of the dictionaries, which few tests need: passwords of this length are strong. */
 const STRONG_LENGTH = 16;
 
-/** The hashing of a real service, without the time to start a process. */
+/** Real hashes, without starting a process. */
 export const hashingInThisProcess: Hashing = {
   hash: (password) => hash(password, COST),
   isStrong: (password) => Promise.resolve(password.length >= STRONG_LENGTH),

@@ -1,7 +1,7 @@
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import pg from 'pg';
 
-/** One statement on a separate connection. */
+/** Runs one statement on a separate connection. */
 export const ask = async <Row extends pg.QueryResultRow>(
   databaseUrl: string,
   statement: string,
@@ -16,7 +16,7 @@ export const ask = async <Row extends pg.QueryResultRow>(
   }
 };
 
-/** Everything that every table of a database holds, as text, by table. */
+/** The contents of every table of a database as text, by table. */
 export const everyTable = async (databaseUrl: string): Promise<Readonly<Record<string, string>>> => {
   const rows = await ask<{ name: string; text: string }>(
     databaseUrl,
@@ -36,7 +36,7 @@ export const everyEvent = async (
   return events;
 };
 
-/** The positions that the sessions of an account record, at which the log contains it. */
+/** The positions stored in the sessions of an account, at which the log contains the account. */
 export const accountSeenAtOf = async (databaseUrl: string, id: number): Promise<unknown[]> => {
   const text = `select sess -> 'accountSeenAt' as seen from sessions.sessions where sess #>> '{passport,user}' = $1`;
   const rows = await ask<{ seen: unknown }>(databaseUrl, text, [String(id)]);

@@ -1,6 +1,6 @@
 import type { Mail, MailToSend } from '../mail/mail.ts';
 
-/** A mail port that stores what is sent. */
+/** A mail sender that stores all mails. */
 export const keptMail = (): { readonly mail: Mail; readonly mails: MailToSend[] } => {
   const mails: MailToSend[] = [];
   const mail: Mail = {

@@ -26,7 +26,7 @@ export const appointed = async (
   await adminOf({ store, keyring }).grant(email, role);
 };
 
-/** Takes a role away again. */
+/** Revokes a role. */
 export const dismissed = async (
   { store, keyring }: Pick<RunningService, 'store' | 'keyring'>,
   email: string,

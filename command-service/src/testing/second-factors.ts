@@ -10,7 +10,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** An app that has scanned a secret. */
+/** An authenticator app with a secret. */
 export const anApp = (secret: string) => ({ codeAt: (at: Date): string => totpCode(fromBase32(secret), at) });
 export type App = ReturnType<typeof anApp>;
 
@@ -19,7 +19,7 @@ const done = (answered: { readonly status: number; readonly body: Record<string,
   return answered.body;
 };
 
-/** Sets up an app in a browser that is logged in. Answers also the recovery codes, if this is the first factor. */
+/** Sets up an authenticator app in a logged-in browser. Answers the recovery codes if this is the first factor. */
 export const addApp = async (browser: Browser, now: Date, password?: string) => {
   const begun = done(await browser.post('/api/me/second-factors/totp', { password }));
   const app = anApp(String(begun['secret']));
@@ -31,7 +31,7 @@ export const addApp = async (browser: Browser, now: Date, password?: string) => 
 export const challengeOf = (body: Record<string, unknown>): string =>
   String((body['options'] as Record<string, unknown>)['challenge']);
 
-/** Adds a passkey in a browser that is logged in. */
+/** Adds a passkey in a logged-in browser. */
 export const addPasskey = async (
   browser: Browser,
   origin: string,

@@ -3,7 +3,7 @@ import type { ScreenshotsResult } from '@twofold/site-reader/screenshots';
 /** The first bytes of a WebP file, and some content. */
 export const aWebp = (content = 'a picture'): Buffer => Buffer.from(`RIFF\0\0\0\0WEBPVP8 ${content}`);
 
-/** What a browser captures of a site. */
+/** The screenshots of a site. */
 export const someScreenshots = (content?: string): ScreenshotsResult => ({
   ok: true,
   screenshots: [

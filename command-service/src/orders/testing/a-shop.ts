@@ -5,7 +5,7 @@ import type { CommandServiceDeps } from '../../service-deps.ts';
 import { stripePayments } from '../stripe-payments.ts';
 import { STAND_IN_WEBHOOK_SECRET, startStandInStripe, type SignedWebhook } from './stand-in-stripe.ts';
 
-/** A command service whose payments are taken by a stand-in for Stripe, and an app that reviews can be bought for. */
+/** A command service with a fake Stripe, and an app that reviews can be bought for. */
 export const aShop = async (changes: Partial<CommandServiceDeps> = {}) => {
   const stripe = await startStandInStripe();
   const service = await startService({
@@ -25,7 +25,7 @@ export const aShop = async (changes: Partial<CommandServiceDeps> = {}) => {
   };
   const productId = await anApp();
 
-  /** What the log holds of these types, without the places they have in it. */
+  /** The events of these types in the log, without their positions. */
   const eventsOf = async (...types: readonly string[]) =>
     (await everyEvent(service.store))
       .filter(({ type }) => types.includes(type))
@@ -45,8 +45,8 @@ export const aShop = async (changes: Partial<CommandServiceDeps> = {}) => {
     },
     verify: (sessionId: string, browser: Browser = visitor): Promise<Answered> =>
       browser.get(`/api/payment/verify?sessionId=${sessionId}`),
-    /** What Stripe sends to us. */
-    tell: ({ body, signature }: SignedWebhook): Promise<Answered> =>
+    /** Sends a webhook event as Stripe does. */
+    sendWebhook: ({ body, signature }: SignedWebhook): Promise<Answered> =>
       aBrowser(service.url).post('/api/payment/webhook', body, { 'stripe-signature': signature }),
     end: async (): Promise<void> => {
       await service.end();

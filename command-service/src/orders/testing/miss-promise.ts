@@ -1,7 +1,7 @@
 import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
 import type { Shop } from './a-shop.ts';
 
-/** The time of a bundle is up, and two of its three reviews are missing. */
+/** Ends a bundle at its deadline with two of its three reviews missing. */
 export const missPromise = async ({ store, productId }: Shop, orderId: number): Promise<void> => {
   const at = new Date().toISOString();
   const requestId = crypto.randomUUID();

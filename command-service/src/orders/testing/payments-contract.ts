@@ -5,7 +5,7 @@ import { InvalidSignature, type CheckoutToOpen, type Payments } from '../payment
 export const ORIGIN = 'https://twofold.example';
 export const NOW = new Date('2026-01-05T10:00:00.000Z');
 
-/** The payments under test, and how a user pays there. */
+/** The payments under test, and a function by which a user pays. */
 export type PaymentsUnderTest = { readonly payments: Payments; readonly pay: (sessionId: string) => void };
 
 export const aCheckout = (orderId: number, changes: Partial<CheckoutToOpen> = {}): CheckoutToOpen => ({
@@ -28,7 +28,7 @@ const aRefund = (paymentId: string) => ({
   isRetry: false,
 });
 
-/** What every kind of payments promises. */
+/** The contract of all payment providers. */
 export const paymentsContract = (name: string, open: () => Promise<PaymentsUnderTest>) =>
   describe(`${name} keeps the contract of payments`, () => {
     it('opens one session for an order, however often it is asked to', async () => {

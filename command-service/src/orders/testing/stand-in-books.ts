@@ -1,4 +1,4 @@
-/** A checkout session as far as the product looks at one. */
+/** A checkout session with the fields that the product reads. */
 export type StandInSession = {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -52,7 +52,7 @@ type Asked = {
 const HALF_AN_HOUR_S = 30 * 60;
 const A_DAY_S = 24 * 60 * 60;
 
-/** What a stand-in for Stripe knows: sessions, payments, refunds, and what it answered to which key. */
+/** The state of the fake Stripe: sessions, payments, refunds, and the answer to each idempotency key. */
 export const createStandInBooks = (now: () => Date) => {
   const sessions = new Map<string, StandInSession>();
   const refunds: StandInRefund[] = [];
@@ -132,13 +132,13 @@ export const createStandInBooks = (now: () => Date) => {
     return session ? works(session) : refused('invalid_request_error', 'No such session', 'resource_missing', 404);
   };
 
-  /** A payment as it is where a user asks for it beside what it belongs to. */
+  /** A payment as Stripe expands it in another object. */
   const paymentOf = (id: string) => {
     const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === id);
     return { id, object: 'payment_intent', metadata: session?.metadata ?? {} };
   };
 
-  /** The first answer to a key is kept, failures of the server included; other parameters under it are an error. */
+  /** Stores the first answer to a key, including server errors. Other parameters with the same key are an error. */
   const answer = (asked: Asked, isBroken: boolean): StandInAnswer => {
     if (asked.method === 'GET') return isBroken ? broken : read(asked);
     const { key = crypto.randomUUID() } = asked;

@@ -12,14 +12,14 @@ import {
 
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 
-/** How the stand-in treats what it is asked; `loses the answer` and `fails` do the work, or remember that they failed. */
+/** How the fake server treats requests. `loses the answer` does the work; `fails` stores the failure under its key. */
 export type Behavior = 'works' | 'refuses' | 'hangs' | 'drips' | 'fails' | 'loses the answer';
 
 export type SignedWebhook = { readonly body: string; readonly signature: string };
 
 /**
- * A Stripe on loopback for the official client (`STRIPE_API_URL`): it keeps sessions, refunds and idempotency keys as
- * Stripe does, and signs what it tells. `behaves` changes how it answers, for the next `times` requests or for good.
+ * A fake Stripe on loopback for the official client (`STRIPE_API_URL`). It stores sessions, refunds and idempotency keys
+ * as Stripe does, and signs webhook events. `behaves` changes how it answers, for the next `times` requests or permanently.
  */
 export const startStandInStripe = async (options: { readonly now?: () => Date; readonly port?: number } = {}) => {
   const { now = () => new Date(), port = 0 } = options;
@@ -78,18 +78,18 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
       behavior = how;
       left = times;
     },
-    /** A user pays. `changes` are what Stripe should not say: another amount, another currency. */
+    /** A user pays. `changes` make the session wrong, for example with another amount or currency. */
     pay: (sessionId: string, email = 'ada@example.com', changes: Partial<StandInSession> = {}): void =>
       books.pay(sessionId, email, changes),
     expire: (sessionId: string): void => books.expire(sessionId),
-    /** A refund that Stripe had accepted fails after all. */
+    /** Makes an accepted refund fail. */
     failRefund: (id: string, changes: Partial<StandInRefund> = { failure_reason: 'expired_or_canceled_card' }): void =>
       books.failRefund(id, changes),
-    /** The next refunds are made and fail at once. */
+    /** Makes the next refunds fail immediately. */
     failNextRefunds: (count: number): void => books.failNextRefunds(count),
     dispute: (id: string, sessionId: string, changes: Partial<StandInDispute> = {}): void =>
       books.dispute(id, sessionId, changes),
-    /** From now on sessions are paid there. */
+    /** Changes the address of checkout sessions. */
     checkoutUrl: (url: string): void => books.checkoutUrl(url),
     webhookOf,
     close: async (): Promise<void> => {
@@ -102,7 +102,7 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
 
 export type StandInStripe = Awaited<ReturnType<typeof startStandInStripe>>;
 
-/** The header that Stripe sends beside a body, at a time in seconds since 1970. */
+/** The signature header that Stripe sends with a body; `timestamp` is in seconds since 1970. */
 export const signatureOf = (payload: string, secret = STAND_IN_WEBHOOK_SECRET, timestamp?: number): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
 
