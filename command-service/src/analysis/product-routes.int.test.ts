@@ -43,15 +43,6 @@ describe('POST /api/products/{id}/claim', () => {
     });
   });
 
-  it('gives it to one of two who ask at the same instant', async () => {
-    const browser = aBrowser(service.url);
-    const productId = await analyzed(browser);
-    const browsers = await Promise.all([someone(), someone()].map((person) => registered(service.url, person)));
-    for (const each of browsers) each.browser.cookies.set('device', browser.cookies.get('device')!);
-    const answers = await Promise.all(browsers.map((each) => each.browser.post(`/api/products/${productId}/claim`)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-  });
-
   it('D-39: brings back nothing of an erased user', async () => {
     const browser = aBrowser(service.url);
     const productId = await analyzed(browser);

@@ -33,11 +33,8 @@ const paid = requestOfPayment({
 
 const minutes = (count: number): number => count * 60_000;
 
-/**
- * A request, and who is written to about it; `contacts` are what is known of them, one time after another. `releaseSeat` has
- * someone claim its seat and release it.
- */
-const aScene = async (request: typeof paid, contacts: readonly (Contact | undefined)[]) => {
+/** A request and its requester. `releaseSeat` has another reviewer claim its seat and release it. */
+const aScene = async (request: typeof paid, contact: Contact = someone) => {
   const store = memoryEventStore();
   const clock = { nowMs: Date.parse(at) };
   const now = () => new Date(clock.nowMs);
@@ -48,12 +45,11 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
   const keyring = { secret: () => Promise.resolve(Buffer.from('secret')) };
   const { requestId } = request;
   await handle(feedbackCategory, requestId, { type: 'OpenFeedback', data: request }, newContext());
-  let asked = 0;
   const receiver = seatMailReceiver({
     store,
     fold,
     sendOnce: connectMail({ store, fold, handle, keyring, mail, origin, now }).sendOnce,
-    contactOf: () => Promise.resolve(contacts[Math.min(asked++, contacts.length - 1)]),
+    contactOf: () => Promise.resolve(contact),
     origin,
   });
   let reviewers = 100;
@@ -64,8 +60,8 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
     const data = { seat: 1, userId, releasedAt: claimedAt };
     await handle(feedbackCategory, requestId, { type: 'ReleaseSeat', data }, newContext());
   };
-  /** Does the jobs that follow from everything in the log, each id once, as the queue does. */
-  const tell = async (): Promise<Date[]> => {
+  /** Runs the jobs that follow from all events in the log, once per id, as the queue does. */
+  const runJobs = async (): Promise<Date[]> => {
     const jobs = new Map<string, Date>();
     for await (const event of store.readAll()) {
       for (const [index, reaction] of mailRequesterOnSeatReopened.react(event).entries()) {
@@ -77,21 +73,21 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
     return [...jobs.values()];
   };
   await releaseSeat();
-  return { clock, mails, tell, releaseSeat, receiver };
+  return { clock, mails, runJobs, releaseSeat, receiver };
 };
 
 describe('telling the requester', () => {
   it('goes out once, however often it is tried', async () => {
-    const { mails, tell } = await aScene(paid, [someone]);
-    await tell();
-    await tell();
+    const { mails, runJobs } = await aScene(paid);
+    await runJobs();
+    await runJobs();
     expect(mails).toMatchObject([{ to: 'ada@example.com', about: 'user-3', subject: 'A seat is open again' }]);
   });
 
   it('sends one mail for 100 releases within a quarter of an hour, after its end', async () => {
-    const { mails, tell, releaseSeat } = await aScene(paid, [someone]);
+    const { mails, runJobs, releaseSeat } = await aScene(paid);
     for (let count = 1; count < 100; count++) await releaseSeat();
-    const [sentAt, ...others] = await tell();
+    const [sentAt, ...others] = await runJobs();
     expect([mails.length, others.length]).toEqual([1, 0]);
     expect(mails[0]?.text).toContain('- Seat 1 of 1: open again: its reviewer released it (100 times)');
     expect(sentAt!.getTime()).toBeGreaterThan(Date.parse(at) + minutes(15));
@@ -99,15 +95,15 @@ describe('telling the requester', () => {
   });
 
   it('sends another mail for the next quarter of an hour', async () => {
-    const { clock, mails, tell, releaseSeat } = await aScene(paid, [someone]);
+    const { clock, mails, runJobs, releaseSeat } = await aScene(paid);
     clock.nowMs += minutes(15);
     await releaseSeat();
-    await tell();
+    await runJobs();
     expect(mails).toHaveLength(2);
   });
 
   it('sends what an earlier release has scheduled', async () => {
-    const { mails, receiver } = await aScene(paid, [someone]);
+    const { mails, receiver } = await aScene(paid);
     const data = { kind: 'review-delivered', requestId: paid.requestId, seat: 1 };
     const command = { type: 'MailRequester', data };
     await receiver.receive({ receiver: receiver.name, id: paid.requestId, command, context: newContext() });
@@ -115,33 +111,21 @@ describe('telling the requester', () => {
   });
 
   it('leads to the order', async () => {
-    const { mails, tell } = await aScene(paid, [someone]);
-    await tell();
+    const { mails, runJobs } = await aScene(paid);
+    await runJobs();
     expect(mails[0]?.text).toContain('https://twofold.example/orders/9');
   });
 
   it('leads to the app where credits paid for it', async () => {
-    const { mails, tell } = await aScene(withCredits, [someone]);
-    await tell();
+    const { mails, runJobs } = await aScene(withCredits);
+    await runJobs();
     expect(mails[0]?.text).toContain('https://twofold.example/analysis/7');
   });
 
   it('leads to where only they can look, where they have such a link', async () => {
     const link = 'https://twofold.example/orders/9?token=secret';
-    const { mails, tell } = await aScene(paid, [{ to: 'guest@example.com', about: 'order-9', link }]);
-    await tell();
+    const { mails, runJobs } = await aScene(paid, { to: 'guest@example.com', about: 'order-9', link });
+    await runJobs();
     expect(mails[0]?.text).toContain(link);
-  });
-
-  it('writes to no one who was erased', async () => {
-    const { mails, tell } = await aScene(paid, [undefined]);
-    await tell();
-    expect(mails).toEqual([]);
-  });
-
-  it('keeps no mail to an erased user while it went out', async () => {
-    const { mails, tell } = await aScene(paid, [someone, undefined]);
-    await tell();
-    expect(mails).toEqual([]);
   });
 });

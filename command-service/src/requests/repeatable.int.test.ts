@@ -1,7 +1,6 @@
 import { eventually } from '@twofold/testing/eventually';
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readsIndefinitely, startService, type RunningService } from '../testing/a-service.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
 
 let service: RunningService | undefined;
@@ -64,22 +63,5 @@ describe('repeating POST /api/analyze/url under one Idempotency-Key', () => {
       status: 409,
       body: { error: 'This Idempotency-Key was used for another request' },
     });
-  });
-
-  it('goes on with the same product after the process that had it died', async () => {
-    const first = await start({ readSite: readsIndefinitely });
-    const lost = post(aUrl, key).catch(() => undefined);
-    await eventually(async () => expect(await first.eventTypes()).toEqual(['AnalysisRequested']));
-    const client = new pg.Client({ connectionString: first.databaseUrl });
-    await client.connect();
-    await client.query(`update write_side.requests set leased_until = now() - interval '1 second'`);
-    await client.end();
-
-    const second = await startService({ store: first.store, connectionString: first.databaseUrl });
-    const response = await post(aUrl, key, second.url);
-    expect(await response.json()).toEqual({ productId: 1 });
-    expect(await second.eventTypes()).toEqual(['AnalysisRequested', 'AnalysisCompleted']);
-    await second.end();
-    void lost;
   });
 });

@@ -136,15 +136,6 @@ describe('POST /api/reviews', () => {
     expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Product not found' } });
   });
 
-  it.each([
-    ['was taken off the lists', (id: number) => owner.browser.post(`/api/products/${id}/unlist`)],
-    ['was taken down', (id: number) => owner.browser.delete(`/api/products/${id}`)],
-  ])('answers 404 for an app that %s', async (_, remove) => {
-    const productId = await anApp(owner.browser);
-    expect((await remove(productId)).status).toBe(200);
-    expect((await author.browser.post('/api/reviews', aReview(productId))).status).toBe(404);
-  });
-
   it('D-108: answers a repeat with what it answered, and another body under the same key with 409', async () => {
     const productId = await anApp();
     const headers = key();

@@ -129,16 +129,6 @@ describe('a reviewer who appeals', () => {
     expect(await market.typesOf(`feedback-${replacementOf(orderId)}`)).toEqual([]);
     expect(mailsTo(reviewer).at(-1)).toBe('A complaint about one of your reviews was dismissed');
   });
-
-  it('is not decided about by a moderator who is the buyer', async () => {
-    const { orderId, reviewer, report } = await aDelivery(moderator);
-    await report();
-    await appeal(reviewer, orderId);
-    expect(await decide(moderator, orderId, 'uphold')).toMatchObject({
-      status: 403,
-      body: { error: 'You are involved in this complaint, so another moderator must decide it' },
-    });
-  });
 });
 
 describe('a side of a report that is erased', () => {
