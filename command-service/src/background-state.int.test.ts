@@ -22,8 +22,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-describe('the state of what runs in the background', () => {
-  it('says how long each reactor has left something waiting, and which jobs wait and failed', async () => {
+describe('the state of background work', () => {
+  it('reports how far each reactor lags, and how many jobs wait or failed', async () => {
     const store = memoryEventStore();
     const [storeId, at] = [await store.storeId(), new Date()];
     await store.appendToStream(`thing-${randomUUID()}`, numbered(2), 'no-stream');

@@ -79,7 +79,7 @@ describe.each([
     });
   });
 
-  it('gives the same command the same event ids and another command others', async () => {
+  it('gives the same command the same event ids, and another command other ids', async () => {
     const ids = async (id: string) => {
       const store = memoryEventStore();
       await handlerOf(store)(counter, 1, { to: 5 }, { ...aContext, id });
@@ -103,7 +103,7 @@ describe.each([
     expect(other).toEqual({ state: 1, hasEvents: false, position });
   });
 
-  it('does not refuse a repeat for what others have done since', async () => {
+  it('does not refuse a repeat because of later events', async () => {
     const store = memoryEventStore();
     await handlerOf(store)(counter, 1, { to: 1 }, aContext);
     const { position } = await store.appendToStream('counter-1', [foreign(7)], 'any');
@@ -111,7 +111,7 @@ describe.each([
     expect(repeated).toEqual({ state: 7, hasEvents: true, position });
   });
 
-  it('does not do again for a repeat what others have undone since', async () => {
+  it('does not redo a repeat that was undone since', async () => {
     const store = memoryEventStore();
     await handlerOf(store)(counter, 1, { to: 5 }, aContext);
     await store.appendToStream('counter-1', [foreign(3)], 'any');
@@ -126,7 +126,7 @@ describe.each([
     expect(await eventsOf(store)).toHaveLength(4);
   });
 
-  it('gives up at its deadline when another writer is faster each time', async () => {
+  it('gives up at its deadline if another writer is always faster', async () => {
     let nowMs = 0;
     const waiting: Waiting = {
       nowMs: () => nowMs,
@@ -151,7 +151,7 @@ describe.each([
     expect((await eventsOf(store)).every(({ metadata }) => metadata.commandId === 'x')).toBe(true);
   });
 
-  it('tells a conflict over an id that belongs to something else', async () => {
+  it('reports a conflict if the id belongs to another command', async () => {
     const store = memoryEventStore();
     const handle = handlerOf(store);
     await handle(counter, 1, { to: 5 }, aContext);
@@ -167,7 +167,7 @@ describe.each([
     expect(await eventsOf(store)).toEqual([]);
   });
 
-  it('passes a refusal on and appends nothing', async () => {
+  it('passes on a refusal and appends nothing', async () => {
     const store = memoryEventStore();
     await handlerOf(store)(counter, 1, { to: 1 }, aContext);
     const refused = handlerOf(store)(counter, 1, { to: 0 }, { ...aContext, id: crypto.randomUUID() });

@@ -41,12 +41,12 @@ describe('choosing limits', () => {
   });
 });
 
-describe('choosing how mails go out', () => {
-  it('refuses what is no server of mail', () => {
+describe('choosing how mails are sent', () => {
+  it('refuses an invalid server', () => {
     expect(() => parseEnvironment(schema, { SMTP_URL: 'https://mail.example' })).toThrow('SMTP_URL');
   });
 
-  it('sends where there is a server', async () => {
+  it('sends if there is a server', async () => {
     const mail = chooseMail(parseEnvironment(schema, { SMTP_URL: 'smtp://127.0.0.1:1' }), { outbox: 'unused', log });
     const sent = mail.send({ to: 'ada@example.com', about: 'user-7', subject: 's', text: 't' });
     await expect(sent).rejects.toThrow('The mail was not sent');
@@ -73,7 +73,7 @@ describe('choosing whether addresses have to be confirmed (D-125)', () => {
 describe('choosing who reads sites', () => {
   const address = commandServiceEnvironment.shape.SITE_READER_URL;
 
-  it('takes the host and the port of a reader service', () => {
+  it('accepts the host and the port of a reader service', () => {
     expect(address.parse('tcp://site-reader:3006')).toEqual({ host: 'site-reader', port: 3006 });
     expect(address.parse(undefined)).toBeUndefined();
   });

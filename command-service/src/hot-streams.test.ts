@@ -72,7 +72,7 @@ const reserve = (amount: number, reservationId: string = randomUUID()): CreditsC
 const availableIn = async (store: EventStore): Promise<number> =>
   (await foldStream(store, creditsCategory, 'credits-17')).state.available;
 
-describe('a command to a stream at hand', () => {
+describe('a command to a cached stream', () => {
   it('costs one append and no read', async () => {
     const { store, asked } = aLog();
     const send = aProcess(store);
@@ -126,7 +126,7 @@ describe('a command to a stream at hand', () => {
   });
 });
 
-describe('what a handler keeps of a stream', () => {
+describe('the cached state of a stream', () => {
   it('is what a later read finds, for every command', async () => {
     const { store } = aLog();
     const states = createKeptFolds({ store });
@@ -203,7 +203,7 @@ describe('a stream whose append had an unknown outcome', () => {
     await expect(staysSolvent(keeping)).rejects.toThrow('instead of rejecting');
   });
 
-  it('is found to hold the command when that is sent again', async () => {
+  it('contains the command when it is sent again', async () => {
     const { store, loseNextAnswer } = aLog();
     const send = aProcess(store);
     await send(award(1));

@@ -51,7 +51,7 @@ const aLedger = async (store: EventStore, userId: number, awards: number): Promi
   await store.appendToStream(`credits-${userId}`, events, 'any');
 };
 
-describe('a process that keeps ledgers in memory', () => {
+describe('a process that caches ledgers', () => {
   it('decides as one that reads them from the start, no matter who else writes to them in between', () => {
     const property = fc.asyncProperty(
       fc.array(fc.tuple(creditCommand, fc.nat({ max: 2 })), { maxLength: 40 }),
@@ -71,7 +71,7 @@ describe('a process that keeps ledgers in memory', () => {
     return fc.assert(property, { numRuns: RUNS });
   });
 
-  it('gives each award once when two of them are at it at the same instant', async () => {
+  it('gives each award once when two of them are at it at the same time', async () => {
     const store = memoryEventStore();
     const processes = [1, 2].map(() => aProcess(store, {}));
     for (let round = 0; round < 20; round++) {
@@ -113,7 +113,7 @@ describe('folding a stream again', () => {
     }
   });
 
-  it('takes in each event once when several read it at the same time', async () => {
+  it('folds each event once if several read it at the same time', async () => {
     const { store } = aLog();
     const { fold } = createKeptFolds({ store });
     for (const awards of [5, 7]) {
@@ -173,8 +173,8 @@ describe('folding a stream again', () => {
   });
 });
 
-describe('what is forgotten while it is read', () => {
-  it('is not kept afterwards', async () => {
+describe('a state that is dropped while it is read', () => {
+  it('is not cached afterwards', async () => {
     const { store } = aLog();
     await aLedger(store, 17, 3);
     const kept = createKeptFolds({ store });

@@ -32,7 +32,7 @@ const countingEventsOf = ({ name, events }: Category<never, never, never>): Cate
 const holdsPersonal = ({ events }: { readonly events: object }): boolean =>
   Object.keys(events).some((type) => personalFieldsOfEvents.has(type));
 
-describe('what is kept in memory of any category', () => {
+describe('a cached state of any category', () => {
   /** One stream of each category, folded, and which of them are read from their first event when they are folded again. */
   const oneOfEach = async () => {
     const { store, read } = aLog();

@@ -134,7 +134,7 @@ const fates = (['dies', 'loses an answer'] as const).flatMap((ends) =>
 );
 
 describe('registering', () => {
-  it('takes four effects, each of which is a place to fail at', async () => {
+  it('has four effects, and may fail at each', async () => {
     const world = aWorld();
     const process = aProcess(world);
     expect(await aRequest(world, process).send()).toBe('registered');
@@ -152,7 +152,7 @@ describe('registering', () => {
 });
 
 describe.each(fates)('a process that $ends at effect $effects of a registration', (fate) => {
-  it('is healed by the repeat of the request', async () => {
+  it('is completed by the repeat of the request', async () => {
     const world = aWorld();
     const request = aRequest(world, aProcess(world, fate));
     await request.send();
@@ -160,7 +160,7 @@ describe.each(fates)('a process that $ends at effect $effects of a registration'
     expect(await accountsIn(world)).toEqual(ONE_ACCOUNT);
   });
 
-  it('leaves an address that a user has, or can have half a minute later', async () => {
+  it('leaves an address claimed by a user, or claimable half a minute later', async () => {
     const world = aWorld();
     await aRequest(world, aProcess(world, fate)).send();
     world.nowMs += 30_000;

@@ -49,7 +49,7 @@ describe('waiting for a stream', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('is not for work on another stream', async () => {
+  it('does not block work on another stream', async () => {
     const { inTurn } = aQueue();
     const first = heldWork();
     const held = inTurn('user-1', 100, first.work);

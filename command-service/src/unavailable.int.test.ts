@@ -21,7 +21,7 @@ afterAll(() => service.end());
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-describe('a database that is away', () => {
+describe('an unreachable database', () => {
   it.each([
     ['POST', '/api/register', bob],
     ['POST', '/api/login', { username: ada.email, password: ada.password }],

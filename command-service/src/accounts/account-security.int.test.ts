@@ -44,7 +44,7 @@ const logIn = async (
   return { status, browser };
 };
 
-describe('the links to reset a password', () => {
+describe('the links that reset a password', () => {
   it('all stop working when one of them is used', async () => {
     const person = someone();
     await registered(service.url, person);
@@ -63,7 +63,7 @@ describe('the links to reset a password', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 404, 404, 404]);
   });
 
-  it('are not sent when the password was changed since they were asked for', async () => {
+  it('are not sent if the password was changed after the request', async () => {
     const person = someone();
     const { id } = await registered(service.url, person);
     const changedAt = new Date(Date.now() + 60_000);
@@ -81,7 +81,7 @@ describe('the links to reset a password', () => {
 });
 
 describe('the mail about a changed password', () => {
-  it('says when, from which device and what to do, and is sent once', async () => {
+  it('contains the time, the device and what to do, and is sent once', async () => {
     const person = someone();
     await registered(service.url, person);
     const [token] = await linksFor(person.email, 1);
@@ -152,8 +152,8 @@ describe('a user with a role', () => {
   });
 });
 
-describe('what is kept of a password', () => {
-  it('is its hash and, from a reset on, whether it is strong', async () => {
+describe('the stored data of a password', () => {
+  it('is its hash and, after a reset, whether it is strong', async () => {
     const person = someone();
     const { id } = await registered(service.url, person);
     const isStrong = () =>

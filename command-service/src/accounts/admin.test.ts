@@ -36,7 +36,7 @@ const setUp = async () => {
 };
 
 describe('granting a role from the command line', () => {
-  it('finds the person by the address, however it is written, and records the operator', async () => {
+  it('finds the user by the normalized address, and records the operator', async () => {
     const { admin, register, roleEvents } = await setUp();
     await register();
     expect(await admin.grant(' Ada@Example.com ', 'auditor')).toEqual({ userId: 17, hasChanged: true });
@@ -49,7 +49,7 @@ describe('granting a role from the command line', () => {
     ]);
   });
 
-  it('says that nothing changed the second time', async () => {
+  it('reports that nothing changed the second time', async () => {
     const { admin, register, roleEvents } = await setUp();
     await register();
     await admin.grant('ada@example.com', 'auditor');
@@ -57,7 +57,7 @@ describe('granting a role from the command line', () => {
     expect(await roleEvents()).toHaveLength(1);
   });
 
-  it('takes it back again', async () => {
+  it('can be revoked', async () => {
     const { admin, register, roleEvents } = await setUp();
     await register();
     await admin.grant('ada@example.com', 'auditor');

@@ -102,7 +102,7 @@ describe('a write that cannot be understood', () => {
   );
 });
 
-describe('keys that was not requested', () => {
+describe('keys that are not in the schema', () => {
   it('D-21, T25: are never applied to a profile', async () => {
     const { status, body } = await browser.patch(
       `/api/users/${id}`,
@@ -137,7 +137,7 @@ describe('keys that was not requested', () => {
   });
 });
 
-describe('an id that is none', () => {
+describe('an invalid id', () => {
   it.each(['abc', '0', '-1', '1e3', '1.5', '9'.repeat(400), '%00', '1%20', '0x1'])('%s is a 404', async (text) => {
     const patched = await browser.patch(`/api/users/${text}`, { fullName: 'Eve' });
     const deleted = await browser.delete(`/api/users/${text}`, { password: ada.password });

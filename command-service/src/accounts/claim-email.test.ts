@@ -44,7 +44,7 @@ const setUp = () => {
 };
 
 describe('claiming an address that a user has claimed', () => {
-  it('is refused while their registration may be under way', async () => {
+  it('is refused while their registration may be in progress', async () => {
     const { claim, wait, status } = setUp();
     await claim(5);
     wait(29_999);
@@ -60,7 +60,7 @@ describe('claiming an address that a user has claimed', () => {
     await expect(claim(6)).rejects.toMatchObject({ code: 'email-taken' });
   });
 
-  it('takes it over after half a minute, and keeps the first from ever finishing', async () => {
+  it('takes it over after half a minute, so that the first can never finish', async () => {
     const { claim, register, wait, owner } = setUp();
     await claim(5);
     wait(30_000);
@@ -70,7 +70,7 @@ describe('claiming an address that a user has claimed', () => {
     await register(6);
   });
 
-  it('takes it over at once from an erased user', async () => {
+  it('takes it over immediately from an erased user', async () => {
     const { claim, register, erase, owner } = setUp();
     await claim(5);
     await register(5);

@@ -76,7 +76,7 @@ describe('committing to passwords', () => {
     expect(await commitmentOf(one.id)).not.toBe(await commitmentOf(other.id));
   });
 
-  it('is made up for, once, for accounts from before, also where a person was erased or never registered', async () => {
+  it('is done once for older accounts, also if a user was erased or never registered', async () => {
     for (const userId of [501, 502, 503]) await anOlderAccount(userId);
     await service.keyring.erase(subjectOf('user', 503));
     await query("insert into write_side.credentials (user_id, hash, changed_at) values (504, 'unknown', now())");
@@ -91,7 +91,7 @@ describe('committing to passwords', () => {
     expect(await committed(504)).toEqual([]);
   });
 
-  it('is not done again for a hash that a user has put in its place', async () => {
+  it('is not done again for a hash that was replaced in the table', async () => {
     await anOlderAccount(501);
     await service.start();
     await allLookedAt();

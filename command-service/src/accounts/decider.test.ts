@@ -58,11 +58,11 @@ const erase: UserCommand = { type: 'EraseUser', data: { userId, erasedAt: later 
 describe('registering', () => {
   it('is recorded', () => given().when(register).then(registered));
   it('changes nothing the second time', () => given(registered, updated).when(register).thenNothing());
-  it('is refused where the id is that of another address', () =>
+  it('is refused if the id belongs to another address', () =>
     given(registered)
       .when({ type: 'Register', data: { ...registeredData, email: 'bob@example.com' } })
       .thenRefused('user-id-taken'));
-  it('is refused where the address was registered at another time', () =>
+  it('is refused if the id was registered at another time', () =>
     given(registered)
       .when({ type: 'Register', data: { ...registeredData, registeredAt: later } })
       .thenRefused('user-id-taken'));
@@ -71,7 +71,7 @@ describe('registering', () => {
 });
 
 describe('abandoning a registration', () => {
-  it('is recorded where there was none yet', () => given().when(abandon).then(abandoned));
+  it('is recorded if there was no registration yet', () => given().when(abandon).then(abandoned));
   it('changes nothing the second time', () => given(abandoned).when(abandon).thenNothing());
   it('is refused once it was finished', () => given(registered).when(abandon).thenRefused('user-registered'));
   it('is refused for an erased user', () => given(registered, erased).when(abandon).thenRefused('user-registered'));
@@ -79,16 +79,17 @@ describe('abandoning a registration', () => {
 
 describe('updating a profile', () => {
   it('is recorded', () => given(registered).when(update(profile)).then(updated));
-  it('keeps what is left out', () =>
+  it('keeps omitted fields', () =>
     given(registered, updated)
       .when(update({ expertise: 'Looms' }))
       .then({ type: 'ProfileUpdated', data: { userId, ...profile, expertise: 'Looms', updatedAt: later } }));
-  it('clears what is empty', () =>
+  it('clears empty fields', () =>
     given(registered, updated)
       .when(update({ fullName: '' }))
       .then({ type: 'ProfileUpdated', data: { userId, ...profile, fullName: '', updatedAt: later } }));
-  it('is nothing where nothing changes', () => given(registered, updated).when(update(profile)).thenNothing());
-  it('is nothing where nothing is said', () => given(registered).when(update({})).thenNothing());
+  it('changes nothing if all values are the same', () =>
+    given(registered, updated).when(update(profile)).thenNothing());
+  it('changes nothing if no field is given', () => given(registered).when(update({})).thenNothing());
 });
 
 describe('changing a password', () => {
@@ -102,7 +103,7 @@ describe('a weak password', () => {
     given(registered, granted).when(changePassword).thenRefused('weak-password'));
   it('is taken once the role was revoked', () =>
     given(registered, granted, revoked).when(changePassword).then(passwordChanged));
-  it('is what a strong one is not', () => given(registered, granted).when(strong).then(passwordChanged));
+  it('is not a strong one', () => given(registered, granted).when(strong).then(passwordChanged));
 });
 
 describe('a login from a new device', () => {
@@ -128,20 +129,20 @@ describe('granting and revoking a role', () => {
   it('grants it once', () => given(registered, granted).when(grant).thenNothing());
   it('grants it again after it was revoked', () => given(registered, granted, revoked).when(grant).then(granted));
   it('records the revocation', () => given(registered, granted).when(revoke).then(revoked));
-  it('revokes nothing that is not there', () => given(registered).when(revoke).thenNothing());
+  it('changes nothing if the role is absent', () => given(registered).when(revoke).thenNothing());
 });
 
 describe('erasing a user', () => {
   it('is recorded', () => given(registered, updated).when(erase).then(erased));
   it('changes nothing the second time', () => given(registered, erased).when(erase).thenNothing());
-  it('keeps the address at hand until it can no longer be read', () => {
+  it('keeps the address until it can no longer be read', () => {
     const stateAfter = (...events: AccountEvent[]) => events.reduce(userDecider.evolve, userDecider.initialState);
     expect(stateAfter(registered, updated, erased)).toEqual({ status: 'erased', userId, email: 'ada@example.com' });
     expect(stateAfter(registeredUnreadably, erased)).toEqual({ status: 'erased', userId, email: undefined });
   });
 });
 
-describe('anyone who is not a user', () => {
+describe('commands to an unknown user', () => {
   it.each([
     ['was never registered', []],
     ['abandoned their registration', [abandoned]],

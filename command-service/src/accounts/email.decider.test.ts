@@ -25,13 +25,13 @@ describe('claiming an address', () => {
   it('changes nothing the second time', () => given(claimedBy(5)).when(claim(5)).thenNothing());
   it('is refused where it belongs to another user', () =>
     given(claimedBy(4)).when(claim(5)).thenRefused('email-taken'));
-  it('takes it from who is known to have given up', () =>
+  it('takes it from a claimant that was abandoned', () =>
     given(claimedBy(4)).when(claim(5, 4)).then(releasedBy(4), claimedBy(5, later)));
-  it('takes it from no one else', () => given(claimedBy(6)).when(claim(5, 4)).thenRefused('email-taken'));
+  it('takes it from nobody else', () => given(claimedBy(6)).when(claim(5, 4)).thenRefused('email-taken'));
 });
 
 describe('releasing an address', () => {
   it('is recorded', () => given(claimedBy(5)).when(release(5)).then(releasedBy(5)));
   it('changes nothing the second time', () => given(claimedBy(5), releasedBy(5)).when(release(5)).thenNothing());
-  it('leaves alone what belongs to another user', () => given(claimedBy(4)).when(release(5)).thenNothing());
+  it('does not release the claim of another user', () => given(claimedBy(4)).when(release(5)).thenNothing());
 });

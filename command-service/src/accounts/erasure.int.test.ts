@@ -29,7 +29,7 @@ const PLACES = [
 ];
 
 describe('a person', () => {
-  it('leaves traces in every place that erasing goes through', async () => {
+  it('leaves traces in every place of the erasure steps', async () => {
     const { traces, steps } = await known();
     expect(steps.map(({ place }) => place).toSorted()).toEqual(PLACES.toSorted());
     expect((await traces()).toSorted()).toEqual(PLACES.toSorted());
@@ -57,7 +57,7 @@ describe('DELETE /api/users/{id}', () => {
   it.each([
     ['', {}],
     [' under a key', { 'idempotency-key': crypto.randomUUID() }],
-  ])('is not refused when it is asked for again%s while the first time is under way', async (_, headers) => {
+  ])('is not refused when it is asked for again%s while the first time is in progress', async (_, headers) => {
     const { browser, id, password, markErased, steps, traces } = await known();
     await markErased();
     await steps.find(({ place }) => place === 'credentials')?.forget(id);
@@ -73,7 +73,7 @@ describe('DELETE /api/users/{id}', () => {
     expect(again.body['id']).not.toBe(id);
   });
 
-  it('logs no one in any more', async () => {
+  it('ends logins', async () => {
     const { browser, id, email, password, url } = await known();
     await browser.delete(`/api/users/${id}`, { password });
     const { status } = await aBrowser(url).post('/api/login', { username: email, password });
@@ -82,7 +82,7 @@ describe('DELETE /api/users/{id}', () => {
 });
 
 describe.each(PLACES)('an erasure that forgets %s', (place) => {
-  it('is found out', async () => {
+  it('is detected', async () => {
     const { markErased, steps, id, traces } = await known();
     await markErased();
     await createErasePerson(steps.filter((step) => step.place !== place))(id);
@@ -101,7 +101,7 @@ describe('a process that dies while it erases a person', () => {
 });
 
 describe('writes of a person who is being erased', () => {
-  it('are refused under a key, and no trace of it is left, once the credentials are gone', async () => {
+  it('are refused under a key, without a trace, once the credentials are deleted', async () => {
     const { browser, id, steps, traces, markErased } = await known();
     await markErased();
     for (const place of ['credentials', 'requests']) await steps.find((step) => step.place === place)?.forget(id);
@@ -111,7 +111,7 @@ describe('writes of a person who is being erased', () => {
     expect(await traces()).not.toContain('requests');
   });
 
-  it('bring nothing of them back', async () => {
+  it('store nothing of them again', async () => {
     const { browser, id, email, password, traces, url, start, store, otherApps, content } = await known();
     await start();
     const session = browser.cookies.get('sid')!;
@@ -143,8 +143,8 @@ describe('writes of a person who is being erased', () => {
   });
 });
 
-describe('an analysis that is requested too late to be found among theirs', () => {
-  it('is taken from them all the same', async () => {
+describe('an analysis that the erasure missed', () => {
+  it('is disowned', async () => {
     const { browser, id, password, traces, requestAnalysisOf, start } = await known();
     await browser.delete(`/api/users/${id}`, { password });
     await requestAnalysisOf(id);

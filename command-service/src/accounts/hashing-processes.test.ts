@@ -47,14 +47,14 @@ describe('hashing in its own process', { timeout: PATIENCE_MS }, () => {
     expect(await hashing.verify(one, 'engine1843')).toBe(false);
   });
 
-  it('judges how hard a password is to guess', async () => {
+  it('rates how hard a password is to guess', async () => {
     const { hashing } = start();
     expect(await hashing.isStrong('Password1', [])).toBe(false);
     expect(await hashing.isStrong('Zarquonvogon1', [])).toBe(true);
     expect(await hashing.isStrong('Zarquonvogon1', ['zarquonvogon@example.com'])).toBe(false);
   });
 
-  it('starts one only when it is needed, and then so many as hash at once', async () => {
+  it('starts processes only when needed, one per concurrent hash', async () => {
     const { hashing, pids } = start({ count: 2 });
     expect(pids).toEqual([]);
     await hashing.hash('Engine1843');
@@ -64,7 +64,7 @@ describe('hashing in its own process', { timeout: PATIENCE_MS }, () => {
     expect(pids).toHaveLength(2);
   });
 
-  it('gives everybody the answer to their own question', async () => {
+  it('gives each caller the answer to their own question', async () => {
     const { hashing } = start({ count: 2 });
     const words = ['Engine1843', 'Looms1844', 'Cards1845', 'Notes1846'];
     const hashes = await Promise.all(words.map((word) => hashing.hash(word)));
@@ -73,7 +73,7 @@ describe('hashing in its own process', { timeout: PATIENCE_MS }, () => {
     expect([...right, ...wrong]).toEqual([true, true, true, true, false, false, false, false]);
   });
 
-  it('is what the processor does last, and without our environment', async () => {
+  it('runs at the lowest priority, without our environment', async () => {
     const { hashing, pids } = start();
     await hashing.hash('Engine1843');
     expect(getPriority(pids[0])).toBe(constants.priority.PRIORITY_LOW);
@@ -83,7 +83,7 @@ describe('hashing in its own process', { timeout: PATIENCE_MS }, () => {
     expect(shown).not.toMatch(/PATH=|HOME=|Engine1843/);
   });
 
-  it('says what the library says of a hash that is none, and goes on', async () => {
+  it('passes on the library’s error for an invalid hash, and continues', async () => {
     const { hashing, pids } = start();
     await expect(hashing.verify('no hash', 'Engine1843')).rejects.toThrow(/./);
     expect(await hashing.hash('Engine1843')).toMatch(/^\$argon2id/);
@@ -101,7 +101,7 @@ describe('a process that hashes', { timeout: PATIENCE_MS }, () => {
     expect(pids).toHaveLength(2);
   });
 
-  it('may be killed in the middle of a question: another one answers it', async () => {
+  it('may be killed during a request: another one answers it', async () => {
     const { hashing, pids } = start();
     const hash = await hashing.hash('Engine1843');
     const verified = hashing.verify(hash, 'Engine1843');
@@ -110,7 +110,7 @@ describe('a process that hashes', { timeout: PATIENCE_MS }, () => {
     expect(pids).toHaveLength(2);
   });
 
-  it('is a 503 when the one after it ends as well', async () => {
+  it('is a 503 if the next one ends as well', async () => {
     const { hashing, pids } = start({ entry: ODD });
     await expect(hashing.hash('dies')).rejects.toMatchObject({ status: 503, cause: { message: /ended by code 3/ } });
     expect(pids).toHaveLength(2);

@@ -71,7 +71,7 @@ describe('trying too often to log in', () => {
     expect(JSON.stringify(keys)).not.toContain('@');
   });
 
-  it('does not keep the owner out, who has logged in with this browser before', async () => {
+  it('does not lock out the owner in a browser that has logged in before', async () => {
     const { browser, person, ip } = await registered(limited);
     for (let guess = 0; guess < 20; guess++) await logIn(limited, person.email, anAddress());
     expect((await logIn(limited, person.email, ip, PASSWORD, browser)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('trying too often to log in', () => {
     expect(await guessesAt(person.email)).toEqual(await guessesAt('unknown@example.com'));
   });
 
-  it('says what is left in the standard headers', async () => {
+  it('reports the remaining attempts in the standard headers', async () => {
     const ip = anAddress();
     const { headers } = await logIn(limited, 'user@example.com', ip);
     expect(headers.get('ratelimit-policy')).toContain('"login-address";q=4;w=3600');
@@ -97,7 +97,7 @@ describe('trying too often to log in', () => {
     expect(refused.headers.get('ratelimit-policy')).toBe('"login-address";q=4;w=3600');
   });
 
-  it('counts with guesses at the password when an account is to be erased', async () => {
+  it('counts together with password guesses at erasures', async () => {
     const { browser, id, person } = await registered(limited);
     const erase = (password: string) => browser.delete(`/api/users/${id}`, { password }, at(anAddress()));
     expect(await statuses(5, () => erase('wrong'))).toEqual([403, 403, 403, 403, 429]);
@@ -122,7 +122,7 @@ describe('the writes of one account', () => {
     expect(refused.headers.get('ratelimit-policy')).toBe('"write-account";q=6;w=86400');
   });
 
-  it('are not those of another account, and never keep anyone from logging in or from leaving', async () => {
+  it('do not count for other accounts, and never prevent logins or erasures', async () => {
     const ada = await registered(limited);
     await statuses(7, () => claimSome(ada));
     expect((await changeProfile(await registered(limited))).status).toBe(200);
@@ -143,7 +143,7 @@ describe('the writes of one account', () => {
 });
 
 describe('a device', () => {
-  it('is forgotten with its user', async () => {
+  it('is deleted with its user', async () => {
     const { browser, id } = await registered(limited);
     const known = () => ask(limited.databaseUrl, 'select from write_side.known_devices where user_id = $1', [id]);
     expect(await known()).toHaveLength(1);

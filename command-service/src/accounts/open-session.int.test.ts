@@ -114,7 +114,7 @@ describe('opening a session', () => {
     expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
   });
 
-  it('leaves no session where a second factor was added in the meantime', async () => {
+  it('leaves no session if a second factor was added in the meantime', async () => {
     hashNow = 'compared';
     factors = [{ factorId: crypto.randomUUID(), kind: 'totp' }];
     expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
@@ -122,7 +122,7 @@ describe('opening a session', () => {
     expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
   });
 
-  it('leaves no session where the second factor that was proven was removed or reset in the meantime', async () => {
+  it('leaves no session if the proven second factor was removed or reset in the meantime', async () => {
     hashNow = 'compared';
     provenBy = crypto.randomUUID();
     factors = [{ factorId: provenBy, kind: 'totp' }];

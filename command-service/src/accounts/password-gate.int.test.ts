@@ -128,7 +128,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('a user who has the password and not the second factor', () => {
+describe('a user who has the password but not the second factor', () => {
   /** One of any number of browsers, in which the password is right; then a code is guessed. */
   const guessing = async (needsFactor: readonly string[] | undefined): Promise<number> => {
     const gate = gateOf();
@@ -141,7 +141,7 @@ describe('a user who has the password and not the second factor', () => {
     return compared;
   };
 
-  it('guesses as often as the account allows, however many devices they have', async () => {
+  it('can guess as often as the account allows, with any number of devices', async () => {
     expect(await guessing(['totp'])).toBeLessThanOrEqual(PER_HOUR);
   });
 });
@@ -151,7 +151,7 @@ describe('the owner of an account that many addresses attack', () => {
   const attack = times(10, (index) => ({ ip: `192.0.${index}.1` }));
   beforeEach(() => tries(gateOf(), owner, true));
 
-  it('logs in with a device that has logged in before, again and again', async () => {
+  it('logs in repeatedly with a device that has logged in before', async () => {
     await comparedOf(gateOf(), attack);
     for (let login = 0; login < 10; login++) expect(await tries(gateOf(), owner, true)).toBe(true);
   });
@@ -164,7 +164,7 @@ describe('the owner of an account that many addresses attack', () => {
     expect(await tries(gateOf(), owner, true)).toBe(true);
   });
 
-  it('may use another device as soon as the wait is over', async () => {
+  it('can use another device as soon as the wait is over', async () => {
     await comparedOf(gateOf(), attack);
     const other = { ip: '203.0.113.2' };
     expect(await tries(gateOf(), other, true)).toBe(false);
@@ -173,12 +173,12 @@ describe('the owner of an account that many addresses attack', () => {
   });
 });
 
-describe('a password that is right', () => {
-  it('is not counted: a user may log in as often as they like', async () => {
+describe('a correct password', () => {
+  it('is not counted: a user can log in any number of times', async () => {
     for (let login = 0; login < 12; login++) expect(await tries(gateOf(), { ip: '192.0.2.1' }, true)).toBe(true);
   });
 
-  it('makes its device known: 20 of a user, and none of an erased one', async () => {
+  it('makes its device known: 20 per user, and none of an erased user', async () => {
     const devicesOf = async () =>
       (await pool.query<{ device_hash: string }>('select device_hash from write_side.known_devices')).rows.length;
     for (let device = 0; device < 25; device++)

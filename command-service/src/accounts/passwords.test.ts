@@ -7,11 +7,11 @@ import { createPasswords, SHARE_OF_HASHING } from './passwords.ts';
 const UNLIMITED = { ofAddress: Infinity, ofNetwork: Infinity };
 
 describe('a password', () => {
-  it('opens for no one where there is no hash', async () => {
+  it('matches nothing if there is no hash', async () => {
     expect(await createPasswords(hashingInThisProcess, 1).verify(undefined, 'Engine1843', undefined)).toBe(false);
   });
 
-  it('costs as much to compare where there is no hash', async () => {
+  it('takes as long to verify if there is no hash', async () => {
     const compared: string[] = [];
     const passwords = createPasswords(
       { ...hashingInThisProcess, verify: (hash) => Promise.resolve(compared.push(hash) < 0) },
@@ -43,7 +43,7 @@ describe('many passwords at once', () => {
     return { passwords, finish, most: () => most };
   };
 
-  it('take turns', async () => {
+  it('are hashed in turns', async () => {
     const { passwords, finish, most } = setUp(2, 10);
     const all = Array.from({ length: 5 }, () => passwords.verify('hash', 'word', 'an address'));
     for (let index = 0; index < 5; index++) await finish();
@@ -51,7 +51,7 @@ describe('many passwords at once', () => {
     expect(most()).toBe(2);
   });
 
-  it('beyond those that may wait are asked to come back', async () => {
+  it('are refused beyond the maximum queue', async () => {
     const { passwords, finish } = setUp(1, 1);
     const admitted = [passwords.verify('hash', 'word', 'an address'), passwords.verify('hash', 'word', 'an address')];
     await expect(passwords.verify('hash', 'word', 'an address')).rejects.toMatchObject({ status: 503 });
@@ -85,7 +85,7 @@ describe('many passwords at once', () => {
     expect(await turnsOf(createShares(SHARE_OF_HASHING), addressOf)).toBeLessThanOrEqual(turns);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after one that failed', async () => {
     let calls = 0;
     const failingFirst = () => (calls++ === 0 ? Promise.reject(new Error('no memory')) : Promise.resolve(true));
     const passwords = createPasswords({ ...hashingInThisProcess, verify: failingFirst }, 1);

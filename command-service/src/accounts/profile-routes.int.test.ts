@@ -25,7 +25,7 @@ describe('PATCH /api/users/{id}', () => {
     expect(headers.get('x-log-position')).toBe((await everyEvent(service.store)).at(-1)?.position);
   });
 
-  it('appends nothing where nothing changes', async () => {
+  it('appends nothing if nothing changes', async () => {
     const { browser, id } = await registered(service.url, someone());
     await browser.patch(`/api/users/${id}`, { fullName: 'Ada Byron' });
     const before = await everyEvent(service.store);
@@ -53,7 +53,7 @@ describe('PATCH /api/users/{id}', () => {
 });
 
 describe('POST /api/analyze/url', () => {
-  it('names the account that asked, and no one for a visitor', async () => {
+  it('records the requesting account, and none for a visitor', async () => {
     const { browser, id } = await registered(service.url, someone());
     await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' });
     await aBrowser(service.url).post('/api/analyze/url', { url: 'https://benchbook.example/' });

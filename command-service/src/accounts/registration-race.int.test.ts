@@ -33,7 +33,7 @@ const logs: readonly (readonly [string, () => Promise<{ store: EventStore; drop:
   ],
 ];
 
-describe.each(logs)('registering one address at the same instant, with the log in %s', (_, open) => {
+describe.each(logs)('registering one address at the same time, with the log in %s', (_, open) => {
   it('D-23: makes one account, in any case and process', async () => {
     const { store: bare, drop } = await open();
     const keyring = memoryKeyring();

@@ -113,7 +113,7 @@ describe('registering again under one Idempotency-Key', () => {
     expect(status).toBe(409);
   });
 
-  it('keeps no address and no password in the memory of requests but in the answer', async () => {
+  it('stores neither address nor password of the request, except in the answer', async () => {
     const [person, headers] = [someone(), key()];
     await aBrowser(service.url).post('/api/register', person, headers);
     const rows = await ask(service.databaseUrl, 'select * from write_side.requests where key = $1', [
@@ -126,7 +126,7 @@ describe('registering again under one Idempotency-Key', () => {
 });
 
 describe('what registering costs', () => {
-  it('is one hash, and for a repeat one comparison', async () => {
+  it('is one hash, and for a repeat one verification', async () => {
     const asked: string[] = [];
     const counted = await startService({
       hashing: {

@@ -48,7 +48,7 @@ const use = (code: number, id = setId): UserCommand => ({
 });
 const reset: UserCommand = { type: 'ResetSecondFactor', data: resetDone.data };
 
-describe('sets of recovery codes that ended', () => {
+describe('ended sets of recovery codes', () => {
   const endedAfter = (...events: readonly AccountEvent[]): readonly string[] => {
     const user = events.reduce<User>(userDecider.evolve, userDecider.initialState);
     return user.status === 'registered' ? user.secondFactors.endedSets : [];
@@ -58,7 +58,7 @@ describe('sets of recovery codes that ended', () => {
     expect(endedAfter(registered, added(), codes())).toEqual([]);
     expect(endedAfter(registered, added(), codes(), codes(newSet))).toEqual([setId]);
   });
-  it('are all of them without a factor', () => {
+  it('are all sets once there is no factor', () => {
     expect(endedAfter(registered, added(), codes(), codes(newSet), removed())).toEqual([setId, newSet]);
     expect(endedAfter(registered, added(), codes(), resetDone)).toEqual([setId]);
   });
@@ -66,7 +66,8 @@ describe('sets of recovery codes that ended', () => {
 
 describe('adding a second factor', () => {
   it('makes recovery codes with the first', () => given(registered).when(add()).then(added(), codes()));
-  it('makes none with another', () => given(registered, added(), codes()).when(add(otherId)).then(added(otherId)));
+  it('makes none with further factors', () =>
+    given(registered, added(), codes()).when(add(otherId)).then(added(otherId)));
   it('changes nothing the second time', () => given(registered, added(), codes()).when(add()).thenNothing());
   it('is refused beyond ten', () =>
     given(registered, ...Array.from({ length: 10 }, (_, index) => added(uuid(10 + index))))
@@ -77,9 +78,9 @@ describe('adding a second factor', () => {
 
 describe('removing a second factor', () => {
   it('is recorded with its kind', () => given(registered, added(), codes()).when(remove()).then(removed()));
-  it('is refused for one that is not there', () =>
+  it('is refused for an unknown one', () =>
     given(registered, added(), codes(), removed()).when(remove()).thenRefused('second-factor-not-found'));
-  it('takes the recovery codes with the last one', () =>
+  it('removes the recovery codes with the last one', () =>
     given(registered, added(), codes(), removed()).when(use(1)).thenRefused('wrong-second-factor'));
 });
 
@@ -99,7 +100,7 @@ describe('recovery codes', () => {
 });
 
 describe('a reset by an operator', () => {
-  it('takes all of it away, once', () => {
+  it('removes everything, once', () => {
     given(registered, added(), codes()).when(reset).then(resetDone);
     given(registered, added(), codes(), resetDone).when(reset).thenNothing();
     given(registered, added(), codes(), resetDone).when(use(1)).thenRefused('wrong-second-factor');
@@ -117,7 +118,7 @@ describe('an owner who did not turn it on', () => {
     data: { userId, resetBy: 'owner', resetAt: daysLater(1) },
   };
 
-  it('takes all of it away, also what was added since, and where the first factor was removed', () => {
+  it('removes everything, including later factors, even if the first factor was removed', () => {
     given(registered, added(), codes()).when(disown()).then(byOwner);
     given(registered, added(), codes(), added(otherId), removed()).when(disown()).then(byOwner);
     given(registered, added(), codes(), byOwner).when(use(1)).thenRefused('wrong-second-factor');

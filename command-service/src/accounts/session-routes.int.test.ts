@@ -35,7 +35,7 @@ describe('DELETE /api/me/sessions/{id}', () => {
     expect([await isLoggedIn(browser, id), await isLoggedIn(other, id)]).toEqual([true, false]);
   });
 
-  it('is a logout for the session that asks', async () => {
+  it('is a logout for the current session', async () => {
     const { browser, other, id } = await someoneTwice();
     expect((await browser.delete(`/api/me/sessions/${listedId(browser)}`)).status).toBe(200);
     expect(browser.cookies.has('sid')).toBe(false);
@@ -49,7 +49,7 @@ describe('DELETE /api/me/sessions/{id}', () => {
     expect([await end(), await end()]).toEqual([200, 200]);
   });
 
-  it('is a 404 for the session of another user, which goes on, and for what is no id', async () => {
+  it('is a 404 for another user’s session, which stays, and for an invalid id', async () => {
     const [{ browser }, stranger] = [await someoneTwice(), await someoneTwice()];
     for (const id of [listedId(stranger.browser), '0'.repeat(64), 'x', '%00']) {
       const { status, body } = await browser.delete(`/api/me/sessions/${id}`);
@@ -64,7 +64,7 @@ describe('DELETE /api/me/sessions/{id}', () => {
 });
 
 describe('POST /api/logout/everywhere', () => {
-  it('ends all sessions of the account but the one that asks, and of no other account', async () => {
+  it('ends all other sessions of the account, and of no other account', async () => {
     const [{ browser, other, id }, stranger] = [await someoneTwice(), await someoneTwice()];
     expect((await browser.post('/api/logout/everywhere')).status).toBe(200);
     expect([await isLoggedIn(browser, id), await isLoggedIn(other, id)]).toEqual([true, false]);

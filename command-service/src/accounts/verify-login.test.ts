@@ -38,8 +38,8 @@ const setUp = (given: { readonly user?: User; readonly hash?: string | undefined
   return { verify, done };
 };
 
-describe('finding out whose a login is', () => {
-  it('tells who it is, and by what the password was compared', async () => {
+describe('verifying a login', () => {
+  it('answers the user and the hash that was compared', async () => {
     expect(await setUp().verify('ada@example.com', 'right', undefined)).toEqual({ userId: 7, hash: 'hash of right' });
   });
 

@@ -26,8 +26,8 @@ const begunOf = (run: Admission['run'], count: number, userId: number | undefine
   return begun;
 };
 
-describe('many analyses at once', () => {
-  it('of visitors leave 8 of 32 places to accounts', () => {
+describe('concurrent analyses', () => {
+  it('of visitors leave 8 of 32 slots to accounts', () => {
     const { run } = anAdmission();
     expect(begunOf(run, 40, VISITOR)).toBe(24);
     expect(begunOf(run, 40, ACCOUNT)).toBe(8);

@@ -36,7 +36,7 @@ const admitAfter = async (
 };
 
 describe('admitting a reviewer of an app', () => {
-  it('lets a review of another user in another browser earn', async () =>
+  it('lets the review of another user in another browser earn', async () =>
     expect(await admitAfter([...app, ...readAgain(2, SECOND)])).toEqual({ earns: true }));
 
   it.each([

@@ -94,13 +94,13 @@ describe('analyzing a site', () => {
     expect(await typesIn(store)).toEqual(['AnalysisRequested', `AnalysisFailed ${reason}`]);
   });
 
-  it('takes a report without strengths for a failure of the provider', async () => {
+  it('treats a report without strengths as a failure of the provider', async () => {
     const empty = { ...aReport, aiAnalysis: { ...aReport.aiAnalysis, strengths: [] } };
     const { analyze } = setUp({ analyze: () => Promise.resolve(empty) });
     expect(await analyze(anAnalysis)).toMatchObject({ ok: false, reason: 'provider-failed' });
   });
 
-  it('makes texts storable that no database could hold', async () => {
+  it('makes unstorable texts storable', async () => {
     const { analyze, store } = setUp({
       analyze: () => Promise.resolve({ ...aReport, title: 'Bench\u0000book \ud800' }),
     });
@@ -119,8 +119,8 @@ describe('analyzing a site', () => {
   });
 });
 
-describe('analyzing the same address twice at once', () => {
-  it('reads and asks once and makes two reports', async () => {
+describe('concurrent analyses of one address', () => {
+  it('read and ask the model once, and make two reports', async () => {
     const { analyze, reads, store } = setUp();
     const again = { ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } };
     await Promise.all([analyze(anAnalysis), analyze(again)]);
@@ -128,7 +128,7 @@ describe('analyzing the same address twice at once', () => {
     expect((await typesIn(store)).filter((type) => type === 'AnalysisCompleted')).toHaveLength(2);
   });
 
-  it('reads again once the first has ended', async () => {
+  it('read again once the first has ended', async () => {
     const { analyze, reads } = setUp();
     await analyze(anAnalysis);
     await analyze({ ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } });
@@ -145,7 +145,7 @@ describe('repeating an analysis', () => {
     expect(await typesIn(store)).toHaveLength(2);
   });
 
-  it('goes on where a process died after the request', async () => {
+  it('continues if the process died after the request', async () => {
     const store = memoryEventStore();
     const { handle } = setUp({ store });
     const { requestedAt, context, requestedBy: _, ...data } = anAnalysis;

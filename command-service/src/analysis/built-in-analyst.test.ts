@@ -86,7 +86,7 @@ describe('the built-in analyst in its own process', () => {
     await expect(analyst.analyze(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
   });
 
-  it('gives up a process that never loads its rules', async () => {
+  it('kills a process that never loads its rules', async () => {
     const entry = join(folder, 'loads.mjs');
     writeFileSync(entry, 'for (;;);');
     const analyst = builtInAnalyst({ entry: pathToFileURL(entry), startMs: 500 });
@@ -95,13 +95,13 @@ describe('the built-in analyst in its own process', () => {
     });
   });
 
-  it('asks nothing for a visitor who has left', async () => {
+  it('does nothing for a visitor who has disconnected', async () => {
     const analyst = builtInAnalyst({ entry: childThat('process.send({ title: m.snapshot.title })') });
     const left = { signal: AbortSignal.abort() };
     await expect(analyst.analyze(aSnapshot, left)).rejects.toMatchObject({ reason: 'provider-timed-out' });
   });
 
-  it('takes from the time for an answer nothing that the start took', async () => {
+  it('does not count the start against the time for an answer', async () => {
     const entry = join(folder, 'starts.mjs');
     writeFileSync(
       entry,
@@ -112,7 +112,7 @@ describe('the built-in analyst in its own process', () => {
     expect(await analyst.analyze(aSnapshot, { signal: signal() })).toMatchObject({ title: aSnapshot.title });
   });
 
-  it('gives up a process that does not answer, and starts another for the next site', async () => {
+  it('kills a process that does not answer, and starts another for the next site', async () => {
     const analyst = builtInAnalyst({
       entry: childThat('if (m.snapshot.title === "slow") for (;;); process.send({ title: m.snapshot.title })'),
       answerMs: 1_000,

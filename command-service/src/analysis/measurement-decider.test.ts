@@ -52,7 +52,7 @@ describe('measuring the site of a report', () => {
     }
   });
 
-  it('is refused for a version that there is not', () => {
+  it('is refused for a version that does not exist', () => {
     given().when(record()).thenRefused('analysis-not-found');
     given(requested).when(record()).thenRefused('analysis-not-found');
     given(requested, failed).when(fail()).thenRefused('analysis-not-found');
@@ -92,7 +92,7 @@ describe('taking screenshots of the site of a report', () => {
         .then(measured());
   });
 
-  it('is refused for a version that there is not, and not recorded once the report or its owner is gone', () => {
+  it('is refused for a version that does not exist, and not recorded once the report or its owner is gone', () => {
     given(requested).when(take()).thenRefused('analysis-not-found');
     given(requested, completed, requestedAgain).when(take(2)).thenRefused('analysis-not-found');
     given(requested, completed, takenDown).when(take()).thenNothing();

@@ -89,7 +89,7 @@ describe('analyzing an app again (D-129)', () => {
       .thenRefused('product-not-found'),
   );
 
-  it('is refused while it is under way', () =>
+  it('is refused while it is in progress', () =>
     given(...app, again(2))
       .when(ask(61))
       .thenRefused('reanalysis-running'));

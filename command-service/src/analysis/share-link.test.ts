@@ -51,7 +51,7 @@ describe('revoking a share link', () => {
     given(...owned, created('one'))
       .when(revoke)
       .then(revoked));
-  it('changes nothing where there is none', () =>
+  it('changes nothing if there is none', () =>
     given(...owned)
       .when(revoke)
       .thenNothing());

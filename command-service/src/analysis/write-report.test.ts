@@ -38,7 +38,7 @@ describe('writing a report with a model', () => {
     expect(await write(aSnapshot)).toEqual({ report: aReport, provenance: MODEL, calls: 1 });
   });
 
-  it('asks no one about a parked domain, and says that our own rules wrote it', async () => {
+  it('asks no model about a parked domain, and records that our rules wrote the report', async () => {
     const { report, provenance, calls } = await write(parked);
     expect(calls).toBe(0);
     expect(report.limited?.reason).toBe('parked');
@@ -65,7 +65,7 @@ describe('writing a report with a model', () => {
   });
 });
 
-describe('a model that gives no report', () => {
+describe('a model without a report', () => {
   const RULES = { provider: 'built-in', rubricVersion: '2' } as const;
   const rules: Analyst = { provenance: RULES, analyze: () => Promise.resolve(aReport) };
   const late = { provenance: MODEL, analyze: () => Promise.resolve(aReport), limitMs: 1 };

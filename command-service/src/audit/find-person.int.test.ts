@@ -23,7 +23,7 @@ afterAll(() => service.end());
 const accesses = async () => (await everyEvent(service.store)).filter(({ stream }) => stream.startsWith('access-'));
 
 describe('POST /api/audit/people/lookups', () => {
-  it('tells an auditor whose an address is, and records that it did, without the address', async () => {
+  it('tells an auditor the account of an address, and records the access without the address', async () => {
     const { status, body } = await auditor.post(PATH, { email: ` ${bob.email.toUpperCase()} ` });
     expect({ status, body }).toEqual({ status: 200, body: { userId: personId } });
     const recorded = (await accesses()).at(-1);
@@ -36,7 +36,7 @@ describe('POST /api/audit/people/lookups', () => {
     expect(JSON.stringify(recorded, (_, value: unknown) => String(value))).not.toContain(bob.email);
   });
 
-  it('records that an auditor looked for a user who is not there', async () => {
+  it('records that an auditor looked for an unknown user', async () => {
     const before = (await accesses()).length;
     const { status, body } = await auditor.post(PATH, { email: 'unknown@example.com' });
     expect({ status, body }).toMatchObject({ status: 404, body: { error: 'No account has this email address' } });
@@ -58,7 +58,7 @@ describe('POST /api/audit/people/lookups', () => {
     },
   );
 
-  it('is not there for anyone else, nor when the role has ended', async () => {
+  it('is missing for others, and once the role was revoked', async () => {
     const before = (await accesses()).length;
     const asks = async (browser: Browser) => {
       const { status, body } = await browser.post(PATH, { email: bob.email });

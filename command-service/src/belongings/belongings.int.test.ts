@@ -81,7 +81,7 @@ const check = async (history: readonly LogEntry[], read: number, spoil?: Spoil):
 };
 
 describe('what belongs to a user or a product', () => {
-  it('is what the log says, however far the index is', { timeout: 60_000 }, () =>
+  it('is what the log says, wherever the index is', { timeout: 60_000 }, () =>
     fc.assert(
       fc.asyncProperty(aHistory, fc.nat(), (history, cut) => check(history, cut % (history.length + 1))),
       { numRuns: RUNS },
@@ -112,7 +112,7 @@ describe('what belongs to a user or a product', () => {
     },
   );
 
-  it('is found to lack what a reader misses that does not look behind the index', async () => {
+  it('is incomplete for a mutant that reads only the index, which is detected', async () => {
     const store = memoryEventStore();
     await appendTo(store, ONE_OF_EACH);
     const head = await headOf(store);
@@ -135,14 +135,14 @@ describe('what belongs to a user or a product', () => {
 describe('an event that cannot be read', () => {
   const unreadable: LogEntry = { stream: 'review-9', type: 'ReviewSubmitted', data: { userId: 'none' } };
 
-  it('is what stops anyone who asks, instead of being missed', async () => {
+  it('fails every lookup, instead of being missed', async () => {
     const { belongings } = await aScene([...ONE_OF_EACH, unreadable], ONE_OF_EACH.length + 1);
     const { rows } = await pool.query('select stream from write_side.parked_streams');
     expect(rows).toEqual([{ stream: 'review-9' }]);
     await expect(belongings.idsOf('user-1', 'review')).rejects.toMatchObject({ code: 'unreadable-event' });
   });
 
-  it('is missed by a reader that does not look at what is parked', async () => {
+  it('is missed by a mutant that ignores parked streams', async () => {
     const blind =
       (read: ReadIndex): ReadIndex =>
       async (...asked) => ({ ...(await read(...asked)), parked: [] });

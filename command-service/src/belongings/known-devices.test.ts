@@ -37,7 +37,7 @@ describe('whether the log knows a browser', () => {
     expect(asked).toContain(`device-${UNKNOWN} product`);
   });
 
-  it('is taken for so while too much is behind the index to be read for a request', async () => {
+  it('is assumed while too many events are behind the index', async () => {
     const store = await aLog(['AnalysisRequested', 'CheckoutStarted']);
     const isKnown = createIsKnownDevice({ store, readIndex: () => Promise.resolve(NOTHING), maxBehind: 1 });
     expect(await isKnown(UNKNOWN)).toBe(true);

@@ -114,7 +114,7 @@ describe('a ledger', () => {
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('takes no command twice', () => {
+  it('handles no command twice', () => {
     const property = fc.property(
       fc.array(creditOrRevocation, { maxLength: 40 }),
       creditOrRevocation,

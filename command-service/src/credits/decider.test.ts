@@ -130,7 +130,7 @@ describe('spending a reserved credit', () => {
     given(...three, reserved(2), spent(1))
       .when(spend(1))
       .thenNothing());
-  it('is refused when it was given back', () =>
+  it('is refused if it was returned', () =>
     given(...three, reserved(2), returned(1))
       .when(spend(1))
       .thenRefused('credit-returned'));
@@ -144,7 +144,7 @@ describe('spending a reserved credit', () => {
       .thenRefused('credit-not-reserved'));
 });
 
-describe('giving a reserved credit back', () => {
+describe('returning a reserved credit', () => {
   it('is recorded', () =>
     given(...three, reserved(2))
       .when(giveBack(2))

@@ -105,12 +105,12 @@ describe('credits of an account that has to confirm its address', () => {
 });
 
 describe('deliberately broken ledgers', () => {
-  it('award before the confirmation, and are found out', async () => {
+  it('that award before the confirmation are detected', async () => {
     const broken = careless('EarnCredit', (credits) => ({ ...credits, hold: 'none' }));
     expect(earnedIn(await play([registered, ...REVIEWS], [], broken))).not.toEqual([]);
   });
 
-  it('award twice at the confirmation, and are found out', async () => {
+  it('that award twice at the confirmation are detected', async () => {
     const award = { userId: 17, amount: 1, reviewId: 1, productId: 1, source: 'discover' } as const;
     const broken = careless('ReleaseLedger', (credits) => ({ ...credits, pending: [...credits.pending, award] }));
     expect(earnedIn(await play(FACTS, [], broken))).toEqual(
@@ -119,7 +119,7 @@ describe('deliberately broken ledgers', () => {
     expect(earnedIn(await play(FACTS, [], broken))).toHaveLength(4);
   });
 
-  it('forget what is pending, and are found out', async () => {
+  it('that forget pending credits are detected', async () => {
     const broken = careless('ReleaseLedger', (credits) => ({ ...credits, pending: [] }));
     expect(earnedIn(await play(FACTS, [], broken))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('revoking the credit of an unusable review', () => {
     given(revoked(33, 'awards'), earned(34), withheld(34)).when(earn(35)).then(earned(35));
     expect(availableAfter(revoked(33, 'awards'), earned(34), withheld(34), earned(35))).toBe(1);
   });
-  it('comes before the award where a reactor is behind', () =>
+  it('may come before the award, if a reactor lags', () =>
     given(revoked(31, 'awards')).when(earn(31)).then(earned(31), withheld(31)));
   it('takes what waits for a confirmed address, which is then never earned', () => {
     given(granted, held, pending(31), pending(32)).when(revoke(31)).then(revoked(31, 'pending'));

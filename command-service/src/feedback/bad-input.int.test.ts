@@ -42,7 +42,7 @@ describe('POST /api/feedback-requests', () => {
     expect(await refusing(send)).toEqual({ status: 400, error });
   });
 
-  it('answers 404 for an app that there is not', async () => {
+  it('answers 404 for an unknown app', async () => {
     const send = () => owner.browser.post('/api/feedback-requests', { productId: 999_999, reviewers: 1 });
     expect(await refusing(send)).toEqual({ status: 404, error: 'Product not found' });
   });

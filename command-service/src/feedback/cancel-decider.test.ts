@@ -49,6 +49,6 @@ describe('cancelling a request', () => {
     given(requested, claimed, filled).when(cancel).thenRefused('seats-taken'));
   it('is refused once it has ended in another way', () =>
     given(requested, closed('promise-missed')).when(cancel).thenRefused('feedback-ended'));
-  it('is refused where there is no request', () => given().when(cancel).thenRefused('feedback-not-found'));
+  it('is refused for an unknown request', () => given().when(cancel).thenRefused('feedback-not-found'));
   it('leaves no seat to claim', () => given(requested, closed('cancelled')).when(claim).thenRefused('feedback-ended'));
 });

@@ -13,7 +13,7 @@ const endings = async ({ log }: Awaited<ReturnType<typeof aFeedbackScene>>['worl
   return reasons;
 };
 
-describe('a claim and a cancellation at the same instant', () => {
+describe('a claim and a cancellation at the same time', () => {
   it('are decided by the log: a claim that is faster keeps the order', async () => {
     const { open, claim, cancel, beforeAppend, seatsOf, statusOf } = await aFeedbackScene();
     await open();
@@ -33,7 +33,7 @@ describe('a claim and a cancellation at the same instant', () => {
   });
 });
 
-describe('a cancellation that is repeated after a crash at any of its effects', () => {
+describe('a cancellation that is repeated after a crash at any effect', () => {
   it('ends the request once', async () => {
     let crashes = 0;
     for (const ends of ['dies', 'loses an answer'] as const) {

@@ -88,7 +88,7 @@ describe('claiming a seat', () => {
       .then(claimed(1, ADA, lateAt, promise)));
   it('gives the next one to another user', () =>
     given(requested(3), claimed(1, ADA)).when(claim(BOB)).then(claimed(2, BOB)));
-  it('gives one that was given back', () =>
+  it('gives one that was released', () =>
     given(requested(2), claimed(1, ADA), claimed(2, BOB), reopened(1, ADA, 'released'))
       .when(claim(EVE, later))
       .then(claimed(1, EVE, later, '2026-01-05T19:00:00.000Z')));
@@ -97,7 +97,7 @@ describe('claiming a seat', () => {
       .when(claim(ADA, later))
       .thenRefused('seat-given-up'),
   );
-  it('is refused where there is no request', () => given().when(claim(ADA)).thenRefused('feedback-not-found'));
+  it('is refused for an unknown request', () => given().when(claim(ADA)).thenRefused('feedback-not-found'));
   it('is refused without an open seat', () =>
     given(requested(1), claimed(1, ADA)).when(claim(BOB)).thenRefused('no-open-seat'));
   it('is refused to anyone who holds one', () =>
@@ -118,7 +118,7 @@ describe('claiming a seat', () => {
     given(requested(1), closed(1)).when(claim(BOB)).thenRefused('feedback-ended'));
 });
 
-describe('giving a seat back', () => {
+describe('releasing a seat', () => {
   it('opens it again', () =>
     given(requested(3), claimed(1, ADA))
       .when(release(1, ADA))
@@ -131,19 +131,19 @@ describe('giving a seat back', () => {
     given(requested(3), claimed(1, ADA), reopened(1, ADA, 'expired'))
       .when(release(1, ADA))
       .thenNothing());
-  it('leaves a newer claim alone where it says which one', () =>
+  it('leaves a newer claim alone if it names the claim', () =>
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'released'), claimed(1, ADA, later))
       .when(release(1, ADA, at))
       .thenNothing());
   it('is refused to anyone who has claimed none', () =>
     given(requested(3), claimed(1, ADA)).when(release(1, BOB)).thenRefused('claim-not-found'));
-  it('leaves the seat of another user alone', () =>
+  it('does not release the seat of another user', () =>
     given(requested(3), claimed(1, ADA), claimed(2, BOB)).when(release(1, BOB)).thenNothing());
   it('is refused once it is filled', () =>
     given(requested(3), claimed(1, ADA), filled(1, ADA, 21))
       .when(release(1, ADA))
       .thenRefused('seat-filled'));
-  it('is refused where there is no request', () => given().when(release(1, ADA)).thenRefused('feedback-not-found'));
+  it('is refused for an unknown request', () => given().when(release(1, ADA)).thenRefused('feedback-not-found'));
   it('changes nothing once the request has ended', () =>
     given(requested(1), claimed(1, ADA), closed(1)).when(release(1, ADA)).thenNothing());
 });
@@ -157,7 +157,7 @@ describe('a claim whose time is up', () => {
     given(requested(3), claimed(1, ADA), reopened(1, ADA, 'expired'))
       .when(expire(1, ADA))
       .thenNothing());
-  it('changes nothing where the seat was given back', () =>
+  it('changes nothing if the seat was released', () =>
     given(requested(3), claimed(1, ADA), reopened(1, ADA, 'released'))
       .when(expire(1, ADA))
       .thenNothing());
@@ -218,11 +218,11 @@ describe('closing a request', () => {
     given(requested(1), claimed(1, ADA), filled(1, ADA, 21), delivered)
       .when(close)
       .thenNothing());
-  it('changes nothing where there is no request', () => given().when(close).thenNothing());
+  it('changes nothing for an unknown request', () => given().when(close).thenNothing());
 });
 
 describe('a reviewer who is erased', () => {
-  it('gives their seat back', () =>
+  it('releases their seat', () =>
     given(requested(3), claimed(1, ADA))
       .when(reopenSeatsOf(ADA))
       .then(reopened(1, ADA, 'reviewer-erased')));

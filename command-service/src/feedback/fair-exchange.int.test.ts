@@ -117,7 +117,7 @@ describe('reviewing with limits on (D-126)', () => {
     expect((await market.submit(miner, productId)).status).toBe(201);
   });
 
-  it('takes a text once, however it is dressed up, also at the same instant', async () => {
+  it('takes a text once, however it is dressed up, also at the same time', async () => {
     const copier = await market.aPerson();
     const text = aText('a template');
     const apps = await Promise.all(times(4).map(() => market.anApp()));

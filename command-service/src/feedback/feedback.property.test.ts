@@ -19,13 +19,13 @@ const plans = fc.array(plan, { minLength: 1, maxLength: 16 });
 const withoutErasures = plans.map((all) => all.filter(({ kind }) => kind !== 'erase'));
 
 describe('requests, seats, reviews and ledgers', () => {
-  it('agree after anything in any order, with crashes anywhere, once what was under way is repeated', () =>
+  it('agree after anything in any order, with crashes anywhere, once what was in progress is repeated', () =>
     fc.assert(
       fc.asyncProperty(plans, (all) => play(all, true)),
       { numRuns: RUNS },
     ));
 
-  it('agree when no client repeats what was under way', () =>
+  it('agree when no client repeats what was in progress', () =>
     fc.assert(
       fc.asyncProperty(withoutErasures, (all) => play(all, false)),
       { numRuns: RUNS },

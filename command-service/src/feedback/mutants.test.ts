@@ -90,8 +90,8 @@ const REACTORS = FEEDBACK_WORLD_REACTORS.map(({ name }) => name).filter(
   (name) => !/^(earn-credit|erase-|suggest-seat|mail-requester-on-comparison)/.test(name) && !OF_COMPLAINTS.has(name),
 );
 
-describe('a story that needs everything', () => {
-  it('ends well where nothing is wrong', async () => {
+describe('a scenario that needs all parts', () => {
+  it('ends well without a mutant', async () => {
     await play(STORY, false);
     await play(FORGOTTEN, false);
     await play(LATE, false);

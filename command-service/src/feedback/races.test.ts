@@ -17,7 +17,7 @@ describe('a claim', () => {
     expect(types).toEqual(['SeatAssigned', 'SeatClaimed', 'ClaimBegun']);
   });
 
-  it('gives way to a review of the same app that is submitted before its seat is noted', async () => {
+  it('yields to a review of the same app that is submitted before the seat is assigned', async () => {
     const { world, open, claim, submit, beforeAppend, seatsOf } = await aFeedbackScene();
     await open();
     beforeAppend(3, () => submit(ADA, 1));
@@ -27,7 +27,7 @@ describe('a claim', () => {
     expect(await seatsOf(0)).toEqual(['open']);
   });
 
-  it('gives way to a claim in another request for the same app', async () => {
+  it('yields to a claim in another request for the same app', async () => {
     const { open, claim, beforeAppend, seatsOf, assignmentOf, idOf } = await aFeedbackScene();
     await open();
     beforeAppend(3, () => claim(ADA, 1));
@@ -46,7 +46,7 @@ describe('a claim', () => {
     expect(await claim(ADA, 1)).toBe('done');
   });
 
-  it('gives way to a user who was faster', async () => {
+  it('yields to a user who was faster', async () => {
     const { open, claim, beforeAppend, seatsOf } = await aFeedbackScene();
     await open();
     beforeAppend(2, () => claim(BOB, 0));
@@ -86,7 +86,7 @@ describe('a claim', () => {
     expect(await claim(ADA, 0)).toBe('done');
   });
 
-  it('is given back where its person was erased while they claimed', async () => {
+  it('is released if the user was erased while claiming', async () => {
     const { world, open, claim, seatsOf, assignmentOf } = await aFeedbackScene();
     await open();
     await world.aProcess().leaveFeedback(ADA, newContext());
@@ -127,7 +127,7 @@ describe('a review that was completed in time', () => {
 });
 
 describe('a request', () => {
-  it('is closed at once when the app is taken down while it is opened', async () => {
+  it('is closed immediately if the app is taken down while it is opened', async () => {
     // The take-down looks for its requests before this one is there, and no one else opens it.
     const { world, ask, beforeAppend, statusOf } = await aFeedbackScene({
       without: ['open-request-on-credits-reserved'],
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(await statusOf(0)).toBe('closed');
   });
 
-  it('is closed at once when the requester is erased while it is opened', async () => {
+  it('is closed immediately if the requester is erased while it is opened', async () => {
     const { world, ask, beforeAppend, statusOf } = await aFeedbackScene();
     beforeAppend(2, async () => {
       world.erased.add(OWNER);

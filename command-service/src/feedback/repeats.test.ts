@@ -5,7 +5,7 @@ import { newContext } from '../testing/a-review-world.ts';
 
 const [ADA, BOB] = REVIEWERS;
 
-describe('a claim that is asked for again', () => {
+describe('a repeated claim', () => {
   it('is not refused although its seat was filled since', async () => {
     const { world, open, claim, submit, complete, at, seatsOf } = await aFeedbackScene();
     await open();
@@ -58,7 +58,7 @@ describe('a seat that is released again', () => {
   });
 });
 
-describe('a request that is asked for again', () => {
+describe('a repeated request', () => {
   it('is not refused although the app was taken down since', async () => {
     const { world, ask, statusOf } = await aFeedbackScene();
     const context = newContext();

@@ -109,7 +109,7 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
 });
 
 describe('DELETE /api/feedback-requests/{id}/claims/{seat}', () => {
-  it('opens the seat again, and answers the same the second time', async () => {
+  it('reopens the seat, and answers the same the second time', async () => {
     const productId = await market.anApp();
     const { requestId } = await market.order(buyer, productId, 'QUICK');
     await market.claim(ada, requestId);
@@ -134,7 +134,7 @@ describe('a review for a seat', () => {
     ]);
   });
 
-  it('is taken for an app that is off the lists, and from no one else', async () => {
+  it('is accepted for an unlisted app, and from nobody else', async () => {
     const productId = await market.anApp(owner.browser);
     await owner.browser.post(`/api/products/${productId}/unlist`);
     const requestId = await market.askFor(owner, productId, 1);
@@ -143,7 +143,7 @@ describe('a review for a seat', () => {
     expect(await market.submit(ada, productId)).toMatchObject({ status: 201 });
   });
 
-  it('is one from Discover again once the seat was given back', async () => {
+  it('counts as one from Discover again once the seat was released', async () => {
     const productId = await market.anApp();
     const { requestId } = await market.order(buyer, productId, 'QUICK');
     await market.claim(ada, requestId);

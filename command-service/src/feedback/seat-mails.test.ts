@@ -76,7 +76,7 @@ const aScene = async (request: typeof paid, contact: Contact = someone) => {
   return { clock, mails, runJobs, releaseSeat, receiver };
 };
 
-describe('telling the requester', () => {
+describe('mailing the requester', () => {
   it('goes out once, however often it is tried', async () => {
     const { mails, runJobs } = await aScene(paid);
     await runJobs();
@@ -122,7 +122,7 @@ describe('telling the requester', () => {
     expect(mails[0]?.text).toContain('https://twofold.example/analysis/7');
   });
 
-  it('leads to where only they can look, where they have such a link', async () => {
+  it('contains the private link, if they have one', async () => {
     const link = 'https://twofold.example/orders/9?token=secret';
     const { mails, runJobs } = await aScene(paid, { to: 'guest@example.com', about: 'order-9', link });
     await runJobs();

@@ -43,7 +43,7 @@ describe('keeping a mail in a file', () => {
     expect(without).not.toContain('List-Unsubscribe');
   });
 
-  it('names whose it is and when, and the address nowhere but inside', async () => {
+  it('has the recipient’s id and the time in its name, and the address only inside', async () => {
     const { mail, records } = open();
     await mail.send(aMail);
     const [file] = readdirSync(folder);
@@ -66,7 +66,7 @@ describe('forgetting a person, or an order', () => {
     expect(new Set(kept())).toEqual(new Set(['-user-17-', '-user-77-']));
   });
 
-  it('is fine where no mail was ever kept', async () => {
+  it('does nothing if there is no folder', async () => {
     await expect(open().mail.forget('user-7')).resolves.toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ describe('sending a mail once', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('sends nothing when it went out before, no matter who asks for it', async () => {
+  it('sends nothing if it was sent before', async () => {
     const { sendOnce, mails, recorded } = open();
     await sendOnce(aMail);
     await sendOnce({ ...aMail, context: { ...aContext, id: crypto.randomUUID() } });
@@ -86,21 +86,21 @@ describe('sending a mail once', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('writes to no one who was erased', async () => {
+  it('sends nothing to an erased user', async () => {
     const { sendOnce, mails, recorded } = open();
     await sendOnce({ ...aMail, contactOf: () => Promise.resolve(undefined) });
     expect(mails).toEqual([]);
     expect(await recorded()).toEqual([]);
   });
 
-  it('keeps none to an erased user while it went out', async () => {
+  it('keeps no copy if the user was erased while it was sent', async () => {
     const { sendOnce, mails } = open();
     const contacts = [await aMail.contactOf()];
     await sendOnce({ ...aMail, contactOf: () => Promise.resolve(contacts.pop()) });
     expect(mails).toEqual([]);
   });
 
-  it('records nothing of one that did not go out, and tries again', async () => {
+  it('records nothing if it was not sent, and tries again', async () => {
     const { store, handle, mail, mails, recorded, sendOnce } = open();
     const broken = { ...mail, send: () => Promise.reject(new Error('The mail was not sent')) };
     await expect(createSendOnce({ store, handle, mail: broken, mailSettings, now })(aMail)).rejects.toThrow('not sent');

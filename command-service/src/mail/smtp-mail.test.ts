@@ -45,7 +45,7 @@ const accepts = (line: string): string | undefined => {
 };
 
 describe('sending a mail by SMTP', () => {
-  it('hands it to the server', async () => {
+  it('sends it to the server', async () => {
     const { lines, mail } = await listen(accepts);
     await mail.send(aMail);
     expect(lines).toEqual(
@@ -81,7 +81,7 @@ describe('sending a mail by SMTP', () => {
     await expect(nowhere.send(aMail)).rejects.toThrow('The mail was not sent');
   });
 
-  it('gives up on a server that drips', async () => {
+  it('gives up on a server that answers slowly', async () => {
     const { url } = await listen(() => '250-and there is more');
     const drips = setInterval(() => sockets.forEach((socket) => socket.write('250-and more\r\n')), 20);
     const limited = smtpMail({ url, from: 'no-reply@twofold.example', limitMs: 300 });

@@ -49,7 +49,7 @@ describe('a mail about a notification', () => {
     });
   });
 
-  it('does without the name of an app that is gone', async () => {
+  it('omits the name of an app that no longer exists', async () => {
     const [mail] = await sentAbout(due);
     expect(mail?.write(someone).subject).toBe('Your review of an app is due soon');
   });

@@ -112,7 +112,7 @@ describe('POST /api/operations', () => {
     },
   );
 
-  it('has no rebuild of a reactor', async () => {
+  it('offers no rebuild of a reactor', async () => {
     const before = await requests();
     expect((await operator.post(`${REACTOR_PATH}/rebuild`)).status).toBe(404);
     expect(await requests()).toEqual(before);

@@ -31,7 +31,7 @@ describe('a payment without a webhook', () => {
     await happens('PaymentConfirmed');
   });
 
-  it('is found although Stripe fails at first', async () => {
+  it('is detected although Stripe fails at first', async () => {
     const { catchUp } = await aShopOf(3);
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
@@ -82,7 +82,7 @@ describe('the mail of an order', () => {
     expect(shop.mails[0]?.text).toContain('3 reviews will arrive by');
   });
 
-  it('goes nowhere where a guest gave no address', async () => {
+  it('is not sent if a guest gave no address', async () => {
     shop = await aShop();
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId, '');

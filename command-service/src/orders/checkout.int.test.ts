@@ -72,7 +72,7 @@ describe('POST /api/checkout', () => {
     expect((await shop.eventsOf('CheckoutStarted')).length).toBe(orders + 1);
   });
 
-  it('begins again for a repeat after Stripe has failed, for it would say the same again', async () => {
+  it('starts over for a repeat after Stripe has failed, since it would repeat the failure', async () => {
     const [browser, same] = [aBrowser(shop.url), key()];
     const orders = (await shop.eventsOf('CheckoutStarted')).length;
     const body = { productId: shop.productId, tier: 'QUICK' };
@@ -96,7 +96,7 @@ describe('POST /api/checkout', () => {
     expect(answer).toMatchObject({ status, body: { error: 'Failed to create checkout session' } });
   });
 
-  it('never leads anywhere but to Stripe', async () => {
+  it('never leads to another address than Stripe’s', async () => {
     shop.stripe.checkoutUrl('https://checkout.stripe.com.evil.example/pay');
     const answer = await aBrowser(shop.url).post('/api/checkout', { productId: shop.productId, tier: 'QUICK' });
     expect(answer.status).toBe(502);
@@ -117,7 +117,7 @@ describe('POST /api/checkout with simulated payments', () => {
   });
 });
 
-describe('POST /api/checkout where nothing can be paid', () => {
+describe('POST /api/checkout without payments', () => {
   it('D-107: answers 503 and records nothing (§7 checkout error)', async () => {
     const closed = await aShop({ createPayments: () => undefined });
     const body = { productId: closed.productId, tier: 'QUICK' };

@@ -16,7 +16,7 @@ const paymentsOf = (env: ReturnType<typeof read>) =>
   });
 const providerOf = (env: ReturnType<typeof read>) => paymentsOf(env)?.provider;
 
-describe('choosing who takes payments', () => {
+describe('choosing the payment provider', () => {
   it.each([
     ['nothing is set', {}, 'simulated', undefined],
     ['there is a key', key, 'stripe', 'stripe'],

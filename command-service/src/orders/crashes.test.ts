@@ -48,7 +48,7 @@ const opened = async (mutant?: Mutant): Promise<{ crashes: number; sessions: Set
   return { crashes, sessions };
 };
 
-describe('a checkout that is repeated after a crash at any of its effects', () => {
+describe('a checkout that is repeated after a crash at any effect', () => {
   it('is one order with one session, which can be paid', async () => {
     const { crashes, sessions } = await opened();
     // Three streams, one of them twice, and one call to the provider.
@@ -70,7 +70,7 @@ describe('a checkout that is repeated after a crash at any of its effects', () =
     );
   });
 
-  it('goes on although the app was taken down since, unless nothing of it had begun', async () => {
+  it('continues although the app was taken down since, unless it had not begun', async () => {
     const context = newContext();
     await atEveryEffect(
       () => Promise.resolve(aPaymentWorld()),
@@ -88,7 +88,7 @@ describe('a checkout that is repeated after a crash at any of its effects', () =
     );
   });
 
-  it('is found where the provider gets something new each time', async () => {
+  it('is detected if the provider gets a new request each time', async () => {
     let minute = 0;
     const startedAt = () => `2026-01-05T10:0${minute++ % 10}:00.000Z`;
     await expect(opened({ startedAt })).rejects.toThrow('order-has-session');
@@ -123,7 +123,7 @@ const refunded = async (mutant?: Mutant): Promise<{ crashes: number; refunds: Se
   return { crashes, refunds };
 };
 
-describe('a refund that is tried again after a crash at any of its effects', () => {
+describe('a refund that is retried after a crash at any effect', () => {
   it('is paid once', async () => {
     const { crashes, refunds } = await refunded();
     // RefundRequested, the call to the provider, PaymentRefunded.
@@ -131,7 +131,7 @@ describe('a refund that is tried again after a crash at any of its effects', () 
     expect(refunds).toEqual(new Set([1]));
   });
 
-  it('is found out where each try has its own id', async () => {
+  it('is detected if each attempt has its own id', async () => {
     expect((await refunded({ refundId: () => crypto.randomUUID() })).refunds).toContain(2);
   });
 });

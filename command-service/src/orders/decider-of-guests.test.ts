@@ -48,7 +48,7 @@ describe('revoking the link of an order', () => {
 
 const paidWithoutEmail = [started(), opened, confirmed({ email: undefined })] as const;
 
-describe('where to write to about an order', () => {
+describe('the email address of an order', () => {
   it('is told by the browser of a guest', () =>
     given(...paidWithoutEmail)
       .when(giveEmail())
@@ -95,8 +95,8 @@ describe('erasing the guest of an order', () => {
       .thenNothing());
   it('is nothing before the payment, which brings the address', () =>
     given(started(), opened).when(eraseGuest).thenNothing());
-  it('leaves an order that no reviewer claims any more', () =>
+  it('leaves an order that nobody can claim', () =>
     given(started(), opened, confirmed(), guestErased).when(claim()).thenNothing());
-  it('leaves refunds to their way', () =>
+  it('does not affect refunds', () =>
     given(started(), opened, confirmed(), guestErased).when(requestRefund(1)).then(refund(1, 500)));
 });

@@ -45,7 +45,7 @@ describe('a refund that fails', () => {
     given(...toRefund, refundFailed(500, 0))
       .when(recordRefund())
       .thenNothing());
-  it('does not end a later attempt, however late it is heard of', () =>
+  it('does not end a later attempt, however late it arrives', () =>
     given(...retried)
       .when(recordRefundFailure())
       .thenNothing());
@@ -108,11 +108,11 @@ describe('a dispute', () => {
       .when(recordDispute('won'))
       .thenNothing();
   });
-  it('is opened and closed at once where its beginning was never heard of', () =>
+  it('is opened and closed together if its start was never reported', () =>
     given(...paid)
       .when(recordDispute('lost'))
       .then(disputeOpened, disputeClosed('lost')));
-  it('stays closed when an older state is heard of late', () => {
+  it('stays closed if an older state arrives late', () => {
     given(...paid, disputeOpened, disputeClosed('lost'))
       .when(recordDispute())
       .thenNothing();

@@ -33,7 +33,7 @@ const stateAfter = (...events: readonly OrderEvent[]) => {
   return isPaid(order) ? refundsOf(order).map(({ status, refund: { refundId } }) => [refundId, status]) : [];
 };
 
-describe('a review that was unusable and is not replaced', () => {
+describe('an unusable review that is not replaced', () => {
   it('is refunded whole where it was the only one', () =>
     given(...paidQuick)
       .when(requestRefundOfUnusable)

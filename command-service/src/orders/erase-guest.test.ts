@@ -61,7 +61,7 @@ describe('erasing a guest by their address', () => {
     expect([await erased(), await isThere('ada@example.com')]).toEqual([['order-4'], false]);
   });
 
-  it('goes on where it broke off', async () => {
+  it('continues after a crash', async () => {
     const { deps, erased, isThere } = await aWorld('ada@example.com', 'ada@example.com');
     const breaksOff = { ...deps, keyring: { erase: () => Promise.reject(new Error('gone')) } };
     await expect(eraseGuest(breaksOff, 'ada@example.com')).rejects.toThrow('gone');
@@ -72,8 +72,8 @@ describe('erasing a guest by their address', () => {
   });
 });
 
-describe('a log that is older than its keys', () => {
-  it('erases again the guests whose keys are gone, and no one else', async () => {
+describe('a log older than its keys', () => {
+  it('erases the guests whose keys are deleted, and nobody else', async () => {
     const { deps, keyring, erased } = await aWorld('ada@example.com', 'bob@example.com');
     await keyring.erase('order-2');
     expect(await finishGuestErasures(deps)).toEqual([2]);

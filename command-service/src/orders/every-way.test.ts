@@ -104,7 +104,7 @@ const crashesAt = (effects: number, step: number): Crash[] =>
     (['dies', 'loses an answer'] as const).map((ends) => ({ step, fate: { effects: effect, ends } })),
   );
 
-describe('a payment, in every order in which it can be heard of, with a crash at every effect', () => {
+describe('a payment, with its notifications in every order and a crash at every effect', () => {
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
     'by %s is confirmed once, opens one request, and is never lost',
     async (_, order) => expect(await playAll(order)).toEqual([]),
@@ -169,7 +169,7 @@ const MUTANTS: readonly (readonly [
 ];
 
 describe.each(MUTANTS)('a service that %s', (_, mutant, orders, found) => {
-  it('is found out', async () => {
+  it('is detected', async () => {
     const courses = [];
     for (const order of orders) courses.push(...(await playAll(order, mutant)));
     expect(courses.flatMap(({ wrong }) => wrong)).toContain(found);

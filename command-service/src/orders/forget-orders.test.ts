@@ -41,7 +41,7 @@ const claimedBy = (orderId: number, userId: number) => ({
   context: newContext(),
 });
 
-describe('forgetting the orders of a person', () => {
+describe('forgetting the orders of a user', () => {
   it('leaves neither the address nor a mail nor the link to the order, however often it is done', async () => {
     const { forgetOrdersOf, traces, types } = await aWorld();
     expect(await traces()).toEqual([true, true]);
@@ -50,7 +50,7 @@ describe('forgetting the orders of a person', () => {
     expect((await types()).filter((type) => type === 'GuestErased')).toHaveLength(1);
   });
 
-  it('leaves those of others as they are', async () => {
+  it('does not change those of others', async () => {
     const { forgetOrdersOf, traces } = await aWorld();
     await forgetOrdersOf(4);
     expect(await traces()).toEqual([true, true]);

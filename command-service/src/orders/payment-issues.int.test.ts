@@ -55,7 +55,7 @@ describe('POST /api/payment/webhook', () => {
     ]);
   });
 
-  it('believes no event: Stripe is asked whether a refund has failed', async () => {
+  it('trusts no event: it requests the state of the refund from Stripe', async () => {
     const { orderId } = await aPaidOrder();
     await missPromise(shop, orderId);
     const [refunded] = await happens('PaymentRefunded', orderId);
@@ -81,7 +81,7 @@ describe('POST /api/payment/webhook', () => {
   it.each([
     ['a dispute of a payment that is not ours', 'du_elsewhere', 'charge.dispute.created'],
     ['a refund that Stripe does not know', 're_unknown', 'refund.failed'],
-  ])('is fine with %s', async (_, id, type) => {
+  ])('accepts %s', async (_, id, type) => {
     shop.stripe.dispute('du_elsewhere', 'cs_of_another_shop');
     const before = (await shop.eventsOf('DisputeOpened', 'RefundFailed')).length;
     expect((await shop.sendWebhook(shop.stripe.webhookOf(id, type))).status).toBe(200);
@@ -103,7 +103,7 @@ describe('POST /api/operations/orders/{id}/retry-refund', () => {
   const retryOf = (orderId: number, refundId: string, headers = {}) =>
     operator.post(`/api/operations/orders/${orderId}/retry-refund`, { refundId }, headers);
 
-  it('has a refund that failed paid once, under its own id', async () => {
+  it('pays a failed refund once, under a new id', async () => {
     const { orderId, refundId, providerRefundId } = await aFailedRefund();
     await shop.sendWebhook(shop.stripe.webhookOf(providerRefundId, 'refund.failed'));
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -119,13 +119,13 @@ describe('POST /api/operations/orders/{id}/retry-refund', () => {
     expect(await retryOf(orderId, refundId)).toMatchObject({ status: 409, body: { error } });
   });
 
-  it('answers 404 to an order that there is not, and 400 to what names no refund', async () => {
+  it('answers 404 to an order that does not exist, and 400 to what names no refund', async () => {
     expect((await retryOf(987_654, crypto.randomUUID())).status).toBe(404);
     expect((await retryOf(1, 'the last one')).status).toBe(400);
   });
 });
 
-it('nothing is simulated where Stripe takes the payments', async () => {
+it('nothing is simulated with Stripe', async () => {
   const { orderId } = await aPaidOrder();
   const answer = await operator.post(`/api/operations/orders/${orderId}/simulate`, { trouble: 'dispute-opened' });
   expect(answer.status).toBe(404);

@@ -52,7 +52,7 @@ describe('a refund that the provider refuses at once', () => {
     expect(standing(world)).toBe(1);
   });
 
-  it('fails again where a retry has the same id, which this test finds out', async () => {
+  it('fails again if a retry has the same id, which is detected', async () => {
     const world = await toPayBack(1);
     const { refundId } = await refundIn(world);
     await retry(world, refundId);
@@ -68,7 +68,7 @@ describe('a refund that fails later', () => {
     return world;
   };
 
-  it('is heard of by asking, though no webhook event comes', async () => {
+  it('is detected by polling, without a webhook event', async () => {
     const world = await failLater();
     const { refundId } = await refundIn(world);
     for (let time = 0; time < 2; time++) await world.aProcess().followRefund(`re_${refundId}`, newContext());
@@ -76,7 +76,7 @@ describe('a refund that fails later', () => {
     expect(await world.countOf('RefundFailed')).toBe(1);
   });
 
-  it('is heard of by a webhook event, however often it comes', async () => {
+  it('is detected by a webhook event, however often it arrives', async () => {
     const world = await failLater();
     const { refundId } = await refundIn(world);
     const webhook = { eventId: 'evt_1', sessionId: undefined, providerRefundId: `re_${refundId}` };
@@ -123,7 +123,7 @@ describe('a dispute', () => {
   const hear = (world: PaymentWorld, eventId: string) =>
     world.aProcess().handleWebhook({ eventId, sessionId: undefined, disputeId: 'du_1' }, newContext());
 
-  it('is opened and closed, in any order it is heard of', async () => {
+  it('is opened and closed, in any order of notifications', async () => {
     const world = await toPayBack();
     world.provider.dispute('du_1', dispute(world, { status: 'lost' }));
     await hear(world, 'evt_closed');
@@ -140,7 +140,7 @@ describe('a dispute', () => {
     expect(await world.countOf('DisputeOpened')).toBe(0);
   });
 
-  it('of a payment that no one has heard of yet confirms it first', async () => {
+  it('of an unconfirmed payment confirms it first', async () => {
     const world = aPaymentWorld();
     const { sessionId } = await world.aProcess().openCheckout(newContext());
     world.provider.pay(sessionId);

@@ -58,7 +58,7 @@ describe('what follows from a checkout', () => {
     expect(isLast).toEqual(minutes.map((minute) => minute === 61));
   });
 
-  it('asks the provider no oftener where the clock that opened it was behind by days', async () => {
+  it('polls no more often if the clock of the opening process was slow', async () => {
     const opensEarlier = { ...opened, data: { ...opened.data, openedAt: '2025-12-05T10:00:00.000Z' } } as OrderEvent;
     expect(await following(opensEarlier)).toEqual(await following(opened));
   });
@@ -97,7 +97,7 @@ describe('what follows from a payment', () => {
 });
 
 describe('what follows from an order that is claimed', () => {
-  it('is that it is forgotten where its new owner is erased', async () =>
+  it('is that it is forgotten if its new owner is erased', async () =>
     expect(await following(claimed)).toMatchObject([
       { receiver: 'claimed-order', id: 9, command: { type: 'ForgetOrder', data: { userId: 3 } } },
     ]));
@@ -114,7 +114,7 @@ describe('what follows from a request for feedback that is closed', () => {
     ]);
   });
 
-  it('is nothing here where credits pay for it', async () => {
+  it('is nothing for requests paid with credits', async () => {
     const reservationId = '6b0d3f7c-53b5-4f4e-8a55-0d7a4ce0b111';
     expect(await following(closed({ source: 'credit-request', reservationId, userId: 3 }))).toEqual([]);
   });

@@ -19,18 +19,18 @@ describe('assigning a session to its order', () => {
   it('is refused for another order', () => given(assigned(9)).when(assign(10)).thenRefused('session-of-another-order'));
 });
 
-describe('noting what a browser buys', () => {
+describe('recording the orders of a browser', () => {
   const given = specFor(buyerDecider);
   const noted = (orderId: number) =>
     ({ type: 'GuestOrderStarted', data: { browser: 'b'.repeat(64), orderId, startedAt: at } }) as const;
   const note = (orderId: number) => ({ type: 'NoteGuestOrder', data: noted(orderId).data }) as const;
 
   it('is recorded', () => given().when(note(9)).then(noted(9)));
-  it('goes on with the next order', () => given(noted(9)).when(note(10)).then(noted(10)));
-  it('notes each once', () => given(noted(9), noted(10)).when(note(9)).thenNothing());
+  it('adds the next order', () => given(noted(9)).when(note(10)).then(noted(10)));
+  it('records each once', () => given(noted(9), noted(10)).when(note(9)).thenNothing());
 });
 
-describe('noticing a payment of something else', () => {
+describe('detecting a mismatched payment', () => {
   const given = specFor(securityDecider);
   const detected = (detectedAt = at) => {
     const data = { sessionId: 'cs_test_9', expected: { amountCents: 500 }, paid: { amountCents: 5 }, detectedAt };

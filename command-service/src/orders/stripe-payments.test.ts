@@ -76,7 +76,7 @@ describe('a checkout by Stripe', () => {
     await expect(payments().open(aCheckout(9))).rejects.toThrow('not its checkout');
   });
 
-  it('may lead to the stand-in, where there is one', async () => {
+  it('may lead to a configured fake server', async () => {
     stripe.checkoutUrl(`${stripe.url}/pay`);
     expect((await payments().open(aCheckout(9))).url).toBe(`${stripe.url}/pay`);
   });
@@ -92,7 +92,7 @@ describe('asking Stripe', () => {
     expect(await payments().ask(sessionId)).toEqual({ status: 'expired' });
   });
 
-  it('hands on what the buyer gave as an address, if it is one', async () => {
+  it('passes on the buyer’s address, if it is valid', async () => {
     const [one, other] = [await opened(), (await payments().open(aCheckout(10))).sessionId];
     stripe.pay(one, 'ada@example.com');
     stripe.pay(other, 'ada@');
@@ -114,7 +114,7 @@ describe('asking Stripe', () => {
   });
 });
 
-describe('a Stripe that does not do as it should', () => {
+describe('a Stripe that fails', () => {
   const impatient = () => payments({ callMs: 400, attemptMs: 150 });
 
   it.each([
@@ -143,7 +143,7 @@ describe('a Stripe that does not do as it should', () => {
   });
 });
 
-describe('paying back by Stripe', () => {
+describe('refunding by Stripe', () => {
   const refundId = '0f8a2a4e-7a51-4d61-9c51-61a0a8f0c9b1';
   const paid = async () => {
     const { sessionId } = await payments().open(aCheckout(9, { tier: 'STANDARD', amountCents: 1000 }));
@@ -183,13 +183,13 @@ describe('paying back by Stripe', () => {
     expect(stripe.refunds).toHaveLength(1);
   });
 
-  it('is done where a user has paid all of it back by hand', async () => {
+  it('is done if everything was refunded manually', async () => {
     const refund = { ...(await paid()), amountCents: 1000 };
     const { providerRefundId } = await payments().refund({ ...refund, refundId: crypto.randomUUID() });
     expect(await payments().refund(refund)).toEqual({ providerRefundId });
   });
 
-  it('is not done where Stripe knows no such payment', async () => {
+  it('is not done if Stripe has no such payment', async () => {
     const refund = { ...(await paid()), paymentId: 'pi_unknown' };
     await expect(payments().refund(refund)).rejects.toMatchObject({ code: 'payments-failed' });
   });

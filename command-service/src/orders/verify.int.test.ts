@@ -36,7 +36,7 @@ describe('GET /api/payment/verify', () => {
     expect((await shop.verify(sessionId)).status).toBe(200);
   });
 
-  it('has Stripe asked once for many at once and many in a row, within 5 seconds', async () => {
+  it('calls Stripe once for many requests within 5 seconds', async () => {
     const sessionId = await shop.checkOut();
     const asked = shop.stripe.requests.length;
     clock.stoppedAt = Date.now();
@@ -48,7 +48,7 @@ describe('GET /api/payment/verify', () => {
     expect(shop.stripe.requests.length - asked).toBe(1);
   });
 
-  it('knows within those 5 seconds what Stripe has sent unasked', async () => {
+  it('uses within those 5 seconds what a webhook event has reported', async () => {
     const sessionId = await shop.checkOut();
     expect((await shop.verify(sessionId)).status).toBe(402);
     shop.stripe.pay(sessionId);
@@ -134,7 +134,7 @@ describe('logging in', () => {
     expect((await confirmedOf(other))[0]?.data).toMatchObject({ requestedBy: body['id'] });
   });
 
-  it('takes nothing from who was there before', async () => {
+  it('takes no orders of an earlier user of the browser', async () => {
     const browser = aBrowser(shop.url);
     await shop.checkOut(browser);
     await browser.post('/api/register', { email: 'first@example.com', password: 'Engine1843' });
@@ -144,7 +144,7 @@ describe('logging in', () => {
     expect(await shop.eventsOf('OrderClaimed')).toEqual(claimed);
   });
 
-  it('answers a position from which on the orders are found', async () => {
+  it('answers the position at which the orders are visible', async () => {
     const browser = aBrowser(shop.url);
     await registered(shop.url, { email: 'known@example.com', password: 'Engine1843' });
     await shop.checkOut(browser);

@@ -29,7 +29,7 @@ describe('POST /api/payment/webhook', () => {
     expect([await confirmed(sessionId), await known('evt_first')]).toEqual([1, 1]);
   });
 
-  it('takes what is told twice, and at once, for what it is', async () => {
+  it('handles repeated and concurrent events once', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId);
     const webhook = shop.stripe.webhookOf(sessionId, COMPLETED);
@@ -40,7 +40,7 @@ describe('POST /api/payment/webhook', () => {
     expect([await confirmed(sessionId), shop.stripe.requests.length]).toEqual([1, asked]);
   });
 
-  it('asks the provider what is true, no matter what the webhook says', async () => {
+  it('requests the state from the provider, whatever the webhook says', async () => {
     const sessionId = await shop.checkOut();
     expect((await shop.sendWebhook(shop.stripe.webhookOf(sessionId, COMPLETED))).status).toBe(200);
     expect(await confirmed(sessionId)).toBe(0);
@@ -64,7 +64,7 @@ describe('POST /api/payment/webhook', () => {
   it.each([
     ['a session of another user', 'cs_test_of_another_shop', COMPLETED],
     ['something else', 'in_123456789', 'invoice.paid'],
-  ])('is fine with webhook of %s', async (_, id, type) => {
+  ])('accepts a webhook event of %s', async (_, id, type) => {
     expect((await shop.sendWebhook(shop.stripe.webhookOf(id, type))).status).toBe(200);
   });
 
@@ -125,7 +125,7 @@ describe('POST /api/payment/webhook', () => {
   });
 });
 
-describe('POST /api/payment/webhook without the means to believe it', () => {
+describe('POST /api/payment/webhook without verification', () => {
   it.each([
     ['the secret', stripePayments({ secretKey: 'sk_test_1', webhookSecret: undefined, apiUrl: undefined })],
     ['payments', () => undefined],

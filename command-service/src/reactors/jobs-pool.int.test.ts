@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => pool.end());
 
 describe('losing the database', () => {
-  it('is an error to try again for a statement under way', async () => {
+  it('is an error to try again for a statement in progress', async () => {
     const client = await pool.connect();
     const lost = client.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(lost).rejects.toMatchObject({ code: 'ETIMEDOUT' });

@@ -75,7 +75,7 @@ describe('a job of a process that was killed', () => {
     expect((await pool.query(waiting)).rows).toEqual([{ attempts: 0, locked_by: null, isReplaced: false }]);
   });
 
-  it('is left to a process that lives, for as long as it does', async () => {
+  it('is left to a live process', async () => {
     await aJobBegunBy('pool-of-the-living');
     const living = await pool.connect();
     await holdLivenessLock(living, 'pool-of-the-living');

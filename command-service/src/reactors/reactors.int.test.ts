@@ -110,7 +110,7 @@ describe('following the log with reactors', () => {
     expect(reads).toBe(1);
   });
 
-  it('shows no one an event again because another is behind', async () => {
+  it('repeats no event because another reactor lags', async () => {
     await append('A');
     const first = follow([aReactor('early')]);
     await caughtUp(['early']);
@@ -149,7 +149,7 @@ describe('following the log with reactors', () => {
     expect(again.sent[0]?.context.id).toBe(dies.sent[0]?.context.id);
   });
 
-  it('gets through a long batch in which processes keep dying, some events further each time', async () => {
+  it('completes a long batch in which processes keep dying', async () => {
     await append(...Array.from({ length: 120 }, (_, index) => `E${index}`));
     const stands = follow([aReactor('one')], ({ command }) =>
       command.type === 'E110' ? new Promise(() => undefined) : Promise.resolve(),
@@ -161,7 +161,7 @@ describe('following the log with reactors', () => {
     expect(again.sentTo('one').at(-1)).toBe('E119');
   });
 
-  it('gets through a batch in which effects keep failing, with nothing of what went well done again', async () => {
+  it('completes a batch in which effects keep failing, without repeating successful ones', async () => {
     await append('A', 'B', 'C');
     const fails = follow([aReactor('one')], ({ command }) =>
       command.type === 'B' ? Promise.reject(new StoreUnavailable('this effect fails')) : Promise.resolve(),

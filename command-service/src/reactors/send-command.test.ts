@@ -32,7 +32,7 @@ describe('sending a command', () => {
     expect(received).toEqual([sent]);
   });
 
-  it('is an error where no host has the name', async () => {
+  it('is an error if no receiver has the name', async () => {
     await expect(createSendCommand([])(aCommand)).rejects.toThrow('No receiver is named credits');
   });
 });

@@ -157,7 +157,7 @@ describe('a repeat', () => {
     expect(await rotated.begin(request)).toMatchObject({ state: 'under-way' });
   });
 
-  it('of many at once: one begins, and the others find it under way', async () => {
+  it('of many at once: one begins, and the others find it in progress', async () => {
     const request = aRequest({ limits: [] });
     const begun = await Promise.all(Array.from({ length: 8 }, () => requestLog.begin(request)));
     expect(begun.map(({ state }) => state).toSorted()).toEqual(
@@ -166,14 +166,14 @@ describe('a repeat', () => {
   });
 });
 
-describe('who asks, by a session', () => {
+describe('the requester, by a session', () => {
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
   const open = (sess: object, expire = new Date(Date.now() + DAY_MS)) =>
     pool.query('insert into sessions.sessions values ($1, $2, $3)', ['a session', sess, expire]);
   const mine = { cookie: {}, passport: { user: 7 }, startedAt: anHourAgo };
   const asked = aRequest({ asker: { sessionId: 'a session' } });
 
-  it('is the account that it is of', async () => {
+  it('is the account of the session', async () => {
     await open(mine);
     expect(await requestLog.begin(asked)).toMatchObject({ state: 'new', actor: 'user-7', session: mine });
     const { rows } = await pool.query<{ actor: string }>('select actor from write_side.requests');

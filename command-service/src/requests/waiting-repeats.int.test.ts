@@ -118,7 +118,7 @@ describe('a repeat of a run in the same process', () => {
     expect(await answerOfRepeat(waiting, waiting, withFailure)).toBe('"again"');
   });
 
-  it('is left waiting by a mutant that wakes no waiter, and that is found out', async () => {
+  it('is left waiting by a mutant that wakes no waiter, which is detected', async () => {
     const waiting: Waiting = { ...createWaiting(), wake: () => undefined };
     expect(await answerOfRepeat(waiting, waiting, withAnswer)).toBe('too late');
   });
@@ -133,7 +133,7 @@ describe('a repeat of a run in another process', () => {
     expect(await answerOfRepeat(createWaiting(), heard(), withFailure)).toBe('"again"');
   });
 
-  it('is left waiting by a mutant that hears nothing, and that is found out', async () => {
+  it('is left waiting by a mutant that does not listen, which is detected', async () => {
     expect(await answerOfRepeat(createWaiting(), createWaiting(), withAnswer)).toBe('too late');
   });
 
@@ -165,7 +165,7 @@ describe('a lease that is renewed', () => {
     await running;
   });
 
-  it('is over soon when the database did not hear that the run failed', async () => {
+  it('ends soon if the database did not get the failure of the run', async () => {
     const key = crypto.randomUUID();
     const spoil = () => ({ release: cutOff });
     const failing = aProcess(createWaiting(), { renewal, spoil })(
@@ -175,7 +175,7 @@ describe('a lease that is renewed', () => {
     expect(await repeatOf(key)).toEqual(again);
   });
 
-  it('is over soon when the process did not hear that its run had begun', async () => {
+  it('ends soon if the process did not get the answer that its run had begun', async () => {
     const key = crypto.randomUUID();
     const spoil = (log: RequestLog) => ({
       begin: async (...asked: Parameters<RequestLog['begin']>) => {
@@ -198,7 +198,7 @@ describe('a lease that is renewed', () => {
   });
 });
 
-describe('a client that leaves', () => {
+describe('a client that disconnects', () => {
   it('no longer waits, and asks the database nothing more', async () => {
     const [key, left] = [crypto.randomUUID(), new AbortController()];
     const waiting = createWaiting();

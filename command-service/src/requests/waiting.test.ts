@@ -16,7 +16,7 @@ describe('a repeat that waits', () => {
     await next;
   });
 
-  it('goes on at once when the run ended while it was looking', async () => {
+  it('continues immediately if the run ended while it was looking', async () => {
     const { join, wake } = createWaiting();
     const waiter = join(KEY);
     wake(KEY);
@@ -26,7 +26,7 @@ describe('a repeat that waits', () => {
 
   it('goes on when the lease is over', () => createWaiting().join(KEY).next(1, undefined));
 
-  it('stops when its client leaves, before or while it waits', async () => {
+  it('stops when its client disconnects, before or while it waits', async () => {
     const { join } = createWaiting();
     const left = new AbortController();
     const waiting = join(KEY).next(LONG_MS, left.signal);
@@ -67,7 +67,7 @@ describe('runs in other processes', () => {
     return { heard, waiting };
   };
 
-  it('are heard of from the first repeat that waits, over one connection', () => {
+  it('are listened to from the first waiting repeat on, over one connection', () => {
     const { heard, waiting } = hearing();
     expect(heard).toHaveLength(0);
     waiting.join(KEY);
@@ -82,7 +82,7 @@ describe('runs in other processes', () => {
     await next;
   });
 
-  it('may have ended unheard before the connection stood, so that all look again', async () => {
+  it('may have ended before the connection existed, so that all look again', async () => {
     const { heard, waiting } = hearing();
     const both = [KEY, 'another key'].map((key) => waiting.join(key).next(LONG_MS, undefined));
     heard[0]!.onListening();

@@ -36,7 +36,7 @@ const aScene = async () => {
 };
 
 describe('the assignment of an app’s reviewer', () => {
-  it('stays with a review that is under way for half a minute', async () => {
+  it('stays with an unfinished review for half a minute', async () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);
     world.clock.nowMs += HALF_A_MINUTE_MS - 1;
@@ -60,7 +60,7 @@ describe('the assignment of an app’s reviewer', () => {
     expect(await submit(2)).toBe('already-reviewed');
   });
 
-  it('goes on when the process that took it over died before they had it', async () => {
+  it('is completed after the process that took it over died', async () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);
     world.clock.nowMs += HALF_A_MINUTE_MS;
@@ -69,7 +69,7 @@ describe('the assignment of an app’s reviewer', () => {
     expect(await submit(3)).toBe('submitted');
   });
 
-  it('goes on when the id turned out to be the review of another user', async () => {
+  it('is reassigned if the id belongs to another user’s review', async () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);
     const theirs = { reviewId: 1, productId: world.products.anonymous, userId: OWNER, device: browserOf(OWNER) };

@@ -48,7 +48,7 @@ const unassignSeat = (requestId: string, assignedAt = at): AssignmentCommand => 
   data: { ...seatOf(requestId, assignedAt), unassignedAt: later },
 });
 
-describe('making a review the one of a person and an app', () => {
+describe('assigning a review', () => {
   it('is recorded while there is none', () => given().when(assign(17)).then(assigned(17)));
   it('changes nothing the second time', () => given(assigned(17)).when(assign(17)).thenNothing());
   it('D-08: is refused while there is another one', () =>
@@ -85,7 +85,7 @@ describe('assigning a seat', () => {
     given(seatAssigned(ONE)).when(assignSeat(ONE, later)).then(seatAssigned(ONE, later)));
 });
 
-describe('giving a seat back', () => {
+describe('releasing a seat', () => {
   it('is recorded', () => given(seatAssigned(ONE)).when(unassignSeat(ONE)).then(seatUnassigned(ONE)));
   it('changes nothing the second time', () =>
     given(seatAssigned(ONE), seatUnassigned(ONE)).when(unassignSeat(ONE)).thenNothing());
@@ -95,6 +95,6 @@ describe('giving a seat back', () => {
     given(seatAssigned(OTHER)).when(unassignSeat(ONE)).thenNothing());
   it('leaves the review alone', () =>
     given(seatAssigned(ONE), assigned(17), seatUnassigned(ONE)).when(assign(18)).thenRefused('already-reviewed'));
-  it('makes way for a seat of another request', () =>
+  it('allows a seat of another request', () =>
     given(seatAssigned(ONE), seatUnassigned(ONE)).when(assignSeat(OTHER, later)).then(seatAssigned(OTHER, later)));
 });

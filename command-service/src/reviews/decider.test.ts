@@ -59,7 +59,7 @@ describe('submitting a review', () => {
   ])('is refused where the id belongs to a review of %s', (_, changes) =>
     given(submitted).when(submit(changes)).thenRefused('review-id-taken'),
   );
-  it('is refused where the id was given up', () => given(abandoned).when(submit()).thenRefused('review-id-taken'));
+  it('is refused if the id was abandoned', () => given(abandoned).when(submit()).thenRefused('review-id-taken'));
 });
 
 describe('abandoning a review', () => {
@@ -78,7 +78,7 @@ describe('completing a review', () => {
     given(submitted, completed).when(complete(BOB)).thenRefused('not-your-review');
   });
   it('is refused when there is none', () => given().when(complete(ADA)).thenRefused('review-not-found'));
-  it('is refused when it was given up', () => given(abandoned).when(complete(ADA)).thenRefused('review-not-found'));
+  it('is refused if it was abandoned', () => given(abandoned).when(complete(ADA)).thenRefused('review-not-found'));
 });
 
 describe('removing the text of a review', () => {

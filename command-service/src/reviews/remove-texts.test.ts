@@ -43,7 +43,7 @@ const aScene = async () => {
   return { store: world.log, handle, textless, countEvents };
 };
 
-describe('removing the texts of a person', () => {
+describe('removing the texts of a user', () => {
   it('D-39: takes all of theirs and no one else’s, and nothing the second time', async () => {
     const { store, handle, textless, countEvents } = await aScene();
     const removeTextsOf = createRemoveReviewTexts({

@@ -109,7 +109,7 @@ const expectSound = async (world: ReviewWorld, sent: readonly Sent[]): Promise<v
 };
 
 describe('reviews, assignments and ledgers', () => {
-  it('agree after any requests in any order, with crashes anywhere, once what was under way is repeated', () =>
+  it('agree after any requests in any order, with crashes anywhere, once what was in progress is repeated', () =>
     fc.assert(
       fc.asyncProperty(fc.array(plan, { minLength: 1, maxLength: 12 }), fc.boolean(), async (plans, reactsFirst) => {
         const world = await aReviewWorld(PEOPLE);

@@ -131,7 +131,7 @@ describe('POST /api/reviews', () => {
     });
   });
 
-  it('answers 404 for an app that there is not', async () => {
+  it('answers 404 for an unknown app', async () => {
     const { status, body } = await author.browser.post('/api/reviews', aReview(999_999));
     expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Product not found' } });
   });
@@ -213,7 +213,7 @@ describe('PATCH /api/reviews/{id}', () => {
     });
   });
 
-  it('completes a review although its app was taken off the lists since', async () => {
+  it('completes a review although its app was unlisted since', async () => {
     const productId = await anApp(owner.browser);
     const { body } = await author.browser.post('/api/reviews', aReview(productId));
     await owner.browser.delete(`/api/products/${productId}`);

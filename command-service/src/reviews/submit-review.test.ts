@@ -26,7 +26,7 @@ const aScene = async () => {
 };
 
 describe('submitting a review', () => {
-  it('takes three effects, each of which needs the one before', async () => {
+  it('has three effects, each of which needs the one before', async () => {
     const { world, send } = await aScene();
     expect(await send()).toBe('pending');
     const types = [];
@@ -54,7 +54,7 @@ describe('submitting a review', () => {
     expect(await send()).toBe('pending');
   });
 
-  it('is judged by what is so when it was not recorded', async () => {
+  it('is judged by the current state if it was not recorded', async () => {
     const { send, takeDown } = await aScene();
     await send({ effects: 2, ends: 'dies' });
     await takeDown();

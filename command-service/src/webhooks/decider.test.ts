@@ -37,9 +37,8 @@ const many = Array.from({ length: MAX_ENDPOINTS }, (_, endpoint) => added(endpoi
 describe('adding a webhook endpoint', () => {
   it('is recorded', () => given().when(add(1)).then(added(1)));
   it('changes nothing the second time', () => given(added(1)).when(add(1)).thenNothing());
-  it('never brings a removed one back', () =>
-    given(added(1), removed(1)).when(add(1)).thenRefused('webhook-not-found'));
-  it('is refused beyond so many', () =>
+  it('never restores a removed one', () => given(added(1), removed(1)).when(add(1)).thenRefused('webhook-not-found'));
+  it('is refused beyond the maximum', () =>
     given(...many)
       .when(add(99))
       .thenRefused('too-many-webhooks'));
@@ -52,7 +51,7 @@ describe('adding a webhook endpoint', () => {
 describe('removing one', () => {
   it('is recorded once', () => given(added(1)).when(remove(1)).then(removed(1)));
   it('changes nothing the second time', () => given(added(1), removed(1)).when(remove(1)).thenNothing());
-  it('is refused where there is none', () => given().when(remove(1)).thenRefused('webhook-not-found'));
+  it('is refused for an unknown one', () => given().when(remove(1)).thenRefused('webhook-not-found'));
 });
 
 describe('disabling and enabling one', () => {

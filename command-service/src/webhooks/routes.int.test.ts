@@ -148,7 +148,7 @@ describe('a webhook endpoint', () => {
     await eventually(async () => expect((await deliveriesOf(browser, made!.id))[0]!.attempts).toHaveLength(2));
   });
 
-  it('goes with everything that is kept of it when it is removed', async () => {
+  it('loses all its data when it is removed', async () => {
     const { browser } = await registered(service.url, someone());
     const { made } = await add(browser);
     await browser.post(`/api/me/webhooks/${made!.id}/test`);
@@ -163,7 +163,7 @@ describe('a webhook endpoint', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const person = someone();
     const { browser, id } = await registered(service.url, person);
     const { made } = await add(browser);
@@ -215,7 +215,7 @@ describe('a webhook endpoint', () => {
 });
 
 describe('a receiver that never answers', () => {
-  it('holds up no one else, and no command', async () => {
+  it('delays neither other endpoints nor commands', async () => {
     const { browser: slow } = await registered(service.url, someone());
     for (let endpoint = 0; endpoint < 5; endpoint++) {
       const { made } = await add(slow, bodyWith({ url: silent.url }));

@@ -46,7 +46,7 @@ const rowsOfRequests = async () => (await ask(service.databaseUrl, 'select from 
 const WRITES = TOKEN_CALLS.filter(({ method }) => method !== 'GET');
 
 describe.each(WRITES)('$method $path', (declared) => {
-  it('is a call of this service, and no other scope is enough for it', async () => {
+  it('is a call of this service that no other scope allows', async () => {
     const others = ['read', 'analyze', 'feedback'].filter((scope) => scope !== declared.scope);
     const [good, narrow] = [await tokenFor(declared.scope), await tokenFor(...others)];
     expect(await isHere(good.token, declared)).toBe(true);
@@ -63,7 +63,7 @@ describe.each(WRITES)('$method $path', (declared) => {
     expect(await rowsOfRequests()).toBe(before);
   });
 
-  it('is refused to a revoked token, with and without a body that fits', async () => {
+  it('is refused to a revoked token, with a valid or invalid body', async () => {
     const { id, token } = await tokenFor(declared.scope);
     await browser.delete(`/api/me/tokens/${id}`);
     const before = await rowsOfRequests();
@@ -78,7 +78,7 @@ describe.each(WRITES)('$method $path', (declared) => {
 });
 
 describe('analyzing a site with a token', () => {
-  it('makes it an app of the account, takes no cookie and no rule about origins, and is repeatable', async () => {
+  it('adds it to the account, needs no cookie or origin, and is repeatable', async () => {
     const { token } = await tokenFor('analyze');
     const headers = {
       'idempotency-key': crypto.randomUUID(),
@@ -146,7 +146,7 @@ describe('what no token may do', () => {
 });
 
 describe('a limit that is used up', () => {
-  it('is what a token is told: it is not taken for an unknown one', async () => {
+  it('is reported to a token, which is not treated as unknown', async () => {
     const limited = await startService({ limits: { ...NO_LIMITS, writesPerDay: 3 } });
     const { browser: owner } = await registered(limited.url, ada);
     const { body } = await owner.post('/api/me/tokens', { name: 'Busy', scopes: ['feedback'], lifetimeDays: 7 });

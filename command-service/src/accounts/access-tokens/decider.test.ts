@@ -38,9 +38,9 @@ describe('creating an access token', () => {
       .when(create(1))
       .then({ type: 'AccessTokenCreated', data: tokenFrom(1, at(2)) }));
   it('changes nothing the second time', () => given(created(1)).when(create(1)).thenNothing());
-  it('never brings a revoked token back', () =>
+  it('never restores a revoked token', () =>
     given(created(1), revoked(1)).when(create(1)).thenRefused('token-revoked'));
-  it('is refused beyond so many that work', () =>
+  it('is refused beyond the maximum of valid ones', () =>
     given(...many(MAX_TOKENS))
       .when(create(99))
       .thenRefused('too-many-tokens'));
@@ -59,5 +59,5 @@ describe('revoking access tokens', () => {
     given(created(1), created(2), revoked(2), created(3), created(4, at(9)))
       .when(revokeAll)
       .then(revoked(1), revoked(3)));
-  it('changes nothing where there is none', () => given().when(revokeAll).thenNothing());
+  it('changes nothing if there is none', () => given().when(revokeAll).thenNothing());
 });

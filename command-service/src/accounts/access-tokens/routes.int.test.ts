@@ -57,7 +57,7 @@ const eventsOf = async (userId: number) =>
   (await everyEvent(service.store)).filter(({ stream }) => stream === `tokens-${userId}`);
 
 describe('POST /api/me/tokens', () => {
-  it('answers the token once, and keeps it nowhere', async () => {
+  it('answers the token once, and stores it nowhere', async () => {
     const { browser, id } = await registered(service.url, someone());
     const { status, made } = await create(browser);
     expect(status).toBe(201);
@@ -77,7 +77,7 @@ describe('POST /api/me/tokens', () => {
     expect(JSON.stringify([await everyEvent(service.store), requests, rows])).not.toContain(made!.token);
   });
 
-  it('gives a repeat under one key a new text of the same token, and only the last works', async () => {
+  it('gives a repeat a new text of the same token, and only the last one works', async () => {
     const { browser, id } = await registered(service.url, someone());
     const key = crypto.randomUUID();
     const [lost, again] = [await create(browser, BODY, key), await create(browser, BODY, key)];
@@ -103,7 +103,7 @@ describe('POST /api/me/tokens', () => {
 
   it('refuses visitors', async () => expect((await create(aBrowser(service.url))).status).toBe(401));
 
-  it('refuses more than an account can have, and keeps nothing of it', async () => {
+  it('refuses more than the maximum, and stores nothing of it', async () => {
     const { browser, id } = await registered(service.url, someone());
     for (let made = 0; made < 25; made++) expect((await create(browser)).status).toBe(201);
     expect((await create(browser)).status).toBe(409);
@@ -112,7 +112,7 @@ describe('POST /api/me/tokens', () => {
     expect(rows).toHaveLength(25);
   });
 
-  it('writes to the owner', async () => {
+  it('mails the owner', async () => {
     const person = someone();
     const { browser } = await registered(service.url, person);
     await create(browser);
@@ -125,7 +125,7 @@ describe('POST /api/me/tokens', () => {
 });
 
 describe('revoking', () => {
-  it('ends one token at once, also for a service that knew it, and none of another account', async () => {
+  it('ends one token immediately, in all services, and none of another account', async () => {
     const store = { ...service.store, close: () => Promise.resolve() };
     const other = await startService({ connectionString: service.databaseUrl, store, keyring: service.keyring });
     const { browser, id } = await registered(service.url, someone());
@@ -153,7 +153,7 @@ describe('revoking', () => {
     expect(await eventsOf(id)).toHaveLength(4);
   });
 
-  it('in the log takes a token away whose process died before it could', async () => {
+  it('in the log ends a token if the process died before doing so', async () => {
     const { browser, id } = await registered(service.url, someone());
     const { made } = await create(browser);
     const handle = createCommandHandler({ store: service.store, now: () => new Date() });
@@ -164,7 +164,7 @@ describe('revoking', () => {
 });
 
 describe('tokens and their account', () => {
-  it('end when the password is changed, with an event for each', async () => {
+  it('end when the password is changed, with an event each', async () => {
     const person = someone();
     const { browser, id } = await registered(service.url, person);
     const { made } = await create(browser);
@@ -193,7 +193,7 @@ describe('tokens and their account', () => {
     expect(JSON.stringify(await eventsOf(id))).not.toContain('Pipeline');
   });
 
-  it('cannot be made once the erasure has begun', async () => {
+  it('cannot be created once the erasure has begun', async () => {
     const { browser, id } = await registered(service.url, someone());
     await pool.query('delete from write_side.credentials where user_id = $1', [id]);
     expect([401, 404]).toContain((await create(browser)).status);

@@ -33,8 +33,8 @@ const askAndWait = async (of: RunningService, ...asked: readonly [string, string
   return status;
 };
 
-describe('asking for new passwords of another user', () => {
-  it('sends three mails in an hour from anywhere, and answers the others alike', async () => {
+describe('requesting resets for another user', () => {
+  it('sends three mails in an hour for all networks, and gives the same answer afterwards', async () => {
     const victim = someone();
     await registered(service.url, victim);
     const statuses: number[] = [];
@@ -53,7 +53,7 @@ describe('asking for new passwords of another user', () => {
     expect(mailsTo(service, victim.email)).toHaveLength(10);
   });
 
-  it('from one network leaves a mail to the owner elsewhere', async () => {
+  it('from one network leaves a mail for the owner elsewhere', async () => {
     const victim = someone();
     await registered(service.url, victim);
     for (const host of [1, 2, 3, 4]) await askAndWait(service, victim.email, `192.0.2.${host}`);
@@ -62,7 +62,7 @@ describe('asking for new passwords of another user', () => {
     expect(mailsTo(service, victim.email)).toHaveLength(3);
   });
 
-  it('from many networks leaves mails to a browser that the owner has used', async () => {
+  it('from many networks leaves mails for a browser that the owner has used', async () => {
     const victim = someone();
     const { browser } = await registered(service.url, victim);
     for (let attempt = 0; attempt < 4; attempt++) await askAndWait(service, victim.email);
@@ -87,7 +87,7 @@ describe('asking for new passwords of another user', () => {
 });
 
 describe('the owner who has chosen a new password', () => {
-  it('logs in from a browser that was not known, while others guess', async () => {
+  it('can log in from an unknown browser, while others guess', async () => {
     const owner = someone();
     await registered(service.url, owner);
     const browser = aBrowser(service.url);

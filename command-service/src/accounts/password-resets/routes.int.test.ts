@@ -33,8 +33,8 @@ const use = (token: string, password = NEW_PASSWORD, headers: Record<string, str
 const logIn = async ({ email }: { email: string }, password: string): Promise<number> =>
   (await aBrowser(service.url).post('/api/login', { username: email, password })).status;
 
-describe('asking for a new password', () => {
-  it('answers an address without an account the same, and sends it nothing', async () => {
+describe('requesting a password reset', () => {
+  it('gives the same answer for an address without an account, and sends nothing', async () => {
     const person = someone();
     await registered(service.url, person);
     const known = await aBrowser(service.url).post('/api/password-resets', { email: person.email });
@@ -72,7 +72,7 @@ describe('asking for a new password', () => {
 });
 
 describe('choosing a new password', () => {
-  it('takes the place of the old one, ends every session, and is recorded', async () => {
+  it('replaces the old one, ends every session, and is recorded', async () => {
     const person = someone();
     const { browser, id } = await registered(service.url, person);
     const { status, body, headers } = await use(await askedFor(person.email));
@@ -94,7 +94,7 @@ describe('choosing a new password', () => {
     expect(await logIn(person, 'Third1845')).toBe(401);
   });
 
-  it('works once also when many try at the same time', async () => {
+  it('works once, also for concurrent requests', async () => {
     const person = someone();
     const { id } = await registered(service.url, person);
     const token = await askedFor(person.email);
@@ -138,7 +138,7 @@ describe('choosing a new password', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('keeps the link for another try when the password is refused', async () => {
+  it('keeps the link if the password is refused', async () => {
     const person = someone();
     await registered(service.url, person);
     const token = await askedFor(person.email);

@@ -35,11 +35,11 @@ const keptAfter = async (failure: Error): Promise<readonly string[]> => {
 };
 
 describe('adding a passkey', () => {
-  it('keeps neither it nor its recovery codes where the log refuses it', async () => {
+  it('keeps neither it nor its recovery codes if it is refused', async () => {
     expect(await keptAfter(new Refusal('too-many-second-factors'))).toEqual([]);
   });
 
-  it('keeps both where the log may have them', async () => {
+  it('keeps both if the outcome is unknown', async () => {
     expect(await keptAfter(new Error('No answer'))).toEqual(['passkey 1', 'codes 2']);
   });
 });

@@ -35,8 +35,8 @@ const answered = async (answering: ReturnType<Browser['post']>) => {
   return { status, body };
 };
 
-describe('setting up second factors at the same time, or where an answer is lost', () => {
-  it('answers that an app was added where only the answer was lost, without codes and as no proof', async () => {
+describe('setting up second factors concurrently, or after a lost answer', () => {
+  it('answers that an app was added if only the answer was lost, without codes or proof', async () => {
     const { browser, id, password, email } = await someone();
     const begun = await browser.post('/api/me/second-factors/totp', { password });
     const path = `/api/me/second-factors/totp/${String(begun.body['id'])}`;
@@ -53,7 +53,7 @@ describe('setting up second factors at the same time, or where an answer is lost
     expect((await aBrowser(service.url).post('/api/login', { username: email, password })).status).toBe(202);
   });
 
-  it('forgets an app that was begun before, and none that is being confirmed', async () => {
+  it('deletes an earlier setup, but none that is being confirmed', async () => {
     const { id } = await someone();
     const factors = postgresFactors({ pool, keyring: memoryKeyring(), now: clock.now });
     const [begun, confirming] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -64,7 +64,7 @@ describe('setting up second factors at the same time, or where an answer is lost
     expect(await factors.totp(id, confirming)).toBeDefined();
   });
 
-  it('keeps recovery codes of a set that is about to replace another', async () => {
+  it('keeps the recovery codes of a set that is about to replace another', async () => {
     const { id } = await someone();
     const recoveryCodes = postgresRecoveryCodes({ pool });
     const [ended, coming] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -46,8 +46,9 @@ describe('ending sessions after a second factor has changed', () => {
     expect(await endedAfter(added, withFactor)).toEqual([
       { text: expect.stringContaining(`'secondFactorAt' is null`) as string, at: new Date('2026-01-05T10:01:00.000Z') },
     ]));
-  it('ends none once it is gone again', async () => expect(await endedAfter(added, NO_SECOND_FACTORS)).toEqual([]));
-  it('ends those from before a reset', async () =>
+  it('ends none once the factor is removed again', async () =>
+    expect(await endedAfter(added, NO_SECOND_FACTORS)).toEqual([]));
+  it('ends those opened before a reset', async () =>
     expect(await endedAfter(reset, NO_SECOND_FACTORS)).toEqual([
       { text: expect.stringContaining('startedAt') as string, at: undefined },
     ]));

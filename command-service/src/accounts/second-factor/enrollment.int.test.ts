@@ -74,7 +74,7 @@ const typesOf = async (id: number): Promise<string[]> =>
   (await everyEvent(service.store)).filter(({ stream }) => stream === `user-${id}`).map(({ type }) => type);
 
 describe('turning on two-step verification', () => {
-  it('is refused to a user who has the session and the password, and not the mailbox', async () => {
+  it('is refused to a user with the session and the password, but not the mailbox', async () => {
     const { browser, id } = await someone();
     for (const path of [TOTP, '/api/me/second-factors/passkey-challenges']) {
       expect(await browser.post(path, { password })).toMatchObject({
@@ -98,7 +98,7 @@ describe('turning on two-step verification', () => {
     expect(asked.status).toBe(403);
   });
 
-  it('works with the code from the mailbox, which is that of one account only and expires', async () => {
+  it('works with the code from the mailbox, which is valid for one account and expires', async () => {
     const [person, other] = [await someone(), await someone()];
     const emailCode = await codeOf(person);
     expect((await other.browser.post(TOTP, { password, emailCode })).status).toBe(403);
@@ -108,7 +108,7 @@ describe('turning on two-step verification', () => {
     expect(await typesOf(person.id)).toContain('SecondFactorAdded');
   });
 
-  it('asks for no code where the address is not confirmed, where no mail goes out, and for later factors', async () => {
+  it('needs no code if the address is unconfirmed, no mails are sent, or there is a factor', async () => {
     const unconfirmed = await someone({ isConfirmed: false });
     await addApp(unconfirmed.browser, clock.now(), password);
     const unmailed = await registered(silent.url, { email: 'never-written-to@example.com', password });
@@ -144,7 +144,7 @@ describe('turning on two-step verification', () => {
 });
 
 describe('the link in the mail about two-step verification', () => {
-  it('turns it off again, logs out all devices, and tells the owner', async () => {
+  it('turns it off again, logs out all devices, and notifies the owner', async () => {
     const person = await someone();
     await enroll(person);
     const token = await linkOf(person.email);
@@ -171,7 +171,7 @@ describe('the link in the mail about two-step verification', () => {
     );
   });
 
-  it('works for 7 days, and for no one who makes one up', async () => {
+  it('works for 7 days, and cannot be forged', async () => {
     const person = await someone();
     await enroll(person);
     const token = await linkOf(person.email);

@@ -40,7 +40,7 @@ const answered = async (answering: ReturnType<Browser['post']>) => {
 };
 
 describe('adding the first second factor', () => {
-  it('needs the password: a session that was left open locks no one out', async () => {
+  it('needs the password, so that an open session cannot lock out the owner', async () => {
     const { browser, id } = await someone();
     for (const path of ['totp', 'passkey-challenges']) {
       expect((await browser.post(`/api/me/second-factors/${path}`)).status).toBe(400);
@@ -65,7 +65,7 @@ describe('adding the first second factor', () => {
     expect((await typesOf(id)).slice(-2)).toEqual(['SecondFactorAdded', 'RecoveryCodesCreated']);
   });
 
-  it('answers a repeat without the codes, and takes it for no proof', async () => {
+  it('answers a repeat without the codes, and not as a proof', async () => {
     const { browser, password } = await someone();
     const passkey = aPasskey(ORIGIN);
     const challenge = challengeOf((await browser.post('/api/me/second-factors/passkey-challenges', { password })).body);
@@ -80,7 +80,7 @@ describe('adding the first second factor', () => {
     expect(await answered(browser.post('/api/me/second-factor/checks'))).toMatchObject(asksToProve);
   });
 
-  it('takes no app of another account, and none that was begun a quarter of an hour ago', async () => {
+  it('accepts no app of another account, and no setup older than 15 minutes', async () => {
     const [ada, bob] = [await someone(), await someone()];
     const begun = await ada.browser.post('/api/me/second-factors/totp', { password: ada.password });
     const path = `/api/me/second-factors/totp/${String(begun.body['id'])}`;
@@ -101,7 +101,7 @@ describe('adding the first second factor', () => {
     expect(await typesOf(id)).toEqual(['UserRegistered']);
   });
 
-  it('refuses a passkey that a user has', async () => {
+  it('refuses a passkey that is already in use', async () => {
     const [ada, bob] = [await someone(), await someone()];
     const { passkey } = await addPasskey(ada.browser, ORIGIN, ada.password);
     const { browser, password } = bob;
@@ -112,7 +112,7 @@ describe('adding the first second factor', () => {
 });
 
 describe('an account with a second factor', () => {
-  it('asks for it again after 15 minutes before its factors change or it is deleted', async () => {
+  it('requires it again after 15 minutes to change factors or delete the account', async () => {
     const { browser, id, password } = await someone();
     const { id: factorId, app } = await addApp(browser, clock.now(), password);
     clock.putForward(PROOF_LASTS_MS - 1_000);
@@ -133,7 +133,7 @@ describe('an account with a second factor', () => {
     expect((await browser.delete(`/api/users/${id}`, { password })).status).toBe(200);
   });
 
-  it('is proven by a passkey, which another session cannot borrow', async () => {
+  it('is proven by a passkey, for this session only', async () => {
     const { browser, email, password } = await someone();
     const { passkey } = await addPasskey(browser, ORIGIN, password);
     const stranger = await someone();
@@ -147,7 +147,7 @@ describe('an account with a second factor', () => {
     expect((await aBrowser(service.url).post('/api/login', login)).status).toBe(202);
   });
 
-  it('gets new recovery codes, and those from before stop working', async () => {
+  it('gets new recovery codes, and the earlier ones stop working', async () => {
     const { browser, email, password } = await someone();
     const { recoveryCodes: old } = await addApp(browser, clock.now(), password);
     const { body } = await browser.post('/api/me/second-factors/recovery-codes');
@@ -159,7 +159,7 @@ describe('an account with a second factor', () => {
     expect((await other.post('/api/login/second-factor', proofOf(fresh))).status).toBe(200);
   });
 
-  it('opens with the password alone once the last factor is removed, and forgets the recovery codes', async () => {
+  it('needs only the password once the last factor is removed, and loses the recovery codes', async () => {
     const { browser, id, email, password } = await someone();
     const { id: factorId } = await addApp(browser, clock.now(), password);
     expect((await browser.delete(`/api/me/second-factors/${factorId}`)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('an account with a second factor', () => {
 });
 
 describe('a user who has the password', () => {
-  it('is slowed down at the codes of one account, from any number of devices; the owner is not', async () => {
+  it('is slowed down when guessing codes, from any number of devices, unlike the owner', async () => {
     const limited = await startService({ now: clock.now, limits: { ...NO_LIMITS, loginsPerHour: 6 } });
     try {
       const person = { email: 'victim@example.com', password: 'Engine1843' };

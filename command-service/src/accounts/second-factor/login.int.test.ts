@@ -37,7 +37,7 @@ const halfwayIn = async () => {
 const prove = (browser: Browser, proof: object) => browser.post('/api/login/second-factor', { proof });
 
 describe('logging in to an account with an app', () => {
-  it('asks for the second factor after the right password, and tells nothing of the account', async () => {
+  it('requires the second factor after the correct password, and reveals nothing of the account', async () => {
     const { answered } = await halfwayIn();
     const { status, body } = answered;
     expect({ status, body }).toEqual({ status: 202, body: { secondFactor: ['totp', 'recovery-code'] } });
@@ -68,7 +68,7 @@ describe('logging in to an account with an app', () => {
     expect(browser.cookies.has('login')).toBe(false);
   });
 
-  it('takes the code of a clock that is one step off, and none twice', async () => {
+  it('accepts a code one step off, and none twice', async () => {
     const { browser, app, id, login } = await halfwayIn();
     clock.putForward(4 * STEP_MS);
     const code = app.codeAt(new Date(clock.now().getTime() - STEP_MS));
@@ -87,7 +87,7 @@ describe('logging in to an account with an app', () => {
     expect({ status, error: body['error'] }).toEqual({ status: 403, error: expect.stringContaining('not correct') });
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { browser, recoveryCodes, login, id } = await halfwayIn();
     expect(recoveryCodes).toHaveLength(10);
     const [code = ''] = recoveryCodes;
@@ -99,7 +99,7 @@ describe('logging in to an account with an app', () => {
     expect((await prove(again, { kind: 'recovery-code', code })).status).toBe(403);
   });
 
-  it('lets one of two in that come with one recovery code at the same time', async () => {
+  it('accepts one of two concurrent logins with the same recovery code', async () => {
     const { browser, recoveryCodes, login } = await halfwayIn();
     const other = aBrowser(service.url);
     await other.post('/api/login', login);
@@ -108,7 +108,7 @@ describe('logging in to an account with an app', () => {
     expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 403]);
   });
 
-  it('begins again after 10 minutes, after a new password, and for a ticket of no one', async () => {
+  it('starts over after 10 minutes, after a new password, and with an unknown ticket', async () => {
     const late = await halfwayIn();
     clock.putForward(10 * 60_000 + 1);
     expect((await prove(late.browser, { kind: 'totp', code: nextCode(late.app) })).status).toBe(401);
@@ -122,7 +122,7 @@ describe('logging in to an account with an app', () => {
     expect((await prove(stranger, { kind: 'totp', code: '123456' })).status).toBe(401);
   });
 
-  it('takes no code of another account', async () => {
+  it('accepts no code of another account', async () => {
     const [one, other] = [await halfwayIn(), await halfwayIn()];
     expect((await prove(one.browser, { kind: 'totp', code: nextCode(other.app) })).status).toBe(403);
     const { recoveryCodes } = other;
@@ -156,8 +156,8 @@ describe('logging in to an account with an app', () => {
   });
 });
 
-describe('what is kept of second factors', () => {
-  it('has neither the secret of an app nor a recovery code in it, nor has the log', async () => {
+describe('the stored data of second factors', () => {
+  it('contains neither the secret of an app nor a recovery code, nor does the log', async () => {
     const person = someone();
     const { browser } = await registered(service.url, person);
     const key = { 'idempotency-key': crypto.randomUUID() };

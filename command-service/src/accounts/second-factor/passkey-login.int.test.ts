@@ -30,7 +30,7 @@ describe('logging in with a passkey', () => {
     challenge: challengeOf((await browser.post(path)).body),
   });
 
-  it('takes one step: the key says whose it is', async () => {
+  it('takes one step: the key identifies the account', async () => {
     const { passkey, userId } = await withPasskey();
     const { browser, challenge } = await challenged();
     const assertion = passkey.assertion({ challenge }, `user-${userId}`);
@@ -51,7 +51,7 @@ describe('logging in with a passkey', () => {
     expect(await isLoggedIn(browser, userId)).toBe(false);
   });
 
-  it('refuses one that names another account, one of no one, and a challenge that was answered before', async () => {
+  it('refuses one for another account, an unknown one, and a used challenge', async () => {
     const { passkey, userId } = await withPasskey();
     const named = await challenged();
     const wrong = passkey.assertion({ challenge: named.challenge }, `user-${userId + 1}`);
@@ -64,7 +64,7 @@ describe('logging in with a passkey', () => {
     expect((await aBrowser(service.url).post('/api/login/passkey', { assertion })).status).toBe(401);
   });
 
-  it('notices a copy by its counter', async () => {
+  it('detects a copy by its counter', async () => {
     const { passkey } = await withPasskey();
     const first = await challenged();
     const assertion = passkey.assertion({ challenge: first.challenge, counter: 5 });
@@ -85,7 +85,7 @@ describe('logging in with a passkey', () => {
     expect(await isLoggedIn(browser, userId)).toBe(true);
   });
 
-  it('takes no challenge of one kind for another', async () => {
+  it('does not accept a challenge for another purpose', async () => {
     const { passkey, person } = await withPasskey();
     const browser = aBrowser(service.url);
     await browser.post('/api/login', { username: person.email, password: person.password });

@@ -32,7 +32,7 @@ const anApp = async (service: RunningService): Promise<number> =>
   );
 
 describe('staff in production without a second factor', () => {
-  it('cannot use a role, and is told why and where to set one up', async () => {
+  it('cannot use a role, and gets the reason', async () => {
     const { browser, email } = await staff(production);
     const productId = await anApp(production);
     const acts = [
@@ -52,7 +52,7 @@ describe('staff in production without a second factor', () => {
     }
   });
 
-  it('still uses the product as everybody does, and sees what is missing', async () => {
+  it('can use the product like everybody, and sees what is missing', async () => {
     const { browser, id } = await staff(production);
     const { status, body } = await browser.patch(`/api/users/${id}`, { fullName: 'Ada Byron' });
     expect({ status, needs: body['needsSecondFactor'] }).toEqual({ status: 200, needs: true });

@@ -17,7 +17,7 @@ describe('the code of an authenticator app', () => {
     expect(totpCode(secret, at(seconds))).toBe(code);
   });
 
-  it('is taken one step early and one step late, and no further', () => {
+  it('is accepted one step early and one step late, but no further', () => {
     const code = totpCode(secret, at(900));
     expect([840, 869, 870, 900, 930, 959, 960].map((seconds) => stepOf(secret, code, at(seconds)))).toEqual([
       undefined,
@@ -30,11 +30,11 @@ describe('the code of an authenticator app', () => {
     ]);
   });
 
-  it('is another one for another secret', () => {
+  it('differs for another secret', () => {
     expect(stepOf(Buffer.from('09876543210987654321'), totpCode(secret, at(900)), at(900))).toBeUndefined();
   });
 
-  it('comes from an address that names the account', () => {
+  it('is set up by a URI that contains the account', () => {
     expect(totpUri(secret, 'ada+1@example.com')).toBe(
       'otpauth://totp/Twofold:ada%2B1%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Twofold&algorithm=SHA1&digits=6&period=30',
     );

@@ -21,8 +21,8 @@ const sealedIn = async (productId: number): Promise<readonly Buffer[]> => {
   return rows.map(({ sealed }) => sealed);
 };
 
-describe('what is kept beside the log', () => {
-  it('is found as it was', async () => {
+describe('a capture beside the log', () => {
+  it('is found unchanged', async () => {
     const bytes = randomBytes(5_000);
     const kept = await world.captures.keep(DESKTOP, bytes);
     expect(await world.captures.find({ ...DESKTOP, digest: kept?.digest ?? '' })).toEqual(bytes);

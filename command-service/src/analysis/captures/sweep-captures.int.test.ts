@@ -38,8 +38,8 @@ const reanalyze = async (version: number): Promise<void> => {
 const storedVersions = async (): Promise<string[]> =>
   (await world.stored()).map((each) => each.replace(`${productId}/`, ''));
 
-describe('sweeping what is kept beside the log', () => {
-  it('keeps what an event names, however often it sweeps', async () => {
+describe('sweeping captures', () => {
+  it('keeps captures that an event names', async () => {
     await complete(await keep(1));
     for (const hours of [1, 24, 24 * 30]) {
       world.passHours(hours);
@@ -48,7 +48,7 @@ describe('sweeping what is kept beside the log', () => {
     expect(await storedVersions()).toEqual(['1 text']);
   });
 
-  it('deletes what no event has named for a day, and not before', async () => {
+  it('deletes captures that no event has named for a day, and not before', async () => {
     await keep(1);
     world.passHours(23);
     await world.sweep();
@@ -103,7 +103,7 @@ describe('sweeping what is kept beside the log', () => {
     expect(await world.stored()).toEqual([]);
   });
 
-  it('goes on behind a report whose events cannot be read', async () => {
+  it('continues after a report whose events cannot be read', async () => {
     await keep(1);
     const event = { id: crypto.randomUUID(), type: 'OfALaterRelease', data: {} };
     const metadata = {

@@ -43,7 +43,7 @@ const analyze = ({ url }: RunningService) =>
 const endsWith = (started: RunningService, type: string) =>
   eventually(async () => expect((await typesIn(started)).at(-1)).toBe(type), WAIT);
 
-describe('the report of a model that was too slow', () => {
+describe('the report of a slow model', () => {
   it('becomes the second version, once', async () => {
     const started = await start(() => Promise.resolve(aReport));
     expect((await analyze(started)).status).toBe(201);

@@ -75,8 +75,8 @@ describe('beginning a claim', () => {
   });
 });
 
-describe('a reviewer who gives up seats', () => {
-  it('goes on at once after the first', () => gaveUp(ended(1, 'released')).when(begin(9)).then(begun(9)));
+describe('a reviewer who loses seats', () => {
+  it('can continue immediately after the first', () => gaveUp(ended(1, 'released')).when(begin(9)).then(begun(9)));
   it.each(['released', 'expired'] as const)('waits 10 minutes after the second, which was %s', (second) => {
     const endings = [ended(1, 'released'), ended(2, second, at(HOUR_MS))];
     expect(waitOf(at(HOUR_MS), ...endings)).toBe(10 * MINUTE_MS);

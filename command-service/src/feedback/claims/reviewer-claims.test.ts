@@ -40,7 +40,7 @@ describe('the claims of one reviewer', () => {
     expect(await open()).toHaveLength(3);
   });
 
-  it('make room for another one once a seat is released or filled, though no one tells of it', async () => {
+  it('make room for another one once a seat is released or filled, without a reactor', async () => {
     const { world, claim, release } = await aScene();
     for (const nth of [0, 1, 2]) expect(await claim(ADA, nth)).toBe('done');
     await release(ADA, 0);

@@ -109,7 +109,7 @@ describe('comparing the reviews of an order', () => {
     expect(await recorded()).toHaveLength(1);
   });
 
-  it('is caught up with for orders that have ended', async () => {
+  it('is done later for orders that have ended', async () => {
     const { review, react, recorded, handle } = await aScene(paid);
     for (const reviewId of [31, 32]) await review(reviewId, CONFUSING);
     const closing = { requestId: paid.requestId, reason: 'promise-missed', closedAt: paid.dueAt } as const;

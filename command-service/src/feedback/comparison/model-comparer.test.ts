@@ -31,7 +31,7 @@ const fails = (): never => {
   throw new Error('the provider is down');
 };
 
-describe('having a model compare reviews', () => {
+describe('comparing reviews with a model', () => {
   it('keeps what it found, by the offsets of the sentences, and is asked once', async () => {
     const { compared, asked } = await compare(() => answer);
     expect(compared).toEqual({
@@ -80,7 +80,7 @@ describe('having a model compare reviews', () => {
     expect(compared.comparedBy.by).toBe('rules');
   });
 
-  it('asks nothing when the budget is used up, nor about one text', async () => {
+  it('calls no model if the budget is used up, or for one text', async () => {
     const spent = await compare(() => answer, { reserve: () => Promise.reject(new Error('used up')) });
     expect([spent.asked, spent.compared.comparedBy.by]).toEqual([[], 'rules']);
     const reviews = REVIEWS.map((review) => (review.reviewId === 31 ? { ...review, text: '' } : review));

@@ -91,7 +91,7 @@ describe('a buyer who reports a review', () => {
 });
 
 describe('a reviewer who appeals', () => {
-  it('is heard by a moderator, who upholds: the credit goes, the seat is open to others', async () => {
+  it('is decided by a moderator, who upholds: the credit is revoked, the seat opens for others', async () => {
     const buyer = await market.aPerson();
     const { productId, orderId, reviewer, report } = await aDelivery(buyer);
     await report();
@@ -131,10 +131,10 @@ describe('a reviewer who appeals', () => {
   });
 });
 
-describe('a side of a report that is erased', () => {
+describe('an erased party of a complaint', () => {
   const erase = ({ browser, id }: Person) => browser.delete(`/api/users/${id}`, { password });
 
-  it('ends the report of a buyer, whose words no one can read', async () => {
+  it('ends the complaint of a buyer, whose words become unreadable', async () => {
     const buyer = await market.aPerson();
     const { orderId, reviewer, report } = await aDelivery(buyer);
     await report();
@@ -150,7 +150,7 @@ describe('a side of a report that is erased', () => {
     expect(await creditEvents(reviewer)).not.toContain('CreditRevoked');
   });
 
-  it('takes the appeal of a reviewer along, and another one is looked for', async () => {
+  it('removes the appeal of a reviewer, and opens a replacement', async () => {
     const { orderId, reviewer, report } = await aDelivery(await market.aPerson());
     await report();
     await appeal(reviewer, orderId);
@@ -162,7 +162,7 @@ describe('a side of a report that is erased', () => {
     expect(await market.typesOf(`feedback-${replacementOf(orderId)}`)).toEqual(['FeedbackRequested']);
   });
 
-  it('is refunded where the buyer goes while another reviewer is looked for', async () => {
+  it('is refunded if the buyer is erased while the replacement is open', async () => {
     const buyer = await market.aPerson();
     const { orderId, reviewer, report } = await aDelivery(buyer);
     await report();
@@ -178,7 +178,7 @@ describe('a side of a report that is erased', () => {
     ]);
   });
 
-  it('leaves a review that cannot be reported any more', async () => {
+  it('leaves a review that can no longer be reported', async () => {
     const { reviewer, report } = await aDelivery(await market.aPerson());
     await erase(reviewer);
     await market.quiet();
@@ -189,8 +189,8 @@ describe('a side of a report that is erased', () => {
   });
 });
 
-describe('a report without an answer', () => {
-  it('is upheld after 7 days, and its part is refunded when no one comes', async () => {
+describe('a complaint without an appeal', () => {
+  it('is upheld after 7 days, and refunded if nobody claims the replacement', async () => {
     const buyer = await market.aPerson();
     const reviewers = [await market.aPerson(), await market.aPerson()];
     const productId = await market.anApp();

@@ -99,7 +99,7 @@ const play = async (
   return [hasDied, await world.outcome()];
 };
 
-describe('a complaint whose steps are tried again after a crash at any of their effects', () => {
+describe('a complaint whose steps are repeated after a crash at any effect', () => {
   it.each(STORIES)('ends the same after %s', async (_, steps, outcome) => {
     let crashes = 0;
     for (const [fatal] of steps.entries()) {

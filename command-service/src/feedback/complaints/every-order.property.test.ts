@@ -109,7 +109,7 @@ describe('a complaint', () => {
       { numRuns: RUNS },
     ));
 
-  it('is found out where every delivery of its end opens a seat', async () => {
+  it('that opens a seat at every delivery of its end is detected', async () => {
     const openRequest: Mutant['openRequest'] = (parts) => {
       const rightly = createOpenRequest(parts);
       return (toOpen, context) => {

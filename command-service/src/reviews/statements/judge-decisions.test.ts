@@ -75,7 +75,7 @@ describe('judging statements of the report (D-128)', () => {
       .thenRefused('review-not-found'));
 });
 
-it('remembers no comment of an author who was erased', () => {
+it('has no comment of an erased author', () => {
   const erased: ReviewEvent = {
     type: 'StatementJudged',
     data: { ...review, version: 1, path: 'usps.0', hash: HASH, answer: 'disagree', comment: ERASED, judgedAt: at },
