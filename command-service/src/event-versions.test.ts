@@ -28,7 +28,7 @@ beforeEach(() => {
   store = memoryEventStore();
 });
 
-/** What releases of the past have written. */
+/** Events as earlier releases wrote them. */
 const append = (version: number, data: object, type = 'ParcelSent') =>
   store.appendToStream(
     STREAM,

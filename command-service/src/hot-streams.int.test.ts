@@ -29,14 +29,14 @@ const eventStoreDb = async (): Promise<RealLog> => {
   };
 };
 
-/** The machine may be busy with other tests; no one is to be refused for that. */
+/** Long, because the machine may be busy with other tests. */
 const PATIENT = { commandPatienceMs: 90_000 };
 const SLOW = { timeout: 120_000 };
 
 const AT_ONCE = 20;
 const REVIEWS = 200;
 
-/** Statuses and how often they were answered. */
+/** The number of answers per status. */
 const countOf = (answers: readonly Answered[]): Readonly<Record<number, number>> =>
   Object.fromEntries(
     [...new Set(answers.map(({ status }) => status))].map((status) => [
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-/** A user whose browser takes whole addresses, so that it can speak to both processes with one session. */
+/** A user whose browser accepts full addresses, to use both processes with one session. */
 const registeredAt = async (url: string): Promise<{ readonly browser: Browser; readonly id: number }> => {
   const person = { email: `ada-${crypto.randomUUID()}@example.com`, password: 'Correct-horse-7' };
   const { browser: first, id } = await registered(url, person);
@@ -133,7 +133,7 @@ const registeredAt = async (url: string): Promise<{ readonly browser: Browser; r
 
 let nextReview = 1_000;
 
-/** Reviews of one person that wait to be completed; each earns a credit. */
+/** Pending reviews of one user; each earns a credit. */
 const written = async (store: EventStore, userId: number): Promise<readonly number[]> => {
   const handle = createCommandHandler({ store, now: () => new Date() });
   const submittedAt = new Date().toISOString();

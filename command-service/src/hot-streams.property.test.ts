@@ -15,10 +15,10 @@ import { creditCommand } from './testing/credit-commands.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 150);
 const PROCESSES = 3;
-/** Far beyond what all pauses of a run take, unless someone pauses without end. */
+/** Far longer than all pauses of a run, unless a process pauses endlessly. */
 const DEADLINE_MS = 30_000;
 
-/** Who sends what; `isRepeated` sends it to another process as well, and `answers` that are lost make it come again. */
+/** A command and its sender. `isRepeated` also sends it to another process; lost `answers` cause repeats. */
 const sent = fc.record({
   process: fc.nat({ max: PROCESSES - 1 }),
   command: creditCommand,
@@ -33,10 +33,10 @@ type Spoil = {
 
 const idOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** What became of one sending: what was told, and how long the log was before and after. */
+/** The result of one sending: the answer, and the length of the log before and after. */
 type Told = { readonly index: number; readonly outcome: string; readonly from: number; readonly to: number };
 
-/** Everything at once, in an order that chance picks for every step of every process. */
+/** Runs everything concurrently, with a random order of the steps of all processes. */
 const run = async (scheduler: fc.Scheduler, all: readonly Sent[], spoil: Spoil) => {
   const log = memoryEventStore();
   const lose = new Map(all.map(({ lost }, index) => [idOf(index), lost]));
@@ -65,7 +65,7 @@ const run = async (scheduler: fc.Scheduler, all: readonly Sent[], spoil: Spoil) 
   const waiting: Waiting = {
     nowMs: () => nowMs,
     schedule: (again, ms) => {
-      // Pauses between attempts take their time; no one waits for a turn until the deadline.
+      // Pauses between attempts pass; no command waits in the queue until its deadline.
       const isPause = ms < 1_000;
       if (isPause) nowMs += ms;
       if (isPause) void scheduler.schedule(Promise.resolve(), 'pause').then(again);
@@ -110,8 +110,8 @@ const outcomeOn = (state: Credits, command: CreditsCommand): string => {
 };
 
 /**
- * The log is the serial order: each command stands in it once, in one piece, as it is decided on what stands before it;
- * and what appended nothing was told what was so at some moment while it was asked.
+ * The log is the serial order. Each command is in it once, in one piece, as decided on the events before it. A command
+ * that appended nothing got an answer that was true at some moment between request and answer.
  */
 const refuseUnlessSerial = async (scheduler: fc.Scheduler, all: readonly Sent[], spoil: Spoil): Promise<void> => {
   const { told, events } = await run(scheduler, all, spoil);

@@ -18,7 +18,7 @@ import { aContext } from './testing/a-context.ts';
 const at = '2026-01-05T10:00:00.000Z';
 const now = () => new Date(at);
 
-/** A log that counts what is asked of it, can be replaced by another one, and can lose the answer to an append. */
+/** A log that counts requests, can be replaced by another one, and can lose the answer to an append. */
 const aLog = () => {
   let log = memoryEventStore();
   const asked = { reads: 0, appends: 0 };
@@ -54,7 +54,7 @@ const aLog = () => {
 
 type Spoil = (states: StreamStates) => StreamStates;
 
-/** A process that sends commands to the ledger of person 17. `spoil` makes what it keeps wrong on purpose. */
+/** A process that sends commands to the ledger of user 17. `spoil` deliberately breaks its cache. */
 const aProcess = (store: EventStore, spoil: Spoil = (states) => states, nowMs = () => 0) => {
   const states = spoil(createKeptFolds({ store, nowMs }));
   const handle = createCommandHandler({ store, now, states });
@@ -144,7 +144,7 @@ describe('the cached state of a stream', () => {
 });
 
 describe('a command that would append nothing', () => {
-  /** Another process has earned what this one believes to be missing. */
+  /** Another process has earned the credit that is missing in the cached state. */
   const refusesOnlyWhatIsSo = async (spoil?: Spoil): Promise<void> => {
     const { store } = aLog();
     const [one, other] = [aProcess(store, spoil), aProcess(store)];
@@ -154,7 +154,7 @@ describe('a command that would append nothing', () => {
     await expect(one(reserve(1))).rejects.toThrow(new Refusal('not-enough-credits'));
     expect(await availableIn(store)).toBe(1);
   };
-  /** Another process has earned a credit since: the answer to a command that is done has to count it. */
+  /** Another process has earned a credit since, which the answer to a repeat must include. */
   const leavesOnlyWhatIsDone = async (spoil?: Spoil): Promise<void> => {
     const { store } = aLog();
     const [one, other] = [aProcess(store, spoil), aProcess(store)];
@@ -165,7 +165,7 @@ describe('a command that would append nothing', () => {
     await other(award(3));
     expect((await one(again)).state.available).toBe(2);
   };
-  /** Tells what it has at hand as if it had just read it. */
+  /** Answers the cached state as if it had just been read. */
   const believingWhatIsAtHand: Spoil = (states) => ({
     ...states,
     fold: async (category, stream, commandId = '') =>
@@ -184,7 +184,7 @@ describe('a command that would append nothing', () => {
 });
 
 describe('a stream whose append had an unknown outcome', () => {
-  /** The server was replaced by a backup in that moment, in which the credits of another user are spoken for. */
+  /** The server is replaced at that moment by a backup with other reservations. */
   const staysSolvent = async (spoil?: Spoil): Promise<void> => {
     const { store, replace, loseNextAnswer } = aLog();
     const send = aProcess(store, spoil);

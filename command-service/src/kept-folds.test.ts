@@ -19,7 +19,7 @@ const now = () => new Date('2026-01-05T10:00:00.000Z');
 
 type Process = (command: CreditsCommand, id: string) => Promise<unknown>;
 
-/** What sends commands to the ledger of person 17; with `options` it keeps what it has folded. */
+/** A handler of commands to the ledger of user 17; with `options` it caches states. */
 const aProcess = (store: EventStore, options?: Omit<KeptFoldsOptions, 'store'>): Process => {
   const states = options && { states: createKeptFolds({ store, ...options }) };
   const handle = createCommandHandler({ store, now, ...states });
@@ -40,7 +40,7 @@ const contentOf = async (store: EventStore) => {
 const award = (userId: number, reviewId: number) =>
   awardFor({ userId, reviewId, productId: 7, earns: true, source: 'discover', completedAt: now().toISOString() });
 
-/** A ledger with so many awards, one after the other. */
+/** A ledger with this many awards. */
 const aLedger = async (store: EventStore, userId: number, awards: number): Promise<void> => {
   const events = Array.from({ length: awards }, (_, index) => ({
     id: randomUUID(),
@@ -58,7 +58,7 @@ describe('a process that caches ledgers', () => {
       async (commands) => {
         const [plain, kept] = [memoryEventStore(), memoryEventStore()];
         const reader = aProcess(plain);
-        // The third keeps nothing for long.
+        // The third handler keeps states only briefly.
         const processes = [Infinity, Infinity, 3].map((maxEvents) => aProcess(kept, { maxEvents }));
         for (const [index, [command, process]] of commands.entries()) {
           const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -33,7 +33,7 @@ const holdsPersonal = ({ events }: { readonly events: object }): boolean =>
   Object.keys(events).some((type) => personalFieldsOfEvents.has(type));
 
 describe('a cached state of any category', () => {
-  /** One stream of each category, folded, and which of them are read from their first event when they are folded again. */
+  /** Folds one stream of each category twice. Answers which are read from the first event again. */
   const oneOfEach = async () => {
     const { store, read } = aLog();
     const clock = { nowMs: 0 };

@@ -25,13 +25,13 @@ const aWorld = (): World => ({
   nextId: 1,
 });
 
-/** What becomes of a process at an effect: it dies before it, its database answers too late, or it is slow. */
+/** How a process fails at an effect: it dies before it, its database answers too late, or it is slow. */
 type Fate =
   | { readonly effects: number; readonly ends: 'dies' | 'loses an answer' }
   | { readonly effects: number; readonly ends: 'sleeps'; readonly meanwhile: () => Promise<unknown> };
 const LIVES: Fate = { effects: PLENTY, ends: 'dies' };
 
-/** A process on the world, whose nth effect goes wrong. */
+/** A process whose nth effect fails. */
 const aProcess = (world: World, fate: Fate = LIVES) => {
   let effects = 0;
   const effect = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -105,7 +105,7 @@ const aRequest = (world: World, { register }: ReturnType<typeof aProcess>, email
   return { send };
 };
 
-/** What the reactor does in its own time. */
+/** Runs the reactor on all events. */
 const react = async (world: World): Promise<void> => {
   const { handle } = aProcess(world);
   const { receive } = categoryReceiver(handle, creditsCategory);
@@ -116,7 +116,7 @@ const react = async (world: World): Promise<void> => {
   }
 };
 
-/** The accounts that there are, each with what it can spend. */
+/** All accounts with their available credits. */
 const accountsIn = async (world: World): Promise<{ id: number; credits: number; hasPassword: boolean }[]> => {
   const { people, balanceOf } = aProcess(world);
   const accounts = [];

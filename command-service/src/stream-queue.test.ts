@@ -8,7 +8,7 @@ const heldWork = () => {
   return { work: () => done, end: (error?: Error) => end(error) };
 };
 
-/** A queue whose time the test moves. */
+/** A queue whose clock the test advances. */
 const aQueue = (maxWaiting?: number) => {
   const timers = new Set<{ readonly run: () => void; readonly atMs: number }>();
   let nowMs = 0;

@@ -26,7 +26,7 @@ const mailsTo = (email: string, subject: string) =>
 const untilQuiet = () =>
   eventually(async () => expect(await ask(service.databaseUrl, 'select from graphile_worker.jobs')).toEqual([]));
 
-/** Asks for so many links, one after the other, and answers their tokens. */
+/** Requests this many links in turn. Answers their tokens. */
 const linksFor = async (email: string, count: number): Promise<string[]> => {
   for (let asked = 1; asked <= count; asked++) {
     await aBrowser(service.url).post('/api/password-resets', { email });

@@ -15,7 +15,7 @@ afterAll(() => service.end());
 
 const types = async (): Promise<string[]> => (await everyEvent(service.store)).map(({ type }) => type);
 
-/** Every write with a body that is fine, and the fields that must be there. */
+/** Every write with a valid body and its required fields. */
 const writes = [
   { method: 'POST', path: '/api/register', body: bob, required: ['email', 'password'] },
   {

@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => service.end());
 
-/** What the log commits to, of one account, in order. */
+/** The commitments of one account in the log, in order. */
 const committed = async (userId: number): Promise<readonly [string, string | undefined][]> => {
   const found: [string, string | undefined][] = [];
   for await (const { type, data } of service.store.readStream(`user-${userId}`))
     found.push([type, (data as { passwordCommitment?: string }).passwordCommitment]);
   return found;
 };
-/** What it should commit to: the hash that is stored now. */
+/** The expected commitment, to the stored hash. */
 const commitmentOf = async (userId: number): Promise<string> => {
   const [row] = await ask<{ hash: string }>(
     service.databaseUrl,
@@ -36,7 +36,7 @@ const commitmentOf = async (userId: number): Promise<string> => {
 };
 const query = (statement: string) => ask(service.databaseUrl, statement);
 
-/** An account as releases before this one made it. */
+/** An account as earlier releases created it. */
 const anOlderAccount = async (userId: number): Promise<void> => {
   const at = new Date().toISOString();
   const data = {

@@ -31,7 +31,7 @@ const revoked: AccountEvent = {
   data: { userId, role: 'auditor', revokedBy: 'operator', revokedAt: later },
 };
 const erased: AccountEvent = { type: 'UserErased', data: { userId, erasedAt: later } };
-/** As it reads once the key is gone. */
+/** The event as read once the key is deleted. */
 const registeredUnreadably: AccountEvent = { type: 'UserRegistered', data: { ...registeredData, email: ERASED } };
 
 const register: UserCommand = { type: 'Register', data: registeredData };

@@ -16,7 +16,7 @@ const PATIENCE_MS = 60_000;
 let running: Hashing | undefined;
 afterEach(() => running?.close());
 
-/** Processes that hash, and which ones they have been. */
+/** Hashing processes, and the ids of all that were started. */
 const start = (options: Partial<HasherOptions> & { readonly count?: number } = {}) => {
   const pids: number[] = [];
   const hashing = createHashingProcesses(options.count ?? 1, {
@@ -77,7 +77,7 @@ describe('hashing in its own process', { timeout: PATIENCE_MS }, () => {
     const { hashing, pids } = start();
     await hashing.hash('Engine1843');
     expect(getPriority(pids[0])).toBe(constants.priority.PRIORITY_LOW);
-    // Where the system shows it: nothing of ours, and nothing that was asked.
+    // If the system shows it: neither our environment nor the passwords.
     if (!existsSync(`/proc/${pids[0]}/environ`)) return;
     const shown = ['environ', 'cmdline'].map((file) => readFileSync(`/proc/${pids[0]}/${file}`, 'utf8')).join('');
     expect(shown).not.toMatch(/PATH=|HOME=|Engine1843/);

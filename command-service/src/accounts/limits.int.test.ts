@@ -8,7 +8,7 @@ const LIMITS = { ...NO_LIMITS, loginsPerHour: 4, writesPerDay: 6, profileChanges
 const PASSWORD = 'Engine1843';
 
 let limited: RunningService;
-/** The mutant of each limit: it does not count. */
+/** A mutant without limits. */
 let unlimited: RunningService;
 beforeAll(async () => {
   limited = await startService({ limits: LIMITS, trustProxy: 1 });
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 let made = 0;
 const someone = () => ({ email: `person-${++made}@example.com`, password: PASSWORD });
-/** Each from its own network, so that no test uses up what another has. */
+/** Each address is in its own network, so that tests do not use up each other's limits. */
 const anAddress = () => `10.${++made >> 8}.${made & 255}.1`;
 const at = (ip: string, headers: Record<string, string> = {}) => ({ 'x-forwarded-for': ip, ...headers });
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });

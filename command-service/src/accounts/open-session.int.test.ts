@@ -17,10 +17,10 @@ let testDatabase: TestDatabase;
 let pool: pg.Pool;
 let server: Server;
 let url: string;
-/** What the table of credentials says while a session is being opened. */
+/** The contents of the table of credentials while a session is opened. */
 let hashNow: string | undefined;
 let fails: string | undefined;
-/** What has proven the second factor. */
+/** The id of the proven second factor. */
 let provenBy: string | undefined;
 let factors: readonly { readonly factorId: string; readonly kind: 'totp' }[] = [];
 

@@ -46,7 +46,7 @@ type Attempt = { readonly ip: string; readonly account?: string; readonly browse
 
 type Right = boolean | { readonly userId: number; readonly needsFactor: readonly string[] | undefined };
 
-/** Whether a password is compared, which is wrong unless it says otherwise. */
+/** Whether a password is compared. It is wrong by default. */
 const tries = async (gate: PasswordGate, attempt: Attempt, right: Right = false): Promise<boolean> => {
   const { ip, account = ADA.account, browser } = attempt;
   const headers = browser === undefined ? {} : { cookie: `browser=${browser}` };
@@ -73,7 +73,7 @@ const times = (count: number, attempt: (index: number) => Attempt) =>
   Array.from({ length: count }, (_, index) => attempt(index));
 const hex = (index: number) => index.toString(16);
 
-/** What a user without the password does, which limit that meets, and how many of the guesses are compared. */
+/** The attack, the limit that stops it, and the number of guesses that are compared. */
 const ATTACKS: readonly (readonly [string, string, readonly Attempt[], number])[] = [
   ['one address guesses at one account', 'login-address-and-account', times(10, () => ({ ip: '192.0.2.1' })), 2],
   [
@@ -129,7 +129,7 @@ describe('guessing passwords', () => {
 });
 
 describe('a user who has the password but not the second factor', () => {
-  /** One of any number of browsers, in which the password is right; then a code is guessed. */
+  /** A new browser with the correct password, which then guesses a code. */
   const guessing = async (needsFactor: readonly string[] | undefined): Promise<number> => {
     const gate = gateOf();
     let compared = 0;

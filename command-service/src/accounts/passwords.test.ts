@@ -60,7 +60,7 @@ describe('many passwords at once', () => {
     expect(await Promise.all(admitted)).toEqual([true, true]);
   });
 
-  /** How many turns a user has to wait for while one address, or a network, sends as much as it can. */
+  /** The number of turns a user waits while one address, or a network, sends as much as it can. */
   const turnsOf = async (withinShare: WithinShare, addressOf: (index: number) => string): Promise<number> => {
     const { passwords, finish } = setUp(2, 1_000, withinShare);
     const flood = Array.from({ length: 115 }, (_, index) => passwords.verify('hash', 'word', addressOf(index)));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.end());
 
 let people = 0;
-/** A user who is logged in in two browsers. */
+/** A user who is logged in with two browsers. */
 const someoneTwice = async () => {
   const person = { email: `somewhere-${++people}@example.com`, password: 'Engine1843' };
   const { browser, id } = await registered(service.url, person);
@@ -21,7 +21,7 @@ const someoneTwice = async () => {
 };
 const isLoggedIn = async (browser: Browser, id: number): Promise<boolean> =>
   (await browser.patch(`/api/users/${id}`, {})).status === 200;
-/** The id in the list of the session that a browser has. */
+/** The id of a browser's session in the list. */
 const listedId = (browser: Browser): string => {
   const [, sessionId = ''] = /^s:([^.]+)\./.exec(decodeURIComponent(browser.cookies.get('sid') ?? '')) ?? [];
   return createHash('sha256').update(sessionId).digest('hex');

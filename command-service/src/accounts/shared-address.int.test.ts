@@ -4,7 +4,7 @@ import { accountFields, analysisFields, limitsOf, orderFields } from '../environ
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 
-/** As they are where no one has changed them. */
+/** The default limits. */
 const limits = limitsOf(z.object({ ...analysisFields, ...accountFields, ...orderFields }).parse({}));
 
 let service: RunningService;

@@ -6,7 +6,7 @@ import { createVerifyLogin } from './verify-login.ts';
 const at = '2026-01-05T10:00:00.000Z';
 const ada = aUser;
 
-/** A world in which Ada's address is claimed by account 7, and what was done to find out whose a login is. */
+/** Ada's address belongs to account 7. Records the steps of each login. */
 const setUp = (given: { readonly user?: User; readonly hash?: string | undefined } = {}) => {
   const { user = ada, hash = 'hash of right' } = given;
   const done: string[] = [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.end());
 
-/** What each may do to the account of the owner, deleting last. */
+/** The answer to each actor; the account is deleted last. */
 const table = [
   ['PATCH /api/users/:id', { fullName: 'Someone' }, { 'a visitor': 401, 'another user': 403, 'the owner': 200 }],
   [

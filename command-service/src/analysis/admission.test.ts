@@ -15,7 +15,7 @@ const anAdmission = (): Admission => {
   });
 };
 
-/** How many of these analyses begin while none ends. */
+/** The number of analyses that begin while none ends. */
 const begunOf = (run: Admission['run'], count: number, userId: number | undefined): number => {
   let begun = 0;
   for (let index = 0; index < count; index++)

@@ -15,7 +15,7 @@ const app: readonly AnalysisCommand[] = [
   { type: 'RequestAnalysis', data: { ...requestedData, requestedBy: OWNER, submittedBy: BROWSER } },
   { type: 'CompleteAnalysis', data: completedData },
 ];
-/** The owner has the site read again in another browser. */
+/** The owner requests a reanalysis in another browser. */
 const readAgain = (version: number, submittedBy: string): readonly AnalysisCommand[] => {
   const requestedAt = `2026-01-0${4 + version}T10:00:00.000Z`;
   const request = { productId: 7, requestedBy: OWNER, submittedBy, requestedAt, dueAt: requestedAt };

@@ -10,7 +10,7 @@ import { builtInAnalyst } from './built-in-analyst.ts';
 
 const signal = () => AbortSignal.timeout(30_000);
 
-/** How long some work takes, and for how long at most nothing else had its turn in this process. */
+/** The duration of some work, and the longest time that the event loop was blocked. */
 const watched = async (work: () => Promise<unknown>) => {
   let longestMs = 0;
   const start = performance.now();
@@ -67,7 +67,7 @@ describe('the built-in analyst in its own process', () => {
   });
 
   it('numbers what a model may cite as it would be numbered here', async () => {
-    // From its sources, compiled on the way: all other tests start a bundle.
+    // Starts from the sources; all other tests start a bundle.
     const entry = pathToFileURL(join(import.meta.dirname, 'analyst-child.ts'));
     const analyst = builtInAnalyst({ entry });
     const ruled = await analyst.analyze(aSnapshot, { signal: signal() });

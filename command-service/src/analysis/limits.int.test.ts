@@ -31,7 +31,7 @@ const start = async (limits: Partial<ServiceLimits>, readSite?: ReadSite) => {
     }),
   });
   service = started;
-  /** Who wrote each report, or why the rules did. */
+  /** The author of each report, or why the rules wrote it. */
   const provenances = async (): Promise<string[]> => {
     const written: string[] = [];
     for await (const event of started.store.readAll()) {

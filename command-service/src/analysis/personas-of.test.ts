@@ -7,7 +7,7 @@ import { completedData, requestedData } from '../testing/analysis-events.ts';
 import { aReport } from '../testing/a-report.ts';
 import { createPersonasOf } from './personas-of.ts';
 
-/** What seats of an app are matched with whose report has this persona. */
+/** The text that seats are matched with, for a report with this persona. */
 const personasWith = async (customerPersona: Report['aiAnalysis']['customerPersona']): Promise<unknown> => {
   const store = memoryEventStore();
   const report = { ...aReport, aiAnalysis: { ...aReport.aiAnalysis, customerPersona } };

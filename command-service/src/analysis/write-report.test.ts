@@ -18,7 +18,7 @@ const MODEL = { provider: 'openai', model: 'stand-in' } as const;
 const inferred = (path: string): Evidence => ({ id: path, path, basis: 'inference', reason: 'The name' });
 const quoted = (path: string): Evidence => ({ id: path, path, basis: 'quote', quote: 'hang the bike', section: '' });
 
-/** What comes of a snapshot, and how often the model was asked. */
+/** The report on a snapshot, and how often the model was called. */
 const write = async (snapshot: SiteSnapshot, report = aReport) => {
   let calls = 0;
   const model: Analyst = {

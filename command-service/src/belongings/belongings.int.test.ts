@@ -34,7 +34,7 @@ type Spoil = {
   readonly readIndex?: (read: ReadIndex) => ReadIndex;
 };
 
-/** Has the index read all that is in the log. */
+/** Runs the index until it has read the whole log. */
 const follow = async (store: EventStore, handler = belongingsHandler({ pool, store })): Promise<void> => {
   const checkpoint = async () =>
     (await pool.query<{ position: string; epoch: string }>('select position, epoch from write_side.checkpoints'))
@@ -55,7 +55,7 @@ const follow = async (store: EventStore, handler = belongingsHandler({ pool, sto
 const emptyTables = () =>
   pool.query('truncate write_side.belongings, write_side.indexes, write_side.checkpoints, write_side.parked_streams');
 
-/** A log of which the index has read the first part. */
+/** A log whose first part the index has read. */
 const aScene = async (history: readonly LogEntry[], read: number, spoil: Spoil = {}) => {
   await emptyTables();
   const store = memoryEventStore();
@@ -67,7 +67,7 @@ const aScene = async (history: readonly LogEntry[], read: number, spoil: Spoil =
   return { store, belongings: createBelongings({ store, readIndex: spoil.readIndex?.(readIndex) ?? readIndex }) };
 };
 
-/** What everybody owns, in no order. */
+/** The sorted belongings of all owners. */
 const everything = async (belongings: Belongings): Promise<unknown> => {
   const all = OWNERS.map(async ([owner, kind]) => [owner, kind, (await belongings.idsOf(owner, kind)).toSorted()]);
   return Promise.all(all);

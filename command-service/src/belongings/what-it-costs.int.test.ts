@@ -16,7 +16,7 @@ afterAll(async () => {
   await market.end();
 });
 
-/** Answers the reads of events that the index has seen before `act` begins. */
+/** The reads, during `act`, of events that the index had seen before. */
 const oldReadsDuring = async (act: () => Promise<unknown>): Promise<readonly ReadAllOptions[]> => {
   await market.quiet();
   const head = (await headOf(market.store)) ?? '';
@@ -29,7 +29,7 @@ const oldReadsDuring = async (act: () => Promise<unknown>): Promise<readonly Rea
   return reads.filter(({ after, limit }) => limit !== 1 && (after === undefined || after < head));
 };
 
-/** Owns an app with a request for it, and has a seat in a request of another. */
+/** A user who owns an app with a request, and has a seat in another user's request. */
 const aBusyPerson = async (): Promise<Person & { readonly productId: number; readonly requestId: string }> => {
   const person = await market.aPerson();
   const productId = await market.anApp(person.browser);

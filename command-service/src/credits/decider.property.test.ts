@@ -6,7 +6,7 @@ import { creditsDecider, type Credits, type CreditsCommand } from './decider.ts'
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 
-/** What is simply true of a ledger: sets of what was given and what waits, and what became of each reserved credit. */
+/** A simple model of a ledger: sets of granted and pending credits, and the state of each reserved one. */
 const aModel = () => {
   const given = new Set<string>();
   const waiting = new Set<string>();

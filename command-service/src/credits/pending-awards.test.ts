@@ -28,7 +28,7 @@ const completed = (reviewId: number): ReviewEvent => ({
   data: { reviewId, productId: reviewId, userId: 17, earns: true, source: 'discover', completedAt: at },
 });
 
-/** A category whose decider sees another state than there is, for one type of command. */
+/** A category whose decider gets a wrong state for one type of command. */
 const careless = (type: string, spoil: (credits: Credits) => Credits): typeof creditsCategory => ({
   ...creditsCategory,
   decider: {
@@ -38,7 +38,7 @@ const careless = (type: string, spoil: (credits: Credits) => Credits): typeof cr
   },
 });
 
-/** The facts, and processes that are delivered some of them, in any order and however often; then the ledger. */
+/** Delivers events to processes, in any order and any number of times. Answers the ledger. */
 const play = async (
   facts: readonly (AccountEvent | ReviewEvent)[],
   order: readonly number[],
@@ -76,7 +76,7 @@ const play = async (
 
 const REVIEWS = [completed(1), completed(2), completed(3)];
 const FACTS = [registered, ...REVIEWS, confirmed];
-/** No one reviews without the welcome credit, so the registration is delivered first. */
+/** Nobody can review without the welcome credit, so the registration is delivered first. */
 const anyOrder = fc.array(fc.nat(FACTS.length - 1), { maxLength: 12 }).map((order) => [0, ...order]);
 const earnedIn = (ledger: readonly string[]) => ledger.filter((line) => line.startsWith('CreditEarned')).toSorted();
 

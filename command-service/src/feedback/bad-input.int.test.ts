@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.end());
 
-/** Sends something that is refused, and sees that the log is as it was. */
+/** Sends a request, and checks that the log does not change. */
 const refusing = async (send: () => Promise<Answered>) => {
   const before = await everyEvent(market.store);
   const { status, body } = await send();

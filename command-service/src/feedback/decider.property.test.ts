@@ -12,7 +12,7 @@ const at = (hour: number): string => new Date(START_MS + hour * HOUR_MS).toISOSt
 const CLAIM_HOURS = 2;
 const PROMISE_HOURS = 10;
 
-/** Few people, seats and hours, so that commands meet. The nth claim that was ever made stands for its deadline. */
+/** Few users, seats and hours, so that commands collide. The nth claim ever made stands for its deadline. */
 type Step =
   | { readonly kind: 'claim' | 'release' | 'fill' | 'erase'; readonly userId: number; readonly seat: number }
   | { readonly kind: 'expire'; readonly nth: number }
@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Seat = { holder: number; claimedAt: string } | { filledBy: number } | undefined;
 
-/** What is simply true of a request: who sits where, who has ever sat, and whether it has ended. */
+/** A simple model of a request: who holds which seat, who has ever held one, and whether it has ended. */
 const aModel = (count: number) => {
   const seats: Seat[] = Array.from({ length: count });
   const former = new Set<number>();
@@ -88,7 +88,7 @@ const aRequest = (seats: number) => ({
   dueAt: at(PROMISE_HOURS),
 });
 
-/** Runs steps on the decider and on the model, and looks after each whether they say the same. */
+/** Runs steps on the decider and on the model, and compares them after each. */
 const play = (count: number, steps: readonly Step[]): void => {
   const open: FeedbackCommand = { type: 'OpenFeedback', data: aRequest(count) };
   const log: FeedbackEvent[] = [...feedbackDecider.decide(open, feedbackDecider.initialState)];
@@ -101,7 +101,7 @@ const play = (count: number, steps: readonly Step[]): void => {
     try {
       const decided = feedbackDecider.decide(command, stateNow());
       log.push(...decided);
-      // Deciding a command again changes nothing; no one gets a second seat.
+      // Deciding a command again changes nothing: nobody gets a second seat.
       if (command.type === 'ClaimSeat') expect(() => repeat(command)).toThrow(new Refusal('seat-held'));
       else expect(repeat(command)).toEqual([]);
       return true;
@@ -120,7 +120,7 @@ const play = (count: number, steps: readonly Step[]): void => {
       model.close();
     }
     if (each.kind === 'claim') {
-      // No two claims at the same instant, as with a clock that moves.
+      // Every claim has its own time.
       const claimedAt = new Date(Date.parse(at(hour)) + ticks++).toISOString();
       const isTaken = send({ type: 'ClaimSeat', data: { userId: each.userId, claimedAt } });
       expect(isTaken).toBe(model.claim(each.userId, claimedAt, hour));
@@ -160,7 +160,7 @@ const expectSame = (feedback: Feedback, model: ReturnType<typeof aModel>): void 
   expect(seats).toEqual(model.seats);
 };
 
-/** What must hold of every log, no matter who wrote it. */
+/** The invariants of every log. */
 const expectSound = (log: readonly FeedbackEvent[], count: number): void => {
   const filled = log.filter((event) => event.type === 'SeatFilled').map(({ data }) => data);
   expect(new Set(filled.map(({ seat }) => seat)).size).toBe(filled.length);

@@ -15,7 +15,7 @@ import {
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60);
 
 const plans = fc.array(plan, { minLength: 1, maxLength: 16 });
-/** An erasure that is not repeated is gone on with by the reactor of another slice. */
+/** An erasure that is not repeated is completed by the reactor of another slice. */
 const withoutErasures = plans.map((all) => all.filter(({ kind }) => kind !== 'erase'));
 
 describe('requests, seats, reviews and ledgers', () => {

@@ -6,15 +6,15 @@ import { COMPLAINT_REACTORS } from './complaints/reactors.ts';
 import { createOpenRequest } from './open-request.ts';
 
 const fate: Fate = { effects: 99, ends: 'dies' };
-/** The process dies after its first effect, and its caller has gone. */
+/** The process dies after its first effect, and its caller does not repeat the request. */
 const half: Fate = { effects: 1, ends: 'dies' };
-/** The process dies once it has claimed a seat, and before that is noted with the reviewer. */
+/** The process dies after claiming a seat, before assigning it to the reviewer. */
 const seatOnly: Fate = { effects: 2, ends: 'dies' };
 const react: Plan = { kind: 'react', fate, from: 'checkpoint' };
 const [ADA, BOB, EVE] = [5, 6, 7];
 const [CREDITS, QUICK, STANDARD] = [0, 1, 2];
 
-/** A story in which everything that follows from events is needed once. */
+/** A scenario that needs every reactor once. */
 const STORY: readonly Plan[] = [
   { kind: 'ask', reviewers: 3, fate: half },
   { kind: 'pay', tier: 'QUICK', app: 'anonymous' },
@@ -39,7 +39,7 @@ const STORY: readonly Plan[] = [
   { kind: 'pay', tier: 'QUICK', app: 'owned' },
 ];
 
-/** One in which a user claims a seat and is never heard of again. */
+/** A scenario in which a user claims a seat and does nothing more. */
 const FORGOTTEN: readonly Plan[] = [
   { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
   react,
@@ -49,7 +49,7 @@ const FORGOTTEN: readonly Plan[] = [
   react,
 ];
 
-/** One in which a user still holds a seat when a quarter of their time is left. */
+/** A scenario in which a user still holds a seat when a quarter of the time is left. */
 const LATE: readonly Plan[] = [
   { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
   react,
@@ -58,7 +58,7 @@ const LATE: readonly Plan[] = [
   { kind: 'wait', hours: 13 },
 ];
 
-/** Where one effect of the story would hide that it is missing. */
+/** The scenarios for reactors whose absence another reactor would hide. */
 const STORIES: Readonly<Record<string, readonly Plan[]>> = {
   'expire-claim-on-seat-claimed': FORGOTTEN,
   'remind-of-claim-on-seat-claimed': LATE,
@@ -66,7 +66,7 @@ const STORIES: Readonly<Record<string, readonly Plan[]>> = {
 
 const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
-/** Deliberately broken parts, by what is wrong with them. */
+/** Deliberately broken parts, by their fault. */
 const MUTANTS: Readonly<Record<string, Mutant>> = {
   'seats that are kept although another reviewer was faster': {
     assignments: (assignments) => ({
@@ -85,7 +85,7 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
 
 const OF_COMPLAINTS = new Set(['revoke-credit-on-complaint-upheld', ...COMPLAINT_REACTORS.map(({ name }) => name)]);
 
-/** All but those whose effect other tests look at, such as those of complaints, which have stories of their own. */
+/** All reactors except those that other tests cover, such as those of complaints. */
 const REACTORS = FEEDBACK_WORLD_REACTORS.map(({ name }) => name).filter(
   (name) => !/^(earn-credit|erase-|suggest-seat|mail-requester-on-comparison)/.test(name) && !OF_COMPLAINTS.has(name),
 );

@@ -99,7 +99,7 @@ describe('a claim', () => {
 });
 
 describe('a review that was completed in time', () => {
-  /** The reactors are behind, and only the clock goes on. */
+  /** The reactors lag; only the clock advances. */
   const withoutReactors = async () => {
     const scene = await aFeedbackScene({ without: ['fill-seat-on-review-completed'] });
     await scene.open();
@@ -128,7 +128,7 @@ describe('a review that was completed in time', () => {
 
 describe('a request', () => {
   it('is closed immediately if the app is taken down while it is opened', async () => {
-    // The take-down looks for its requests before this one is there, and no one else opens it.
+    // The take-down looks up the requests before this one exists, and nothing else opens it.
     const { world, ask, beforeAppend, statusOf } = await aFeedbackScene({
       without: ['open-request-on-credits-reserved'],
     });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.end());
 
-/** An app of the owner: the buyer has paid for reviews, the owner has asked for some, and the reviewer has a paid seat. */
+/** An app of the owner with a paid request, a credit request, and a claimed seat in the paid one. */
 const aScene = async () => {
   const { 'the owner': owner, 'the buyer': buyer, 'a reviewer': reviewer } = people;
   const productId = await market.anApp(owner.browser);
@@ -34,7 +34,7 @@ const aScene = async () => {
   return { productId, paid, asked };
 };
 
-/** What each may do there. */
+/** The answer to each actor. */
 const table: readonly (readonly [route: string, body: object, answers: Readonly<Record<Actor, number>>])[] = [
   [
     'POST /api/feedback-requests',

@@ -22,7 +22,7 @@ const aRequest = (more: Partial<RequestToBegin> = {}): RequestToBegin => ({
   ...more,
 });
 
-/** A request log that says these things in turn, and what it was asked. */
+/** A request log that gives these answers in order, and records the requests. */
 const remembering = (...answers: BegunRequest[]) => {
   const asked: boolean[] = [];
   let atMs = 0;

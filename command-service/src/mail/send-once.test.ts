@@ -16,7 +16,7 @@ const aMail: MailOnce = {
   context: aContext,
 };
 
-/** All users have turned off suggested seats. */
+/** Nobody wants suggested seats. */
 const mailSettings: MailSettings = {
   isWanted: (_, kind) => Promise.resolve(kind !== 'fitting-seats'),
   unsubscribing: (subject, kind) =>

@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server of mail that answers each line by `reply`, and what it was told. */
+/** A mail server that answers each line with `reply`, and the lines it received. */
 const listen = async (reply: (line: string) => string | undefined) => {
   const lines: string[] = [];
   server = createServer((socket) => {

@@ -18,7 +18,7 @@ const due: Notice = {
   dueAt: '2026-01-06T10:00:00.000Z',
 };
 
-/** What is sent about a notice. */
+/** The mails about a notice. */
 const sentAbout = async (notice: Notice, title?: string): Promise<MailOnce[]> => {
   const sent: MailOnce[] = [];
   const { receive } = noticeMailReceiver({

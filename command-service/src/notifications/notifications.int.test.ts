@@ -19,7 +19,7 @@ const set = ({ browser }: Person, kind: string, isOn: boolean) =>
 const tokenFor = (person: Person): string =>
   /^https:\/\/twofold\.example\/unsubscribe\?token=([\w.-]+)$/m.exec(mailsTo(person).at(-1)?.text ?? '')?.[1] ?? '';
 
-/** Sends what mail programs send: a form, from no page of ours, without a cookie. */
+/** Sends a form as mail programs do: from another origin, without a cookie. */
 const oneClick = (token: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
   fetch(`${market.url}/api/unsubscribe/${token}`, {
     method: 'POST',
@@ -27,7 +27,7 @@ const oneClick = (token: string, body = 'List-Unsubscribe=One-Click', type = 'ap
     body,
   });
 
-/** A person whose app has three seats paid for, which others hold or release. */
+/** A user whose app has three paid seats, which others hold or release. */
 const aBuyer = async () => {
   const buyer = await market.aPerson();
   const productId = await market.anApp(buyer.browser);

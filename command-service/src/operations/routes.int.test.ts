@@ -13,7 +13,7 @@ const REACTOR_KEY = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c15';
 const skipped = { stream: 'product-7', eventId: EVENT, reason: 'Its report was made by a release that is gone' };
 const untrimmed = { ...skipped, reason: `  ${skipped.reason} ` };
 const parked = { stream: 'product-7' };
-/** Every write there is, with a body that is all right. */
+/** Every write, with a valid body. */
 const WRITES = [
   [`${PATH}/rebuild`, {}],
   [`${PATH}/retry`, parked],

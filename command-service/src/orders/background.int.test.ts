@@ -10,7 +10,7 @@ afterEach(() => shop.end());
 const PATIENCE = { withinMs: 20_000, everyMs: 50 };
 const MINUTE_MS = 60_000;
 
-/** A shop whose clock was put back when the checkout was started, and runs right from then on. */
+/** A shop whose clock was wrong when the checkout started, and is right afterwards. */
 const aShopOf = async (minutesAgo: number) => {
   const clock = { lateMs: minutesAgo * MINUTE_MS };
   const now = () => new Date(Date.now() - clock.lateMs);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-/** Sends something that is refused, and sees that the log is as it was and that Stripe was not asked. */
+/** Sends a request, and checks that it changes neither the log nor calls Stripe. */
 const refusing = async (send: () => ReturnType<Browser['send']>) => {
   const before = [await everyEvent(shop.store), shop.stripe.requests.length];
   const { status, body } = await send();

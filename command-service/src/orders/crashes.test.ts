@@ -5,8 +5,8 @@ const ENDS = ['dies', 'loses an answer'] as const;
 const FAR_MORE_THAN_THERE_ARE = 50;
 
 /**
- * Does something in a process that ends at its first effect, then at its second, and so on until it comes to its end;
- * each time in its own world. Answers in how many ways it ended.
+ * Runs something in a process that fails at its first effect, then at its second, and so on until it completes,
+ * each time in its own world. Answers the number of failures.
  */
 const atEveryEffect = async (
   prepare: () => Promise<PaymentWorld>,
@@ -95,7 +95,7 @@ describe('a checkout that is repeated after a crash at any effect', () => {
   });
 });
 
-/** A world in which an order was paid and its promise was missed. */
+/** A world with a paid order that missed its deadline. */
 const aBrokenPromise = async (mutant?: Mutant): Promise<PaymentWorld> => {
   const world = aPaymentWorld(mutant);
   const process = world.aProcess();

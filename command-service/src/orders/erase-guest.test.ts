@@ -31,7 +31,7 @@ const aWorld = async (...emails: readonly string[]) => {
   if (emails.length > 0) await send(1, claim());
   await send(9, start({ requestedBy: 5 }));
   await send(9, confirm());
-  /** A user buys without an address, and gives one on the page of the order. */
+  /** A guest buys without an address, and gives one on the page of the order. */
   const giveEmail = async (orderId: number, email: string): Promise<void> => {
     await send(orderId, start());
     await send(orderId, confirm({}, { email: undefined }));

@@ -3,7 +3,7 @@ import { aPaymentWorld, newContext, type Fate, type PaymentWorld, type Mutant } 
 import type { createHandleWebhook } from './handle-webhook.ts';
 
 /**
- * The ways in which a payment is heard of (F15). `expiry` is the end of the session at the provider and the job that asks
+ * The ways in which a payment is detected (F15). `expiry` is the end of the session at the provider and the job that polls
  * for the last time. Webhook events and jobs are repeated when they fail; a browser does not.
  */
 const WAYS = ['webhook', 'browser', 'job', 'expiry', 'webhook again'] as const;
@@ -26,7 +26,7 @@ const ORDERS = [
 
 type Crash = { readonly step: number; readonly fate: Fate };
 
-/** Runs one way in a process that may die of it. Answers how many effects it had. */
+/** Runs one way in a process that may die. Answers the number of effects. */
 const take = async (world: PaymentWorld, way: Way, sessionId: string, fate?: Fate): Promise<number> => {
   const process = world.aProcess(fate);
   const webhook = { eventId: 'evt_1', sessionId };
@@ -47,7 +47,7 @@ const take = async (world: PaymentWorld, way: Way, sessionId: string, fate?: Fat
 const comesAgain = (way: Way): boolean => way !== 'browser';
 
 type Course = { readonly order: readonly Way[]; readonly paidBefore: number; readonly crash?: Crash };
-/** What is wrong in the end, and how many effects each step had. */
+/** The problems at the end, and the number of effects of each step. */
 type Played = { readonly wrong: readonly string[]; readonly effects: readonly number[] };
 
 const play = async ({ order, paidBefore, crash }: Course, mutant: Mutant = {}): Promise<Played> => {
@@ -82,7 +82,7 @@ const wrongIn = async (world: PaymentWorld, sessionId: string, isOwed: boolean):
   return faults.filter(([isSo]) => isSo).map(([, fault]) => fault);
 };
 
-/** Plays every course: paid before each of the steps, or never; ended by no crash, or by one at each effect. */
+/** Runs every case: paid before each step or never, without a crash or with one at each effect. */
 const playAll = async (
   order: readonly Way[],
   mutant?: Mutant,

@@ -13,7 +13,7 @@ import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 
 const USER = 3;
 
-/** An order that a user has claimed, and what is to be found of the buyer. */
+/** An order claimed by a user, and the data of the buyer that can be found. */
 const aWorld = async () => {
   const keyring = memoryKeyring();
   const store = sealedEventStore(memoryEventStore(), keyring);

@@ -35,7 +35,7 @@ const aPaidOrder = async () => {
   return { sessionId, orderId: Number(body['orderId']) };
 };
 
-/** An order whose missing reviews were refunded, which then failed; Stripe has sent no event. */
+/** An order whose refund has failed at Stripe, which has sent no event. */
 const aFailedRefund = async () => {
   const { orderId } = await aPaidOrder();
   await missPromise(shop, orderId);

@@ -4,7 +4,7 @@ import { orderCategory } from './category.ts';
 import type { AskedDispute } from './payments.ts';
 import type { RetryRefund } from './order.ts';
 
-/** A world in which an order was paid, and its promise was missed; `failures` of the refunds fail at once. */
+/** A world with a paid order that missed its deadline. The first `failures` refunds fail immediately. */
 const toPayBack = async (failures = 0): Promise<PaymentWorld> => {
   const world = aPaymentWorld();
   const process = world.aProcess();
@@ -32,7 +32,7 @@ const retry = async (world: PaymentWorld, refundId: string = crypto.randomUUID()
   return world.aProcess().handle(orderCategory, world.orderId, command, context);
 };
 
-/** How often the provider holds a refund of this order that has not failed. */
+/** The number of refunds at the provider that have not failed. */
 const standing = ({ provider }: PaymentWorld): number =>
   [...provider.refunds.keys()].filter((refundId) => !provider.failed.has(refundId)).length;
 

@@ -16,7 +16,7 @@ import {
   started,
 } from './testing/an-order.ts';
 
-/** What follows from an event, in all reactors of the slice together. */
+/** The reactions of all reactors of the slice to an event. */
 const following = async ({ type, data }: OrderEvent | FeedbackEvent) => {
   const store = memoryEventStore();
   const { id: commandId, correlationId, causationId, actor } = newContext();

@@ -4,7 +4,7 @@ import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
 type Create = typeof createThrottledAsk;
 
-/** A provider that counts its calls, answers when it is told to, and a clock. */
+/** A provider that counts its calls and answers when the test says so, and a clock. */
 const aWorld = (create: Create, maxKept?: number) => {
   const world = { calls: 0, fails: false, nowMs: 1_000_000, answer: 'unpaid' as 'unpaid' | 'expired' };
   const ask = create({
@@ -26,7 +26,7 @@ const aWorld = (create: Create, maxKept?: number) => {
   return { world, status, all: (count: number) => Promise.all(Array.from({ length: count }, () => status())) };
 };
 
-/** What is wrong with an implementation, in the cases that matter. */
+/** The faults of an implementation. */
 const faultsOf = async (create: Create): Promise<string[]> => {
   const faults: string[] = [];
   const expectThat = (isSo: boolean, fault: string) => void (isSo || faults.push(fault));
@@ -79,7 +79,7 @@ describe('asking the provider about a session for anyone', () => {
   });
 });
 
-/** Keeps what `ask` settles to, failures included, for 5 seconds. */
+/** Caches the result of `ask`, including failures, for 5 seconds. */
 const cachesFailures: Create = ({ ask, now }) => {
   const kept = new Map<string, { atMs: number; asked: ReturnType<Payments['ask']> }>();
   return (sessionId) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-/** What can be said of an app of the owner, and of what was done to it. */
+/** The states of an app. */
 const APPS = {
   'an app': async (productId: number) => productId,
   'an app that is on no list': async (productId: number) => {
@@ -43,7 +43,7 @@ const everybody = (status: number): Readonly<Record<Actor, number>> => ({
   'a moderator': status,
 });
 
-/** D-59, D-134: those who may know of an app may buy reviews of it. */
+/** D-59, D-134: users who may see an app may buy reviews of it. */
 const table: readonly (readonly [app: keyof typeof APPS, statuses: Readonly<Record<Actor, number>>])[] = [
   ['an app', everybody(201)],
   ['an app that is on no list', { ...everybody(404), 'the owner': 201, 'a moderator': 201 }],

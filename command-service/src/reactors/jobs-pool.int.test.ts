@@ -43,7 +43,7 @@ describe('losing the database', () => {
     client.release();
   });
 
-  // Longer than a worker leaves marks alone of which it knows nothing: 3 s, and 4 s between two looks.
+  // Longer than a worker leaves unknown locks alone: 3 s, plus 4 s between two checks.
   it('just when a job is done neither ends the process nor does the job twice', { timeout: 60_000 }, async () => {
     let isAway = false;
     let refused = 0;

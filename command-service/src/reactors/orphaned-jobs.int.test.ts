@@ -29,7 +29,7 @@ const schedule = (): Promise<void> => {
   return createJobQueue({ pool, now: () => new Date() }).schedule(command, new Date());
 };
 
-/** A job that a worker has begun so many seconds ago. */
+/** A job that a worker began this many seconds ago. */
 const aJobBegunBy = async (workerId: string, secondsAgo = 10): Promise<void> => {
   await schedule();
   await pool.query(

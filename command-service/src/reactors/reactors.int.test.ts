@@ -48,7 +48,7 @@ const append = async (...types: string[]): Promise<void> => {
   }
 };
 
-/** Answers every event with a command that is named as the event is, to a receiver that is named as the reactor is. */
+/** Reacts to every event with a command named like the event, for a receiver named like the reactor. */
 const aReactor = (name: string, from: Reactor['from'] = 'start'): Reactor => ({
   name,
   on: [],
@@ -56,7 +56,7 @@ const aReactor = (name: string, from: Reactor['from'] = 'start'): Reactor => ({
   react: ({ type }) => [{ receiver: name, id: 1, command: { type, data: {} } }],
 });
 
-/** Follows in the background; `sent` is what each reactor has had sent, in its order. */
+/** Follows in the background; `sent` is what each reactor has sent, in order. */
 const follow = (reactors: readonly Reactor[], dispatch: Dispatch = () => Promise.resolve()) => {
   const sent: CommandToSend[] = [];
   const sending: Dispatch = async (command, at) => {
@@ -73,14 +73,14 @@ const follow = (reactors: readonly Reactor[], dispatch: Dispatch = () => Promise
   return { sent, sentTo, ended, feed };
 };
 
-/** Ends a process that follows. */
+/** Stops a process. */
 const leave = async ({ ended }: { readonly ended: Promise<void> }): Promise<void> => {
   leaving.abort();
   await ended;
   leaving = new AbortController();
 };
 
-/** Until everybody has seen everything and said so. */
+/** Waits until all reactors have saved a checkpoint at the head. */
 const caughtUp = (names: readonly string[]): Promise<void> =>
   eventually(async () => {
     let head = '';

@@ -82,7 +82,7 @@ describe('what a user asks for whose erasure has begun', () => {
     await pool.query(`insert into write_side.credentials values (9, 'hash', now())`);
     const inBetween = new pg.Client({ connectionString: database.url });
     await inBetween.connect();
-    // A row of the same key that is not there yet keeps the request waiting, after it has looked for the credentials.
+    // An uncommitted row with the same key keeps the request waiting after it has read the credentials.
     const request = aRequest('user-9');
     await inBetween.query('begin');
     await inBetween.query(
@@ -101,7 +101,7 @@ describe('what a user asks for whose erasure has begun', () => {
   });
 });
 
-/** Until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 const waitsForAnother = (count: number): Promise<void> =>
   eventually(async () => {
     const { rowCount } = await pool.query(

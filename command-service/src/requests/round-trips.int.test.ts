@@ -30,7 +30,7 @@ const inPostgres = async (): Promise<Partial<CommandServiceDeps>> => {
   return { keyring, store: sealedEventStore(await open(), keyring) };
 };
 
-/** The statements that a piece of work sends to PostgreSQL. */
+/** The statements that some work sends to PostgreSQL. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -38,10 +38,10 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
     typeof query === 'string' ? query : (query as { readonly text: string }).text,
   );
   spy.mockRestore();
-  // The steps of the analysis that came before are noted in the background.
+  // The steps of the earlier analysis are recorded in the background.
   return sent.filter((text) => typeof text === 'string' && text !== 'select 1' && !text.includes('analysis_progress'));
 };
-/** Those that are the pipeline's: the session, the request and its limits. */
+/** The statements of the request pipeline: the session, the request and its limits. */
 const ofPipeline = (statements: readonly string[]): string[] =>
   statements.filter((text) => /write_side\.|sessions/.test(text));
 

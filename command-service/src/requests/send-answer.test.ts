@@ -15,7 +15,7 @@ const found = { id: 'token-1', userId: 7, scopes: ['analyze'], state: 'active', 
 const store = { storeId: () => Promise.resolve('store-a') };
 const logPosition = createLogPosition({ secrets: SECRETS, isHttps: false });
 
-/** What happened in which order: a note takes its time. */
+/** The order of the calls; storing the position is slow. */
 const orderOf = async (create: (noteWrite: NoteWrite) => SendAnswer, headers: Record<string, string>) => {
   const happened: unknown[] = [];
   const noteWrite: NoteWrite = async (tokenId, written) => {

@@ -12,7 +12,7 @@ import type { RequestLog } from './request-log.ts';
 import { createWaiting, type Waiting } from './waiting.ts';
 
 const ANSWER = { status: 200, body: '{}', position: undefined };
-/** Far longer than a test takes: no answer comes from the end of a lease. */
+/** Far longer than a test takes, so that no lease ends. */
 const LEASE_MS = 60_000;
 const SOON_MS = 3_000;
 
@@ -49,7 +49,7 @@ const heard = (): Waiting => {
   ends.unshift(() => waiting.stop());
   return waiting;
 };
-/** `spoil` replaces what a process asks of its database, which may be cut off. */
+/** `spoil` replaces requests to the database, to cut them off. */
 type Process = { readonly renewal?: Renewal; readonly spoil?: (log: RequestLog) => Partial<RequestLog> };
 const aProcess = (waiting: Waiting, { renewal, spoil }: Process = {}) => {
   const now = () => new Date();
@@ -75,7 +75,7 @@ const isAwaited = async (key: string): Promise<void> => {
   });
 };
 
-/** Says when a repeat has looked at the run and waits: from then on only a wake-up helps. */
+/** Reports when a repeat has read the state of the run and waits for a wake-up. */
 const watched = (waiting: Waiting, onWaiting: () => void): Waiting => ({
   ...waiting,
   join: (key) => {
@@ -214,7 +214,7 @@ describe('a client that disconnects', () => {
     left.abort();
     const ended = await Promise.allSettled(repeats);
     expect(ended).toMatchObject(repeats.map(() => ({ status: 'rejected', reason: { status: 408 } })));
-    // Their places are free again.
+    // Their slots are free again.
     waiting.join(key).leave();
     run.resolve(ANSWER);
     await running;

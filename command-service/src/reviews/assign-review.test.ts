@@ -8,7 +8,7 @@ const OWNER = 3;
 const AUTHOR = 4;
 const HALF_A_MINUTE_MS = 30_000;
 
-/** An app, an author, and requests to review it that are called by the ids of their reviews. */
+/** An app, an author, and requests to review the app, named by the ids of their reviews. */
 const aScene = async () => {
   const world = await aReviewWorld([OWNER, AUTHOR]);
   const productId = world.products.owned;
@@ -64,7 +64,7 @@ describe('the assignment of an app’s reviewer', () => {
     const { world, submit, takeAssignment } = await aScene();
     await takeAssignment(1);
     world.clock.nowMs += HALF_A_MINUTE_MS;
-    // The first effect abandons the review, the second takes its place.
+    // The first effect abandons the review, the second assigns the new one.
     expect(await submit(2, { effects: 1, ends: 'dies' })).toBe('failed');
     expect(await submit(3)).toBe('submitted');
   });

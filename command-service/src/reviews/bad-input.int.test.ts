@@ -30,7 +30,7 @@ const aReview = (about: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** Sends something that is refused, and sees that the log is as it was. */
+/** Sends a request, and checks that the log does not change. */
 const refusing = async (send: () => ReturnType<Browser['send']>) => {
   const before = await everyEvent(service.store);
   const { status, body } = await send();

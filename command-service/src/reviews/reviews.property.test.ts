@@ -13,7 +13,7 @@ const EVE = 5;
 const PEOPLE = [ADA, BOB, EVE] as const;
 const HALF_A_MINUTE_MS = 30_000;
 
-/** A user submits a review of an app, or completes the nth review there is, be it theirs or not. */
+/** A user submits a review of an app, or completes the nth review, whether or not it is theirs. */
 type Plan =
   | { readonly kind: 'submit'; readonly userId: number; readonly app: 'owned' | 'anonymous'; readonly fate: Fate }
   | { readonly kind: 'complete'; readonly userId: number; readonly nth: number; readonly fate: Fate };
@@ -86,7 +86,7 @@ const awardsIn = async ({ log }: ReviewWorld): Promise<string[]> => {
   return awards.toSorted();
 };
 
-/** What must hold of every log: one review for each person and app, one credit for each completed one that earns. */
+/** The invariants of every log: one review per user and app, one credit per completed review that earns. */
 const expectSound = async (world: ReviewWorld, sent: readonly Sent[]): Promise<void> => {
   const reviews = await reviewsIn(world);
   const assignments = reviews.map(({ productId, userId }) => `${productId}_${userId}`);

@@ -10,7 +10,7 @@ import { startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
 import { ada, bob, registered } from '../testing/people.ts';
 
-/** A log that takes no welcome credits while `isMean`. */
+/** A log that rejects welcome credits while `isMean`. */
 const world = { isMean: false };
 const keyring = memoryKeyring();
 const log = memoryEventStore();

@@ -7,7 +7,7 @@ const OWNER = 3;
 const AUTHOR = 4;
 const at = '2026-01-05T10:00:00.000Z';
 
-/** One request to review the owner’s app, which may be sent again and again. */
+/** One request to review the owner’s app, which can be repeated. */
 const aScene = async () => {
   const world = await aReviewWorld([OWNER, AUTHOR]);
   const productId = world.products.owned;

@@ -37,7 +37,7 @@ const aReviewedApp = async (): Promise<{ productId: number; reviewId: number }> 
 const content = 'It took me a while to see what this is about, and then I liked it.';
 const reason = 'A user complained';
 
-/** What each may do to an app of the owner and to its review by the author. */
+/** The answer to each actor. */
 const table: readonly (readonly [route: string, body: object, answers: Readonly<Record<Actor, number>>])[] = [
   [
     'POST /api/reviews',

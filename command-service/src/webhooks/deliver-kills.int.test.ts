@@ -8,7 +8,7 @@ const now = () => new Date();
 
 class Killed extends Error {}
 
-/** The same means, of a process that dies at the nth crossing: before or after each thing that it does. */
+/** The same parts in a process that dies at the nth point: before or after each effect. */
 const dyingAt = (deps: DeliverDeps, at: number) => {
   let crossings = 0;
   const diedAt: string[] = [];
@@ -41,7 +41,7 @@ const dyingAt = (deps: DeliverDeps, at: number) => {
   return { dying, diedAt };
 };
 
-/** What is wrong after a process died at one place, and jobs went on. */
+/** The problems after a process died at one point and the jobs continued. */
 const faultsAfter = async (scene: DeliveryScene, diedAt: readonly string[], isLast: boolean): Promise<string[]> => {
   const { state, id, attempts } = await scene.logged();
   const { received } = scene.receiver;

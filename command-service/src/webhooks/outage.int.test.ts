@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Jobs are done by the worker of the product; nothing is due any more once this has come back. */
+/** Runs jobs with the product's worker, until none is due. */
 const whileJobsAreDue = () =>
   eventually(
     async () => {
@@ -33,7 +33,7 @@ const nextJobInMs = async (): Promise<number | undefined> => {
   return rows[0]?.inMs ?? undefined;
 };
 
-/** Three messages to a receiver that fails for an hour, until nothing waits. Clock and times of jobs move on together. */
+/** Sends three messages to a receiver that fails for an hour, until none waits. Advances the clock and the jobs together. */
 const liveThrough = async (failing: Failing, change: (deps: DeliverDeps) => DeliverDeps = (deps) => deps) => {
   const receiver = await aFailingReceiver(failing);
   ends.push(receiver.close);
@@ -57,7 +57,7 @@ const liveThrough = async (failing: Failing, change: (deps: DeliverDeps) => Deli
     await pool().query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`, [
       ms,
     ]);
-    // What the worker is told when a job is added: to look.
+    // The notification that wakes the worker when a job is added.
     await pool().query(`select pg_notify('jobs:insert', '{"count": 10}')`);
     await whileJobsAreDue();
   };
@@ -79,7 +79,7 @@ const liveThrough = async (failing: Failing, change: (deps: DeliverDeps) => Deli
 
 type Lived = Awaited<ReturnType<typeof liveThrough>>;
 
-/** What is wrong once everything is over. */
+/** The problems at the end. */
 const faultsOf = ({ receiver, logged, ids, outcomes }: Lived, failing: Failing): string[] => {
   const attempts = logged.flatMap((delivery) => delivery.attempts);
   const failed = attempts.filter(({ status }) => status === undefined);
@@ -101,7 +101,7 @@ describe.each(Object.keys(FAILINGS) as Failing[])('a receiver that %s for an hou
   it('gets every message under its id, and the log says of each attempt why it failed', async () => {
     const lived = await liveThrough(failing);
     expect(faultsOf(lived, failing)).toEqual([]);
-    // At once, after 5 s, 5 and 30 minutes; the fifth attempt comes after two more hours.
+    // Immediately, after 5 s, 5 and 30 minutes; the fifth attempt follows after two more hours.
     for (const { attempts } of lived.logged) {
       const times = attempts.map(({ startedAt }) => Date.parse(startedAt));
       const waits = times.slice(1).map((at, before) => at - (times[before] ?? 0));

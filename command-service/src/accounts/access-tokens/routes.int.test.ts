@@ -46,7 +46,7 @@ const aProgram = (token: string) => {
   };
   return { call };
 };
-/** What a token with the scope `feedback` may do: cancel something that is not there. */
+/** A call that the scope `feedback` allows: canceling an unknown request. */
 const works = async (token: string): Promise<boolean> => {
   const path = `/api/feedback-requests/${crypto.randomUUID()}/cancel`;
   const { status } = await aProgram(token).call('POST', path, {});
@@ -84,7 +84,7 @@ describe('POST /api/me/tokens', () => {
     expect(again.made!.id).toBe(lost.made!.id);
     expect([await works(lost.made!.token), await works(again.made!.token)]).toEqual([false, true]);
     expect(await eventsOf(id)).toHaveLength(1);
-    // A token in use has reached its owner: no further answer replaces it.
+    // A used token has reached its owner, so no further answer replaces it.
     expect((await create(browser, BODY, key)).status).toBe(409);
     expect(await works(again.made!.token)).toBe(true);
   });

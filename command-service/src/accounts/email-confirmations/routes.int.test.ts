@@ -5,7 +5,7 @@ import { aMarketplace, type Marketplace, type Person } from '../../testing/a-mar
 import { NO_LIMITS } from '../../testing/a-service.ts';
 import { ask, everyEvent } from '../../testing/inspect.ts';
 
-/** A service that asks new accounts to confirm their address, and waits between two mails. */
+/** A service that requires confirmed addresses and limits confirmation mails. */
 let market: Marketplace;
 let requestId: string;
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const anAddress = () => `10.${++made >> 8}.${made & 255}.1`;
 const askFor = ({ url }: RunningService, email: string, ip = anAddress(), browser = aBrowser(url)) =>
   browser.post('/api/password-resets', { email }, { 'x-forwarded-for': ip });
 const mailsTo = ({ mails }: RunningService, email: string) => mails.filter(({ to }) => to === email);
-/** One mail waits for an address at a time, so each is awaited before the next request. */
+/** At most one mail per address is queued, so each is awaited before the next request. */
 const askAndWait = async (of: RunningService, ...asked: readonly [string, string?, ReturnType<typeof aBrowser>?]) => {
   const { status } = await askFor(of, ...asked);
   await eventually(async () => expect(await ask(of.databaseUrl, 'select from graphile_worker.jobs')).toEqual([]));

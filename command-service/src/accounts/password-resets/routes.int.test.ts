@@ -124,7 +124,7 @@ describe('choosing a new password', () => {
     const token = await askedFor(person.email);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     expect((await use(token, NEW_PASSWORD, headers)).status).toBe(200);
-    // What such a process leaves behind, when its lease has run out.
+    // The state after such a process, once its lease has expired.
     await ask(
       service.databaseUrl,
       `update write_side.requests set status = null, answer = null, leased_until = '2026-01-01' where key = $1`,

@@ -8,7 +8,7 @@ import type { RecoveryCodes } from './recovery-codes.ts';
 const changing = { userId: 17, device: 'Firefox', context: aContext };
 const passkey = { userId: 17, credentialId: 'abc', publicKey: new Uint8Array(), counter: 0, transports: [] };
 
-/** Where an account adds a passkey, and what is kept of it after the log has answered with an error. */
+/** Adds a passkey while the log fails. Answers what remains stored. */
 const keptAfter = async (failure: Error): Promise<readonly string[]> => {
   const kept = new Set<string>();
   const factors: Pick<Factors, 'keepPasskey' | 'remove'> = {

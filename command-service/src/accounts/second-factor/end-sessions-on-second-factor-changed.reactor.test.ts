@@ -18,7 +18,7 @@ const reset: AccountEvent = {
   data: { userId: 7, resetBy: 'operator', resetAt: happenedAt },
 };
 
-/** What is asked of the database after an event, and when, in an account that has these factors by then. */
+/** The statements after an event, and when, if the account has these factors by then. */
 const endedAfter = async ({ type, data }: AccountEvent, secondFactors: SecondFactors) => {
   const store = memoryEventStore();
   const { id: commandId, correlationId, causationId, actor } = newContext();

@@ -11,11 +11,11 @@ import { CODE_WINDOW_MS } from './enrollment-codes.ts';
 
 const TOTP = '/api/me/second-factors/totp';
 const password = 'Engine1843';
-/** Mails are jobs, and the machine may be busy. */
+/** Mails are sent by jobs, and the machine may be busy. */
 const PATIENT = { withinMs: 20_000 };
 const clock = aMovableClock();
 let service: RunningService;
-/** Where no mail goes out. */
+/** A service that sends no mails. */
 let silent: RunningService;
 beforeAll(async () => {
   service = await startService({ now: clock.now, needsConfirmation: true });
@@ -53,7 +53,7 @@ const codeOf = async ({ browser, email }: Person, count = 1): Promise<string> =>
   const [, code] = /\n(\d{4} \d{4})\n/.exec(await textTo(email, 'Your Twofold code', count))!;
   return code!;
 };
-/** Sets up an app as an owner does who reads the mail. */
+/** Sets up an app as an owner with access to the mailbox does. */
 const enroll = async (person: Person, count = 1) => {
   const begun = await person.browser.post(TOTP, { password, emailCode: await codeOf(person, count) });
   expect(begun.status).toBe(200);

@@ -24,7 +24,7 @@ const nextCode = (app: Awaited<ReturnType<typeof addApp>>['app']): string => {
   return app.codeAt(clock.now());
 };
 
-/** A user with an app, and a browser in which the password was right. */
+/** A user with an app, and a browser that has sent the correct password. */
 const halfwayIn = async () => {
   const person = someone();
   const { browser: own, id } = await registered(service.url, person);

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Late = () => Promise<typeof aReport>;
 
-/** A model that is too slow for a visitor; `late` is what it does without a limit. */
+/** A model that is too slow for a visitor; `late` is its late report. */
 const slowModel = (late: Late): Analyst => ({
   provenance: MODEL,
   analyze: () => Promise.reject(new AnalystFailed('provider-timed-out', 'slow')),

@@ -20,7 +20,7 @@ const start = async (...changes: Parameters<typeof startService>): Promise<Runni
   return service;
 };
 
-/** A service, a site that a test moves on step by step, and the browser of a visitor who comes for the first time. */
+/** A service, a stepwise site, and the browser of a new visitor. */
 const aScene = async () => {
   const site = aStepwiseSite();
   const service = await start({ readSite: site.readSite });
@@ -126,7 +126,7 @@ describe('the progress of an analysis', () => {
     await stream.tells('reading');
     const client = new pg.Client({ connectionString: service.databaseUrl });
     await client.connect();
-    // The process is not really gone: what renews its lease must not.
+    // The process is still running, so the renewal of its lease must be prevented.
     await client.query(`
       create function write_side.renew_nothing() returns trigger language plpgsql as 'begin return null; end';
       create trigger renew_nothing before update on write_side.requests for each row

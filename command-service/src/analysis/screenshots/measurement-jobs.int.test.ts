@@ -25,7 +25,7 @@ afterEach(async () => {
   service = undefined;
 });
 
-/** A browser that shows a site until it is told to go on; `atOnce` is how many it was asked to show at the same time. */
+/** A browser that shows a site until the test continues. `atOnce` is the maximum shown at the same time. */
 const aSlowBrowser = () => {
   const waiting: (() => void)[] = [];
   let [isSlow, now, atOnce, taken] = [true, 0, 0, 0];

@@ -36,7 +36,7 @@ const analyzed = async (browser: Browser): Promise<number> => {
   return id;
 };
 const get = (path: string, init: RequestInit = {}) => fetch(`${service.url}/api/products/${path}`, init);
-/** What `fetch` adds to a request with such a header asks for the picture in any case. */
+/** Not with `fetch`, which adds `no-cache` to a conditional request. */
 const statusOf = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     http

@@ -7,7 +7,7 @@ import { addApp } from '../../testing/add-app.ts';
 
 const [ADA] = REVIEWERS;
 
-/** Orders for five apps of no one, so that one reviewer may claim a seat of each. */
+/** Orders for five apps without owners, so that one reviewer may claim a seat of each. */
 const aScene = async () => {
   const scene = await aFeedbackScene();
   const { world, at } = scene;

@@ -65,7 +65,7 @@ const aScene = async (request: typeof paid, compareReviews: CompareReviews = byR
     const filled = { userId: reviewId, reviewId, filledAt: at };
     await handle(feedbackCategory, requestId, { type: 'FillSeat', data: filled }, newContext());
   };
-  /** Does every job that follows from the log, from its beginning. */
+  /** Runs every job that follows from the whole log. */
   const react = async (): Promise<void> => {
     const jobs = [];
     for await (const event of store.readAll())

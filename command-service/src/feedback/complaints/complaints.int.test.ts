@@ -29,7 +29,7 @@ const streamOf = (orderId: number) => `complaint-${orderId}`;
 const mailsTo = ({ email }: Person) => market.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 const creditEvents = ({ id }: Person) => market.typesOf(`credits-${id}`);
 
-/** A quick order that was delivered by its own reviewer. */
+/** A delivered QUICK order with its own reviewer. */
 const aDelivery = async (buyer: Person | { readonly browser: Browser }, productId?: number) => {
   const reviewer = await market.aPerson();
   const app = productId ?? (await market.anApp());

@@ -13,7 +13,7 @@ import type { Fate } from '../../testing/a-review-world.ts';
 
 const FAR_MORE_THAN_THERE_ARE = 40;
 
-/** One thing that happens. It can be tried again after its process has died. */
+/** One step. It can be repeated after its process has died. */
 type Step = (world: ComplaintWorld) => (fate?: Fate) => Promise<unknown>;
 
 const react: Step =
@@ -77,7 +77,7 @@ const STORIES: readonly (readonly [string, readonly Step[], Outcome])[] = [
   ],
 ];
 
-/** Plays a story in which the process of one step dies at its nth effect and is started again. */
+/** Runs a scenario in which the process of one step dies at its nth effect and is started again. */
 const play = async (
   steps: readonly Step[],
   fatal: number,
@@ -112,7 +112,7 @@ describe('a complaint whose steps are repeated after a crash at any effect', () 
         }
       }
     }
-    // Each step that appends something was cut short before and after each of its effects.
+    // Each step that appends something was interrupted before and after each of its effects.
     expect(crashes).toBeGreaterThan(2 * steps.length);
   });
 

@@ -39,7 +39,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 });
 const plans = fc.array(fc.tuple(fc.constantFrom(...KINDS), fate), { minLength: 3, maxLength: 14 });
 
-/** What is refused, and why, is another test's: here anything may be asked for at any time. */
+/** Refusals are not checked here: any request may be sent at any time. */
 const requestsOf = (world: ComplaintWorld, kind: Kind): readonly ((fate?: Fate) => Promise<unknown>)[] => {
   const { requests, replacement, erased } = world;
   switch (kind) {
@@ -74,7 +74,7 @@ const requestsOf = (world: ComplaintWorld, kind: Kind): readonly ((fate?: Fate) 
   }
 };
 
-/** What must hold of a complaint once its time and that of its replacement is over. */
+/** The invariants once the deadlines of a complaint and its replacement have passed. */
 const expectWell = ({ revoked, refunds, replacements, available, status }: Outcome, isBuyerErased: boolean): void => {
   const isUpheld = status === 'upheld';
   expect(['absent', 'upheld', 'dismissed']).toContain(status);
@@ -89,7 +89,7 @@ const played = async (all: readonly (readonly [Kind, Fate])[], mutant?: Mutant):
   const world = await aComplaintWorld(mutant);
   for (const [kind, how] of all) {
     for (const request of requestsOf(world, kind)) {
-      // A client that loses the answer asks again.
+      // A client that loses the answer repeats the request.
       await request(how).catch(() => request());
     }
   }

@@ -18,7 +18,7 @@ const remindersIn = async ({ log }: FeedbackWorld): Promise<ReminderEvent[]> => 
   return events;
 };
 
-/** A world in which a request of three seats, for a claim of 16 hours each, is open. */
+/** A world with an open request of three seats, whose claims last 16 hours. */
 const anOpenRequest = async () => {
   const world = await aFeedbackWorld();
   await world.pay(1, 'STANDARD', world.products.anonymous);
@@ -56,13 +56,13 @@ describe('the reminder of a claim', () => {
     const released = new Date(world.clock.nowMs).toISOString();
     const release = { requestId, userId: ADA, seat: 1, releasedAt: released, context: newContext() };
     await world.aProcess().releaseSeat(release);
-    // No one was there to remind BOB in time.
+    // No process ran in time to remind BOB.
     await pass(17);
     expect(await remindersIn(world)).toEqual([]);
   });
 });
 
-/** Has someone say what they know, and want to hear of seats, or no longer. */
+/** Sets a user's expertise, and whether they want suggestions. */
 const wantsSeats = async (world: FeedbackWorld, userId: number, isOn = true, expertise = 'baker'): Promise<void> => {
   world.expertises.set(userId, expertise);
   const subject = `user-${userId}` as const;
