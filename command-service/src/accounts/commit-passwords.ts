@@ -9,7 +9,7 @@ const PAGE = 100;
 
 /**
  * Commits to the passwords of accounts created before commitments existed. It cannot detect earlier changes. The decider
- * ensures that each password is committed once, whatever the table contains. Safe to repeat after a crash, and in two
+ * ensures that each password is committed once, regardless of the table. Safe to repeat after a crash, and in two
  * processes.
  */
 export const createCommitPasswords = (deps: {

@@ -27,7 +27,7 @@ describe('claiming an address', () => {
     given(claimedBy(4)).when(claim(5)).thenRefused('email-taken'));
   it('takes it from a claimant that was abandoned', () =>
     given(claimedBy(4)).when(claim(5, 4)).then(releasedBy(4), claimedBy(5, later)));
-  it('takes it from nobody else', () => given(claimedBy(6)).when(claim(5, 4)).thenRefused('email-taken'));
+  it('takes it from no other user', () => given(claimedBy(6)).when(claim(5, 4)).thenRefused('email-taken'));
 });
 
 describe('releasing an address', () => {

@@ -100,7 +100,7 @@ describe('analyzing a site', () => {
     expect(await analyze(anAnalysis)).toMatchObject({ ok: false, reason: 'provider-failed' });
   });
 
-  it('makes unstorable texts storable', async () => {
+  it('makes every text storable', async () => {
     const { analyze, store } = setUp({
       analyze: () => Promise.resolve({ ...aReport, title: 'Bench\u0000book \ud800' }),
     });

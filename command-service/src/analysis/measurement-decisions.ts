@@ -38,7 +38,7 @@ const inVersion = (
   captures: readonly { readonly name: string; readonly digest: string }[] = [],
 ): readonly CapturedIn[] => captures.map(({ name, digest }) => ({ version, name, digest }));
 
-/** Whether an erased user owned it. Nobody else can own it then. */
+/** Whether an erased user owned it. It cannot have another owner then. */
 export const isDisowned = (analysis: Analysis): boolean =>
   analysis.status !== 'absent' && analysis.wasOwned && analysis.owner === undefined;
 

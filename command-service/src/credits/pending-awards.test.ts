@@ -76,7 +76,7 @@ const play = async (
 
 const REVIEWS = [completed(1), completed(2), completed(3)];
 const FACTS = [registered, ...REVIEWS, confirmed];
-/** Nobody can review without the welcome credit, so the registration is delivered first. */
+/** No user can review without the welcome credit, so the registration is delivered first. */
 const anyOrder = fc.array(fc.nat(FACTS.length - 1), { maxLength: 12 }).map((order) => [0, ...order]);
 const earnedIn = (ledger: readonly string[]) => ledger.filter((line) => line.startsWith('CreditEarned')).toSorted();
 

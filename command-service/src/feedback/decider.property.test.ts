@@ -101,7 +101,7 @@ const play = (count: number, steps: readonly Step[]): void => {
     try {
       const decided = feedbackDecider.decide(command, stateNow());
       log.push(...decided);
-      // Deciding a command again changes nothing: nobody gets a second seat.
+      // Deciding a command again changes nothing: no reviewer gets a second seat.
       if (command.type === 'ClaimSeat') expect(() => repeat(command)).toThrow(new Refusal('seat-held'));
       else expect(repeat(command)).toEqual([]);
       return true;

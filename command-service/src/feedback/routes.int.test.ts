@@ -134,7 +134,7 @@ describe('a review for a seat', () => {
     ]);
   });
 
-  it('is accepted for an unlisted app, and from nobody else', async () => {
+  it('is accepted for an unlisted app, but only from the holder of a seat', async () => {
     const productId = await market.anApp(owner.browser);
     await owner.browser.post(`/api/products/${productId}/unlist`);
     const requestId = await market.askFor(owner, productId, 1);

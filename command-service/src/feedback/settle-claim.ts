@@ -15,7 +15,7 @@ export type SettleClaim = (claim: ClaimToSettle, context: CommandContext) => Pro
 type Held = NonNullable<ReturnType<typeof heldBy>>;
 
 /**
- * Updates a reviewer's assignment to match the claims in a request: assigns a held seat, and unassigns a released one. If
+ * Updates a reviewer's assignment to match the claims in a request: assigns a held seat, and removes a released one. If
  * another command was faster (a review of the same app, a seat of another request), that one stands and the claim is
  * released. Idempotent, so that a route and a reactor may both do it.
  * @throws Refusal `already-reviewed`, `other-seat-held`, `claim-lost`, after releasing the claim

@@ -79,7 +79,7 @@ describe('an attempt at a limit that is used up', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('locks out nobody else', async () => {
+  it('locks out no other client', async () => {
     const { begin, count } = remembering(begun);
     await count(limits);
     expect(await begin(aRequest({ limits: [{ ...LIMIT, key: 'login:address:2' }] }))).toEqual(begun);

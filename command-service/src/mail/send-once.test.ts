@@ -16,7 +16,7 @@ const aMail: MailOnce = {
   context: aContext,
 };
 
-/** Nobody wants suggested seats. */
+/** No user wants suggested seats. */
 const mailSettings: MailSettings = {
   isWanted: (_, kind) => Promise.resolve(kind !== 'fitting-seats'),
   unsubscribing: (subject, kind) =>

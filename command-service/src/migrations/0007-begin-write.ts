@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A waiting repeat sets `awaited`, so that only the ends of awaited runs are announced. */
+/** A waiting repeat sets `awaited`, so that only the end of a run that somebody waits for is announced. */
 const awaited = `
 alter table write_side.requests add column awaited boolean not null default false;
 

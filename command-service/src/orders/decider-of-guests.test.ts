@@ -95,7 +95,7 @@ describe('erasing the guest of an order', () => {
       .thenNothing());
   it('is nothing before the payment, which brings the address', () =>
     given(started(), opened).when(eraseGuest).thenNothing());
-  it('leaves an order that nobody can claim', () =>
+  it('leaves an order that no account can claim', () =>
     given(started(), opened, confirmed(), guestErased).when(claim()).thenNothing());
   it('does not affect refunds', () =>
     given(started(), opened, confirmed(), guestErased).when(requestRefund(1)).then(refund(1, 500)));

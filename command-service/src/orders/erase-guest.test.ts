@@ -73,7 +73,7 @@ describe('erasing a guest by their address', () => {
 });
 
 describe('a log older than its keys', () => {
-  it('erases the guests whose keys are deleted, and nobody else', async () => {
+  it('erases the guests whose keys are deleted, and no others', async () => {
     const { deps, keyring, erased } = await aWorld('ada@example.com', 'bob@example.com');
     await keyring.erase('order-2');
     expect(await finishGuestErasures(deps)).toEqual([2]);

@@ -4,7 +4,7 @@ import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
 type Create = typeof createThrottledAsk;
 
-/** A provider that counts its calls and answers when the test says so, and a clock. */
+/** A provider that counts its calls and can fail, and a clock. */
 const aWorld = (create: Create, maxKept?: number) => {
   const world = { calls: 0, fails: false, nowMs: 1_000_000, answer: 'unpaid' as 'unpaid' | 'expired' };
   const ask = create({

@@ -40,7 +40,7 @@ describe('POST /api/payment/webhook', () => {
     expect([await confirmed(sessionId), shop.stripe.requests.length]).toEqual([1, asked]);
   });
 
-  it('requests the state from the provider, whatever the webhook says', async () => {
+  it('requests the state from the provider, regardless of what the webhook says', async () => {
     const sessionId = await shop.checkOut();
     expect((await shop.sendWebhook(shop.stripe.webhookOf(sessionId, COMPLETED))).status).toBe(200);
     expect(await confirmed(sessionId)).toBe(0);

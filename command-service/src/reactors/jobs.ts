@@ -20,7 +20,7 @@ export type Jobs = { readonly stop: () => Promise<void> };
 
 /**
  * Starts a worker that sends due commands and runs other tasks of the job queue. Every process can start one: each job is
- * run by one of them. Tasks that wait for external servers need a worker of their own, so that they do not delay
+ * run by one of them. Tasks that wait for external servers need a separate worker, so that they do not delay
  * commands.
  */
 export const startJobs = async (deps: {

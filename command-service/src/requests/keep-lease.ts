@@ -2,8 +2,8 @@
 export type Renewal = { readonly leaseMs: number; readonly everyMs: number };
 
 /**
- * A repeat takes over from a run that died, or whose begin or end did not reach the database, after at most 5 s, whatever
- * its time limit. A live run keeps its lease even if three renewals fail or are late.
+ * A repeat takes over from a run that died, or whose begin or end did not reach the database, after at most 5 s,
+ * regardless of its time limit. A live run keeps its lease even if three renewals fail or are late.
  */
 export const RENEWAL: Renewal = { leaseMs: 5_000, everyMs: 1_250 };
 

@@ -65,7 +65,7 @@ export interface RequestLog {
   begin(request: RequestToBegin): Promise<BegunRequest>;
   /** Counts an attempt for each limit, unless one of them is used up. */
   count(limits: readonly Limit[], device?: Device): Promise<Counted>;
-  /** Uncounts an attempt, for a request without effect. */
+  /** Subtracts an attempt, for a request without effect. */
   giveBack(limits: readonly Limit[]): Promise<void>;
   nextId(sequence: Sequence): Promise<number>;
   /** Replaces the ids of a running write, because one of them is taken. */

@@ -49,7 +49,7 @@ const claimNameOf = (claim: { readonly userId: number; readonly requestId: strin
 /**
  * The invariants once the reactors have caught up. A user with a seat is assigned to it, is within the deadline, has not
  * reviewed yet, holds one seat per app, and was reminded once when a quarter of the time was left. A user who released a
- * seat is not assigned. Nothing is open for removed apps and users. Nobody has a seat in their own request.
+ * seat is not assigned. Nothing is open for removed apps and users. No user has a seat in their own request.
  */
 export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {
   const { assignments } = world.aProcess();

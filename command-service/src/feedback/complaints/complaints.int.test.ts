@@ -190,7 +190,7 @@ describe('an erased party of a complaint', () => {
 });
 
 describe('a complaint without an appeal', () => {
-  it('is upheld after 7 days, and refunded if nobody claims the replacement', async () => {
+  it('is upheld after 7 days, and refunded if no reviewer claims the replacement', async () => {
     const buyer = await market.aPerson();
     const reviewers = [await market.aPerson(), await market.aPerson()];
     const productId = await market.anApp();
