@@ -2,19 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { openApp, openPart } from '../../testing/open-app.tsx';
 import { refuse, serving, toast } from './testing/auth-calls.ts';
 import { button, field, fill, fillAll, press, speechless } from './testing/form.ts';
 import { heldBack } from '../../testing/held-back.ts';
+import { LoginForm } from './login-form.tsx';
 import { ada } from './testing/people.ts';
 
 const serve = serving(startApiServer());
 
-const openAuth = async () => {
-  const router = openApp('/auth');
-  await screen.findByLabelText('Password');
-  return router;
-};
+const openForm = () => openPart(<LoginForm onSecondStep={() => {}} />);
 
 beforeAll(async () => {
   await Promise.all([import('../../routes/auth-page.tsx'), import('../../routes/landing-page.tsx')]);
@@ -33,7 +30,7 @@ describe('logging in', () => {
     ['ada@benchbook.example', '', 'Password', 'Password is required', 'login password required'],
   ])('refuses %j with %j at %s: %s (§5 %s)', async (email, password, label, message) => {
     const requests = serve('/api/login', () => HttpResponse.json(ada));
-    await openAuth();
+    openForm();
     fillAll({ Email: email, Password: password });
     await press('Login');
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
@@ -43,7 +40,7 @@ describe('logging in', () => {
   });
 
   it('takes the message back once the field is right', async () => {
-    await openAuth();
+    openForm();
     await press('Login');
     await screen.findByText('Email is required');
     fill('Email', 'ada@benchbook.example');
@@ -52,7 +49,8 @@ describe('logging in', () => {
 
   it('sends the address as username, confirms the login, and goes to the landing page (§4 stored user, §7 POST /api/login, §8 logged in)', async () => {
     const requests = serve('/api/login', () => HttpResponse.json(ada));
-    const router = await openAuth();
+    const router = openApp('/auth');
+    await screen.findByLabelText('Password');
     fillAll({ Email: ' Ada@Benchbook.example ', Password: 'secret' });
     await press('Login');
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
@@ -64,7 +62,7 @@ describe('logging in', () => {
   it('cannot be pressed twice', async () => {
     const { answer, release } = heldBack();
     const requests = serve('/api/login', () => answer);
-    await openAuth();
+    openForm();
     fillAll({ Email: ada.email, Password: 'secret' });
     await press('Login');
     await waitFor(() => expect(button('Logging in...')).toBeDisabled());
@@ -76,7 +74,7 @@ describe('logging in', () => {
 
 describe('a login that fails', () => {
   const tryToLogIn = async () => {
-    await openAuth();
+    openForm();
     fillAll({ Email: ada.email, Password: 'secret' });
     await press('Login');
   };

@@ -1,17 +1,25 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { openApp, openPart } from '../../testing/open-app.tsx';
 import { PASSWORD_RULES } from './password-field.tsx';
+import { RegisterForm } from './register-form.tsx';
 import { refuse, serving, toast } from './testing/auth-calls.ts';
 import { button, field, fill, fillAll, press, speechless } from './testing/form.ts';
 import { newcomer } from './testing/people.ts';
 
 const serve = serving(startApiServer());
 
-const openRegister = async () => {
+function Form() {
+  const [isPending, setIsPending] = useState(false);
+  return <RegisterForm isPending={isPending} onPending={setIsPending} next="/profile" />;
+}
+const openForm = () => openPart(<Form />);
+
+const openPage = async () => {
   const router = openApp('/auth');
   await screen.findByLabelText('Password');
   await userEvent.click(screen.getByText('Register', { selector: '[role=tab]' }));
@@ -41,7 +49,7 @@ describe('registering', () => {
     ['Confirm Password', 'Engine1844', "Passwords don't match", 'password confirmation'],
   ])('refuses as %s %j: %s (§5 %s)', async (label, value, message) => {
     const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
-    await openRegister();
+    openForm();
     fillAll({ ...good, ...(label === 'Password' && { 'Confirm Password': value }), [label]: value });
     await userEvent.click(field(agreement));
     await press('Register');
@@ -54,7 +62,7 @@ describe('registering', () => {
 
   it('demands the agreement (§5 terms agreed)', async () => {
     const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
-    await openRegister();
+    openForm();
     fillAll(good);
     await press('Register');
     await waitFor(() =>
@@ -64,14 +72,14 @@ describe('registering', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says what a password needs before anything is wrong with it', async () => {
-    await openRegister();
+  it('says what a password needs before anything is wrong with it', () => {
+    openForm();
     expect(screen.getByText(PASSWORD_RULES)).toBeVisible();
     expect(field('Password')).toHaveAccessibleDescription(PASSWORD_RULES);
   });
 
   it('says everything that is wrong at once', async () => {
-    await openRegister();
+    openForm();
     fill('Confirm Password', 'x');
     await press('Register');
     for (const message of [
@@ -84,7 +92,7 @@ describe('registering', () => {
   });
 
   it('compares again when the password changes', async () => {
-    await openRegister();
+    openForm();
     fillAll({ ...good, 'Confirm Password': 'Engine1844' });
     await press('Register');
     await screen.findByText("Passwords don't match");
@@ -92,27 +100,34 @@ describe('registering', () => {
     await waitFor(() => expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument());
   });
 
-  it('links to the terms and the privacy policy (§2 route terms)', async () => {
-    await openRegister();
-    const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByText('Terms')).toHaveAttribute('href', '/terms');
-    expect(panel.getByText('Privacy Policy')).toHaveAttribute('href', '/privacy');
+  it('links to the terms and the privacy policy (§2 route terms)', () => {
+    openForm();
+    expect(screen.getByText('Terms')).toHaveAttribute('href', '/terms');
+    expect(screen.getByText('Privacy Policy')).toHaveAttribute('href', '/privacy');
   });
 });
 
 describe('an account that has been opened on /auth', () => {
-  const registerWith = async (answer: () => Response | Promise<Response>) => {
-    const leaving = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
-    const requests = serve('/api/register', answer);
-    const router = await openRegister();
+  const register = async () => {
     fillAll(good);
     await userEvent.click(field(agreement));
     await press('Register');
+  };
+  const registerOnPage = async () => {
+    const leaving = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
+    const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
+    const router = await openPage();
+    await register();
     return { leaving, requests, router };
+  };
+  const failToRegister = async (answer: () => Response | Promise<Response>) => {
+    serve('/api/register', answer);
+    openForm();
+    await register();
   };
 
   it('loads /profile as a new page, and neither goes to / nor sends confirmation and agreement (D-35) (§2 auth registered, §5 terms not sent, §7 POST /api/register)', async () => {
-    const { leaving, requests, router } = await registerWith(() => HttpResponse.json(newcomer, { status: 201 }));
+    const { leaving, requests, router } = await registerOnPage();
     await waitFor(() => expect(leaving.mock.calls).toEqual([['/profile']]));
     expect(requests.map(({ body }) => body)).toEqual([{ email: good.Email, password: good.Password }]);
     expect(router.state.location.pathname).toBe('/auth');
@@ -120,7 +135,7 @@ describe('an account that has been opened on /auth', () => {
   });
 
   it('has its toast on the page that is loaded then, once (D-34) (§8 registered)', async () => {
-    const { leaving } = await registerWith(() => HttpResponse.json(newcomer, { status: 201 }));
+    const { leaving } = await registerOnPage();
     await waitFor(() => expect(leaving).toHaveBeenCalled());
     expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
     openApp('/nowhere');
@@ -129,13 +144,13 @@ describe('an account that has been opened on /auth', () => {
   });
 
   it('shows the words of the server when it fails (§8 registration failure)', async () => {
-    await registerWith(refuse('An account with this email already exists', 409));
+    await failToRegister(refuse('An account with this email already exists', 409));
     expect(await toast()).toBe('Registration failedAn account with this email already exists');
     await waitFor(() => expect(button('Register')).toBeEnabled());
   });
 
   it.each(speechless)('shows its own words after %s (§8 registration failure)', async (_, answer) => {
-    await registerWith(answer);
+    await failToRegister(answer);
     expect(await toast()).toBe('Registration failedRegistration failed. Please try again.');
   });
 });

@@ -3,21 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../../testing/api-server.ts';
-import { openApp } from '../../../testing/open-app.tsx';
-import { button, press, speechless } from '../testing/form.ts';
+import { openApp, openPart } from '../../../testing/open-app.tsx';
+import { button, fill, press, speechless } from '../testing/form.ts';
 import { ada } from '../testing/people.ts';
+import { PrivacySection } from './privacy-section.tsx';
 
 const server = startApiServer();
 
-const open = async () => {
-  server.use(
-    http.get('*/api/me', () => HttpResponse.json(ada)),
-    http.get('*/api/users/7', () => HttpResponse.json(ada)),
-  );
-  const router = openApp('/profile');
-  await screen.findByText('Edit Profile');
-  return router;
-};
+const open = () => openPart(<PrivacySection user={ada} />, '/profile');
 
 beforeAll(async () => {
   await Promise.all([import('../../../routes/profile-page.tsx'), import('../../../routes/landing-page.tsx')]);
@@ -33,7 +26,7 @@ describe('D-38: taking one’s data along', () => {
 
   it('saves the answer as a file', async () => {
     server.use(http.get('*/api/users/7/export', () => HttpResponse.json(exported)));
-    await open();
+    open();
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'));
     const clicked: HTMLAnchorElement[] = [];
@@ -48,7 +41,7 @@ describe('D-38: taking one’s data along', () => {
 
   it.each(speechless)('says when it fails by %s', async (_, answer) => {
     server.use(http.get('*/api/users/7/export', answer));
-    await open();
+    open();
     await press('Export my data');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Export failedFailed to export your data. Please try again.',
@@ -60,12 +53,12 @@ describe('D-38: taking one’s data along', () => {
 describe('D-39: deleting an account', () => {
   const dialog = () => within(screen.getByRole('dialog'));
   const openDialog = async () => {
-    const router = await open();
+    const router = open();
     await press('Delete account');
     return router;
   };
   const confirm = async (password: string) => {
-    if (password !== '') await userEvent.type(dialog().getByLabelText('Password'), password);
+    fill('Password', password);
     await userEvent.click(dialog().getByText('Delete account', { selector: 'button' }));
   };
   const serveDelete = (answer: () => Response) => {
@@ -106,7 +99,13 @@ describe('D-39: deleting an account', () => {
 
   it('logs out, confirms it, and goes to the landing page', async () => {
     const bodies = serveDelete(() => HttpResponse.json({ ok: true }));
-    const router = await openDialog();
+    server.use(
+      http.get('*/api/me', () => HttpResponse.json(ada)),
+      http.get('*/api/users/7', () => HttpResponse.json(ada)),
+    );
+    const router = openApp('/profile');
+    await screen.findByText('Edit Profile');
+    await press('Delete account');
     await confirm('Engine1843');
     expect(await screen.findByText('Account deleted')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -2,14 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../../testing/api-server.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { openApp, openPart } from '../../../testing/open-app.tsx';
 import { button, field, fill, fillAll, press, speechless } from '../testing/form.ts';
 import { heldBack } from '../../../testing/held-back.ts';
 import { ada } from '../testing/people.ts';
+import { ProfileForm } from './profile-form.tsx';
 
 const server = startApiServer();
 
-const edit = async () => {
+const edit = () => {
+  const onClose = vi.fn<() => void>();
+  openPart(<ProfileForm user={ada} onClose={onClose} />);
+  return { onClose };
+};
+
+const editOnPage = async () => {
   server.use(
     http.get('*/api/me', () => HttpResponse.json(ada)),
     http.get('*/api/users/7', () => HttpResponse.json(ada)),
@@ -41,8 +48,8 @@ beforeEach(() => {
 });
 
 describe('the account in edit mode', () => {
-  it('starts from what is saved, with an address that stays (§2 edit profile, edit fields, edit email, edit placeholder, §5 profile email)', async () => {
-    await edit();
+  it('starts from what is saved, with an address that stays (§2 edit profile, edit fields, edit email, edit placeholder, §5 profile email)', () => {
+    edit();
     expect(field('First Name')).toHaveValue('Ada');
     expect(field('Last Name')).toHaveValue('King Lovelace');
     expect(field('Email')).toHaveValue('ada@benchbook.example');
@@ -55,7 +62,7 @@ describe('the account in edit mode', () => {
 
   it('forgets what was typed when it is cancelled (§2 edit buttons, §4 edit mode)', async () => {
     const bodies = servePatch(() => HttpResponse.json(ada));
-    await edit();
+    await editOnPage();
     fill('First Name', 'Augusta');
     await press('Cancel');
     expect(fullName()).toHaveTextContent('Ada King Lovelace');
@@ -72,7 +79,7 @@ describe('the account in edit mode', () => {
     [{ 'Areas of Expertise': 'Looms.' }, 'Ada King Lovelace'],
   ])('makes of %j the full name %j (§4 edit name, §7 PATCH /api/users/{id})', async (typed, fullName) => {
     const bodies = servePatch(() => HttpResponse.json(ada));
-    await edit();
+    edit();
     fillAll(typed);
     await press('Save Changes');
     await waitFor(() => expect(bodies).toMatchObject([{ fullName }]));
@@ -80,7 +87,7 @@ describe('the account in edit mode', () => {
 
   it('checks nothing: any text is a social profile (§5 profile screen, §7 PATCH /api/users/{id})', async () => {
     const bodies = servePatch(() => HttpResponse.json(ada));
-    await edit();
+    edit();
     fillAll({ 'Social Profile URL': '@ada', 'Areas of Expertise': '' });
     await press('Save Changes');
     await waitFor(() =>
@@ -91,7 +98,7 @@ describe('the account in edit mode', () => {
   it('says when it is saved, goes back to view mode, and shows the new profile everywhere (D-92) (§4 edit saved, §8 profile updated)', async () => {
     const saved = { ...ada, fullName: 'Augusta King' };
     const reads = { me: 0, user: 0 };
-    await edit();
+    await editOnPage();
     servePatch(() => {
       server.use(
         http.get('*/api/me', () => ((reads.me += 1), HttpResponse.json(saved))),
@@ -111,12 +118,12 @@ describe('the account in edit mode', () => {
   it('cannot be saved twice at once (§2 edit buttons)', async () => {
     const { answer, release } = heldBack();
     const bodies = servePatch(() => answer);
-    await edit();
+    const { onClose } = edit();
     await press('Save Changes');
     await waitFor(() => expect(button('Saving...')).toBeDisabled());
     expect(button('Cancel')).toBeDisabled();
     release(HttpResponse.json(ada));
-    await screen.findByText('Edit Profile');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(bodies).toHaveLength(1);
   });
 
@@ -125,7 +132,7 @@ describe('the account in edit mode', () => {
     ['a refusal', () => HttpResponse.json({ error: 'Please enter a valid URL' }, { status: 400 })],
   ] as const)('keeps what was typed after %s (§8 profile update failure)', async (_, answer) => {
     servePatch(answer);
-    await edit();
+    edit();
     fill('First Name', 'Augusta');
     await press('Save Changes');
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorFailed to update profile. Please try again.');
@@ -138,7 +145,7 @@ describe('the account in edit mode', () => {
     ['expertise', 'Areas of Expertise', 'The expertise can have at most 50,000 characters'],
   ])('shows at its field why the server refused %s, until it is saved again', async (path, label, message) => {
     servePatch(() => HttpResponse.json({ error: message, details: [{ path, message }] }, { status: 400 }));
-    await edit();
+    edit();
     await press('Save Changes');
     await waitFor(() => expect(field(label)).toBeInvalid());
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -152,7 +159,7 @@ describe('the account in edit mode', () => {
     servePatch(() =>
       HttpResponse.json({ error: 'No', details: [{ path: 'toString', message: 'No' }, { path: 7 }] }, { status: 400 }),
     );
-    await edit();
+    edit();
     await press('Save Changes');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile. Please try again.');
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionView } from '@twofold/contracts/accounts/api';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../../testing/api-server.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { openPart } from '../../../testing/open-app.tsx';
 import { press } from '../testing/form.ts';
-import { ada } from '../testing/people.ts';
+import { SessionsSection } from './sessions-section.tsx';
 
 const server = startApiServer();
 
@@ -15,13 +15,11 @@ const here: SessionView = { id: 'a1', device: 'Firefox on Linux', startedAt, las
 const phone: SessionView = { id: 'b2', device: 'Safari on iPhone', startedAt, lastUsedAt, isCurrent: false };
 const old: SessionView = { id: 'c3', startedAt, lastUsedAt, isCurrent: false };
 
-/** Opens the profile, and answers which calls end sessions. */
-const open = async (sessions: readonly SessionView[]) => {
+/** Opens the section; returns the calls that end sessions. */
+const open = (sessions: readonly SessionView[]) => {
   let left = sessions;
   const calls: string[] = [];
   server.use(
-    http.get('*/api/me', () => HttpResponse.json(ada)),
-    http.get('*/api/users/7', () => HttpResponse.json(ada)),
     http.get('*/api/me/sessions', () => HttpResponse.json(left)),
     http.delete('*/api/me/sessions/:id', ({ params }) => {
       calls.push(`end ${String(params['id'])}`);
@@ -34,8 +32,7 @@ const open = async (sessions: readonly SessionView[]) => {
       return HttpResponse.json({ ok: true });
     }),
   );
-  openApp('/profile');
-  await screen.findByText('Where you’re logged in');
+  openPart(<SessionsSection />);
   return calls;
 };
 const rows = async () => {
@@ -43,16 +40,13 @@ const rows = async () => {
   return within(list).queryAllByRole('listitem');
 };
 
-beforeAll(async () => {
-  await import('../../../routes/profile-page.tsx');
-});
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 describe('the list of sessions', () => {
   it('tells the device, when it began and was last used, and which one is this', async () => {
-    await open([here, phone, old]);
+    open([here, phone, old]);
     const [first, second, third] = await rows();
     expect(first).toHaveTextContent(
       /^Firefox on LinuxThis deviceLogged in January 5, 2026, \d\d:\d\dLast used January/,
@@ -63,14 +57,14 @@ describe('the list of sessions', () => {
   });
 
   it('ends one session', async () => {
-    const calls = await open([here, phone, old]);
+    const calls = open([here, phone, old]);
     await userEvent.click(await screen.findByRole('button', { name: 'End session: Safari on iPhone' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     expect(calls).toEqual(['end b2']);
   });
 
   it('logs out everywhere else', async () => {
-    const calls = await open([here, phone, old]);
+    const calls = open([here, phone, old]);
     await screen.findByText('Log out everywhere else');
     await press('Log out everywhere else');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -79,7 +73,7 @@ describe('the list of sessions', () => {
   });
 
   it('says when ending fails', async () => {
-    await open([here, phone]);
+    open([here, phone]);
     server.use(http.post('*/api/logout/everywhere', () => HttpResponse.error()));
     await screen.findByText('Log out everywhere else');
     await press('Log out everywhere else');
@@ -88,12 +82,8 @@ describe('the list of sessions', () => {
   });
 
   it('can be loaded again when it failed', async () => {
-    server.use(
-      http.get('*/api/me', () => HttpResponse.json(ada)),
-      http.get('*/api/users/7', () => HttpResponse.json(ada)),
-      http.get('*/api/me/sessions', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
-    openApp('/profile');
+    server.use(http.get('*/api/me/sessions', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    openPart(<SessionsSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');
     server.use(http.get('*/api/me/sessions', () => HttpResponse.json([here])));
     await press('Retry');

@@ -4,8 +4,10 @@ import type { SecondFactorsView } from '@twofold/contracts/accounts/second-facto
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../../testing/api-server.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { openApp, openPart } from '../../../testing/open-app.tsx';
+import { fill, press } from '../testing/form.ts';
 import { ada } from '../testing/people.ts';
+import { TwoStepSection } from './two-step-section.tsx';
 
 const server = startApiServer();
 
@@ -20,18 +22,14 @@ const prove = { error: 'Confirm that it’s you to continue.', details: [{ path:
 
 const open = (view: SecondFactorsView, user = ada) => {
   let shown = view;
-  server.use(
-    http.get('*/api/me', () => HttpResponse.json(user)),
-    http.get('*/api/users/7', () => HttpResponse.json(user)),
-    http.get('*/api/me/second-factors', () => HttpResponse.json(shown)),
-  );
-  openApp('/profile');
+  server.use(http.get('*/api/me/second-factors', () => HttpResponse.json(shown)));
+  openPart(<TwoStepSection user={user} />);
   return { show: (next: SecondFactorsView) => void (shown = next) };
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeAll(async () => {
-  await import('../../../routes/profile-page.tsx');
+  await import('../../../routes/auth-page.tsx');
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -59,11 +57,11 @@ describe('an account without a second factor', () => {
     const setup = await dialog('Set up an authenticator app');
     await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
     expect(await setup.findByText('Password is required')).toBeVisible();
-    await userEvent.type(setup.getByLabelText('Password'), 'Engine1843');
+    fill('Password', 'Engine1843');
     await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
     expect((await setup.findByText('GEZD')).closest('code')).toHaveTextContent('GEZDGNBVGY3TQOJQ');
     expect(await setup.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    await userEvent.type(setup.getByLabelText('Code from your app'), '123 456');
+    fill('Code from your app', '123 456');
     await userEvent.click(setup.getByRole('button', { name: 'Turn on' }));
     const saved = await dialog('Save your recovery codes');
     expect(saved.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
@@ -96,19 +94,18 @@ describe('an account without a second factor', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     const setup = await dialog('Set up an authenticator app');
-    await userEvent.type(setup.getByLabelText('Password'), 'Engine1843');
+    fill('Password', 'Engine1843');
     await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
     const field = await setup.findByLabelText('Code from your email');
     expect(field).toHaveAccessibleDescription(`We sent it to ${ada.email}. It works for 10 minutes.`);
     await waitFor(() => expect(field).toHaveFocus());
     expect(mailed).toEqual([{ password: 'Engine1843' }]);
-    await userEvent.type(field, '0000 0000');
+    fill('Code from your email', '0000 0000');
     await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
     expect(await setup.findByText('This code is not correct, or has expired')).toBeVisible();
     await userEvent.click(setup.getByRole('button', { name: 'Send another code' }));
     await waitFor(() => expect(mailed).toHaveLength(2));
-    await userEvent.clear(field);
-    await userEvent.type(field, '1234 5678');
+    fill('Code from your email', '1234 5678');
     await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
     expect((await setup.findByText('GEZD')).closest('code')).toHaveTextContent('GEZDGNBVGY3TQOJQ');
     expect(asked).toEqual([
@@ -130,9 +127,10 @@ describe('an account without a second factor', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     const setup = await dialog('Set up an authenticator app');
-    await userEvent.type(setup.getByLabelText('Password'), 'Engine1843');
+    fill('Password', 'Engine1843');
     await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await setup.findByLabelText('Code from your app'), '000000');
+    await setup.findByLabelText('Code from your app');
+    fill('Code from your app', '000000');
     await userEvent.click(setup.getByRole('button', { name: 'Turn on' }));
     await waitFor(() =>
       expect(setup.getByLabelText('Code from your app')).toHaveAccessibleDescription('This code is not correct.'),
@@ -177,14 +175,14 @@ describe('an account with a second factor', () => {
     const removing = await dialog('Remove Authenticator app?');
     await userEvent.click(removing.getByRole('button', { name: 'Remove' }));
     const asking = await dialog('Confirm that it’s you');
-    await userEvent.type(await asking.findByLabelText('Code from your app'), '000000');
+    await asking.findByLabelText('Code from your app');
+    fill('Code from your app', '000000');
     await userEvent.click(asking.getByRole('button', { name: 'Continue' }));
     await waitFor(() =>
       expect(asking.getByLabelText('Code from your app')).toHaveAccessibleDescription(/^This code is not correct/),
     );
     expect(asking.getByLabelText('Code from your app')).toHaveFocus();
-    await userEvent.clear(asking.getByLabelText('Code from your app'));
-    await userEvent.type(asking.getByLabelText('Code from your app'), '123456');
+    fill('Code from your app', '123456');
     await userEvent.click(asking.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls).toEqual(['proof 000000', 'proof 123456', 'removed']);
@@ -203,12 +201,8 @@ describe('an account with a second factor', () => {
   });
 
   it('can be loaded again when it failed', async () => {
-    server.use(
-      http.get('*/api/me', () => HttpResponse.json(ada)),
-      http.get('*/api/users/7', () => HttpResponse.json(ada)),
-      http.get('*/api/me/second-factors', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
-    openApp('/profile');
+    server.use(http.get('*/api/me/second-factors', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    openPart(<TwoStepSection user={ada} />);
     expect(await screen.findByText('Failed to load your second factors')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
@@ -226,16 +220,17 @@ describe('the second step of a login', () => {
       }),
     );
     const router = openApp('/auth');
-    await userEvent.type(await screen.findByLabelText('Email'), ada.email);
-    await userEvent.type(screen.getByLabelText('Password'), 'Engine1843');
-    await userEvent.click(screen.getByText('Login', { selector: 'main button:not([role=tab])' }));
+    await screen.findByLabelText('Email');
+    fill('Email', ada.email);
+    fill('Password', 'Engine1843');
+    await press('Login');
     expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the password' }));
-    await userEvent.type(screen.getByLabelText('Password'), 'Engine1843');
-    await userEvent.click(screen.getByText('Login', { selector: 'main button:not([role=tab])' }));
+    fill('Password', 'Engine1843');
+    await press('Login');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
-    await userEvent.type(screen.getByLabelText('Recovery code'), 'abcd-efgh');
+    fill('Recovery code', 'abcd-efgh');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/auth'));
     expect(asked).toEqual([{ proof: { kind: 'recovery-code', code: 'abcd-efgh' } }]);
