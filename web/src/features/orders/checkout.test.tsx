@@ -1,14 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import type { MockInstance } from 'vitest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
 import { useToasts } from '../../lib/toast-store.ts';
 import type { Send } from '../../lib/use-send.ts';
 import { startApiServer } from '../../testing/api-server.ts';
+import { heldBack } from '../../testing/held-back.ts';
+import { openRoutes } from '../../testing/open-app.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { startCheckout } from './start-checkout.ts';
 
@@ -17,23 +16,14 @@ const server = startApiServer();
 const OURS = 'http://127.0.0.1:3000/payment/success?session_id=sim_1234abcd';
 const PROVIDERS = 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3d4#fid';
 
-const showPlans = () => {
-  const router = createMemoryRouter(
+const showPlans = () =>
+  openRoutes(
     [
       { path: '/', element: <PlanCards productId={17} /> },
       { path: '/payment/success', element: <p>The result</p> },
     ],
-    { initialEntries: ['/'] },
+    '/',
   );
-  render(
-    <Providers>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Providers>,
-  );
-  return router;
-};
 
 /** Answers checkouts, and keeps what was asked for. */
 const answerCheckout = (answer: () => Response | Promise<Response>) => {
@@ -49,8 +39,7 @@ const answerCheckout = (answer: () => Response | Promise<Response>) => {
 
 const opened = (url: string, sessionId = 'sim_1234abcd') => HttpResponse.json({ sessionId, url }, { status: 201 });
 
-const plan = (name: string) => screen.getByRole('article', { name });
-const buttonOf = (name: string) => plan(name).querySelector('button')!;
+const buttonOf = (plan: string) => screen.getByText(plan).closest('article')!.querySelector('button')!;
 const choose = (name: string) => userEvent.click(buttonOf(name));
 const toast = () => useToasts.getState().toasts[0];
 
@@ -77,8 +66,7 @@ describe('choosing a paid plan', () => {
   });
 
   it('is done once: until the answer no plan can be chosen', async () => {
-    let release = (_answer: Response): void => {};
-    const answer = new Promise<Response>((resolve) => (release = resolve));
+    const { answer, release } = heldBack();
     answerCheckout(() => answer);
     showPlans();
     await choose('Quick Feedback');
@@ -126,11 +114,10 @@ describe('choosing a paid plan', () => {
     'no address',
   ])('D-61: does not follow %s (§4 checkout here)', async (url) => {
     const assign = leave();
-    answerCheckout(() => opened(url));
-    const router = showPlans();
-    await choose('Quick Feedback');
-    expect(await screen.findByText('The result')).toBeVisible();
-    expect(router.state.location.search).toBe('?session_id=sim_1234abcd');
+    const goTo = vi.fn<(path: string) => void>();
+    const send = () => Promise.resolve({ sessionId: 'sim_1234abcd', url });
+    void startCheckout({ productId: 17, tier: 'QUICK', send: send as Send, goTo });
+    await vi.waitFor(() => expect(goTo.mock.calls).toEqual([['/payment/success?session_id=sim_1234abcd']]));
     expect(assign).not.toHaveBeenCalled();
   });
 });
