@@ -30,7 +30,7 @@ export const documentFor = (page: PageToDraw, { empty, drawn, firstPaint, module
     [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
     metaFilling('name', 'description', page.description),
     [/<div id="root"><\/div>/, `<div ${root.join(' ')}>${drawn.markup}</div>`],
-    // The words of the landing page's preview are its own: they are in the empty page.
+    // The preview texts of the landing page differ from its title: they are in `index.html`.
     ...(page === HOME
       ? []
       : [metaFilling('property', 'og:title', page.title), metaFilling('property', 'og:description', page.description)]),
@@ -49,7 +49,7 @@ const metaFilling = (attribute: string, name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escaped(content)}" />`,
   ] as const;
 
-/** One line each, however they were formatted: they are found by their beginnings. */
+/** Puts each meta element on one line, so that `metaFilling` finds it however the HTML was formatted. */
 const withMetasInLines = (html: string): string =>
   html.replaceAll(/<meta\s[^>]*>/g, (meta) => meta.replaceAll(/\s+/g, ' '));
 

@@ -1,12 +1,12 @@
 import { benchbook } from '../src/features/analysis/report/testing/benchbook.ts';
 
-/** A screen that is drawn at build time, and what search engines and previews read of it. */
+/** A screen that is rendered at build time, with its texts for search engines and previews. */
 export type PageToDraw = {
-  /** As in the app's table of addresses: which ones it is served for. */
+  /** The route that it is served for, as in `paths.ts`. */
   readonly path: string;
-  /** An address of that kind. */
+  /** An example address of this route. */
   readonly address: string;
-  /** Where it lies in the built app. */
+  /** Its file in the built app. */
   readonly file: string;
   readonly title: string;
   readonly description: string;

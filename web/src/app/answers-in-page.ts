@@ -1,6 +1,6 @@
 import { SWRConfig } from 'swr';
 
-/** The element of a drawn page that has the answers it was drawn from, by the addresses that the app would ask. */
+/** The element of a rendered page that holds the API answers it was rendered from, by request URL. */
 const ANSWERS_ID = 'answers';
 
 /**

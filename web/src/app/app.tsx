@@ -3,12 +3,12 @@ import { StrictMode, useEffect } from 'react';
 import { Providers } from './providers.tsx';
 
 type AppProps = {
-  /** Called once everything answers to who looks at it: never where a page is drawn beforehand. */
+  /** Called once the app is mounted or hydrated; never during prerendering. */
   readonly onAlive?: () => void;
   readonly children: ReactNode;
 };
 
-/** The app around its router, which is another one in the browser than where pages are drawn beforehand. */
+/** The app around its router: a browser router, or a static one during prerendering. */
 export function App({ onAlive, children }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (

@@ -16,7 +16,7 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
     },
     'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend': { margin: 0, padding: 0, border: 0 },
     'ul,ol': { listStyle: 'none' },
-    // No single word is left over for a last line.
+    // Avoids a single word on the last line.
     'p,li,dd,blockquote,figcaption': { textWrap: 'pretty' },
     'button,input,textarea': { wordSpacing: 'inherit' },
     svg: { display: 'block', flex: 'none' },
@@ -28,7 +28,7 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
     },
     'a:hover': { textDecorationColor: 'currentColor' },
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2, borderRadius: 3 },
-    // Paper has its edges where nothing else sets them.
+    // Print margins, unless the print settings override them.
     '@page': { margin: '14mm 6mm' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
@@ -126,7 +126,7 @@ const skeleton: Components<Theme>['MuiSkeleton'] = {
         background: `linear-gradient(90deg, transparent, ${theme.vars.palette.divider}, transparent)`,
         animationDuration: '1.6s',
       },
-      // On a dark canvas, sunken is too close to it to be seen.
+      // In the dark scheme, `sunken` is too close to the background to be visible.
       ...theme.applyStyles('dark', {
         background: theme.vars.palette.divider,
         '&::after': {
@@ -138,7 +138,7 @@ const skeleton: Components<Theme>['MuiSkeleton'] = {
   },
 };
 
-/** How MUI's parts look and behave here: look.md's rules for buttons, fields, cards, tabs. */
+/** The styles and defaults of MUI components: the rules of look.md for buttons, fields, cards and tabs. */
 export const components: Components<Theme> = {
   ...controls,
   MuiCssBaseline: baseline,

@@ -20,7 +20,7 @@ const button: Components<Theme>['MuiButton'] = {
         textAlign: 'center',
         transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
         '&.Mui-focusVisible': focusRing(theme),
-        // Filled buttons lose their color there, and would be mere words.
+        // Forced colors remove fills: a filled button would look like plain text.
         ...(variant !== 'text' && { '@media (forced-colors: active)': { border: '1px solid ButtonText' } }),
         ...(variant === 'outlined' && {
           background: color === 'primary' ? palette.background.paper : 'transparent',
@@ -51,7 +51,7 @@ const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         background: palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.lineStrong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.lineStrong },
-        // Not `Mui-focused`: a page that was drawn beforehand shows the focus before its app runs, too.
+        // Not `Mui-focused`: a prerendered page must show the focus before the app runs, too.
         '&:focus-within': focusRing(theme, 1),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: palette.lineStrong },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: palette.error.main },

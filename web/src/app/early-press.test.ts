@@ -11,7 +11,7 @@ const draw = (markup: string): void => {
   document.body.innerHTML = `<div id="root" data-page="/">${markup}</div>`;
 };
 const find = (selector: string): Element => document.querySelector(selector) as Element;
-/** As React marks an element that it has taken over. */
+/** Marks an element the way React marks hydrated ones. */
 const hydrate = (selector: string): void => void Object.assign(find(selector), { __reactProps$1: {} });
 
 describe('taking a drawn page over', () => {
@@ -47,7 +47,7 @@ describe('taking a drawn page over', () => {
 
   it('sends the form that was sent before', () => {
     draw(`<form ${PRESSED}><input name="url" /></form>`);
-    // Here a form shows only its fields as keys.
+    // In happy-dom, `Object.keys` of a form lists only its fields.
     vi.spyOn(Object, 'keys').mockReturnValue(['__reactProps$1']);
     const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     find('form').addEventListener('submit', sent);

@@ -1,11 +1,11 @@
-/** Marks the button or the form of a drawn page that was pressed last, before it worked. */
+/** Marks the button or form of a rendered page that was pressed last before hydration. */
 export const PRESSED = 'data-pressed';
 
-/** Parts of a screen that are fetched for themselves become alive after the rest, within seconds. */
+/** Lazily loaded parts of a screen are hydrated after the rest, within seconds. */
 const EVERY_MS = 50;
 const TIMES = 200;
 
-/** Whether an element works. The app notes its properties at each that it has taken over; in a drawn page only links work before. */
+/** Whether React has hydrated an element: it then stores the props on it. Before that, only links work. */
 export const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactP'));
 
 /** To be called when the app hydrates a page: earlier presses are repeated once their targets work. */

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchNextScreens } from './next-screens.ts';
 
-/** A router at an address, screens that say when they are fetched, and an idle moment that a test triggers. */
+/** A router at an address, screens that record when they are fetched, and an idle moment that the test triggers. */
 const setUp = (at: string, isOffline = () => false) => {
   const fetched: string[] = [];
   const screen = (name: string) => () => {

@@ -12,7 +12,7 @@ const profile: LoadScreen = () => import('../routes/profile-page.tsx');
 const review: LoadScreen = () => import('../routes/review-page.tsx');
 const reviewComplete: LoadScreen = () => import('../routes/review-complete-page.tsx');
 
-/** What people most likely open next, by the screen that they are on. */
+/** The screens that users most likely open next, by the current screen. */
 const NEXT: readonly (readonly [path: string, screens: readonly LoadScreen[]])[] = [
   [paths.home, [analysis]],
   [paths.submitUrl, [analysis]],

@@ -1,6 +1,6 @@
 type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-/** Does something that can wait once all that this page needs is there; never for people who save data. */
+/** Runs optional work once the page has finished loading; never for users who save data. */
 export const onceLoaded = (work: () => void): void => {
   if ((navigator as Connected).connection?.saveData === true) return;
   if (document.readyState === 'complete') work();

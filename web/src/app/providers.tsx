@@ -21,7 +21,7 @@ setSecondFactorDemand(async (need) =>
   (await loadPart(() => import('./ask-for-second-factor.tsx'))).askForSecondFactor(need),
 );
 
-/** What every screen stands on: the look, and how data are read. */
+/** The theme and the SWR configuration, for every screen. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme()} defaultMode="system" storageManager={null} noSsr>

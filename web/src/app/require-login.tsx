@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { returnPathTo } from './way-back.ts';
 
 /**
- * The screens below it require a login; until that is known they wait (D-87). A visitor is sent to /auth, which leads
+ * Child routes require a login; a spinner is shown until that is known (D-87). A visitor is sent to /auth, which leads
  * back here (D-135); after a logout, another navigation is already in progress.
  */
 export function RequireLogin() {

@@ -11,7 +11,7 @@ import { log } from '../lib/log.ts';
 const KEY = 'reloaded-at';
 const AGAIN_AFTER_MS = 60_000;
 
-/** Whether to try a reload: not if the last one was within a minute. */
+/** Whether to reload: not if the last reload was less than a minute ago. */
 const mayReload = (now = Date.now()): boolean => {
   try {
     return now - Number(sessionStorage.getItem(KEY)) >= AGAIN_AFTER_MS;
@@ -20,7 +20,7 @@ const mayReload = (now = Date.now()): boolean => {
   }
 };
 
-/** Reloads the page, and remembers when. */
+/** Reloads the page, and stores the time. */
 const reloadOnce = (now = Date.now()): void => {
   sessionStorage.setItem(KEY, String(now));
   globalThis.location.reload();

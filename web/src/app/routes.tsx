@@ -15,7 +15,7 @@ const loadLandingPage = async () => {
   return { Component: (await import('../routes/landing-page.tsx')).LandingPage };
 };
 
-/** The screen of that name in a file. */
+/** Loads the screen that a file exports under this name. */
 const load = async <Name extends string>(
   file: Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
@@ -30,7 +30,7 @@ const screen = (path: string, load: LoadScreen): RouteObject => ({ path, lazy: (
  * not-found screen, like every other address.
  */
 export const routes: RouteObject[] = [
-  // The audit console fills the window: nothing surrounds it.
+  // The audit console fills the window, without the shell.
   {
     ...screen(`${paths.admin}/*`, () => load(import('../routes/admin-page.tsx'), 'AdminPage')),
     HydrateFallback: () => null,
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
   },
   {
     element: <Shell />,
-    // A blank page is better than a shell that the first screen then moves.
+    // A blank page is better than a shell whose layout shifts when the first screen arrives.
     HydrateFallback: () => null,
     ErrorBoundary: RouteProblem,
     // A screen that fails leaves the header in place.

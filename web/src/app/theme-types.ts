@@ -1,7 +1,7 @@
-/** Everything one of the two speakers is painted with. `fill`, `soft` and `line` are for shapes, never for text. */
+/** The colors of one speaker, machine or people. `fill`, `soft` and `line` are for shapes, never for text. */
 type SourcePalette = {
   readonly main: string;
-  /** Its hover. */
+  /** The hover state of `main`. */
   readonly dark: string;
   readonly contrastText: string;
   readonly fill: string;
@@ -13,11 +13,11 @@ type SourcePalette = {
 export type TwofoldPalette = {
   /** The color of machine findings and machine actions. */
   readonly machine: SourcePalette;
-  /** What people said, seats, credits, prices. */
+  /** The color of people's reviews, seats, credits and prices. */
   readonly people: SourcePalette;
-  /** Wells, hover of neutral controls. */
+  /** Sunken areas, and the hover state of neutral controls. */
   readonly sunken: string;
-  /** Edge of controls; `divider` is the hairline. */
+  /** The border of controls; `divider` is the hairline. */
   readonly lineStrong: string;
   readonly errorSoft: string;
   readonly successSoft: string;
@@ -97,11 +97,11 @@ declare module '@mui/material/Paper' {
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
-    /** A property that the machine named: square. */
+    /** A property found by the machine: square. */
     machine: true;
     /** The pill shape is reserved for people. */
     people: true;
-    /** A state, with sign and word. */
+    /** A state, with an icon and a word. */
     state: true;
   }
   interface ChipPropsColorOverrides {

@@ -102,7 +102,7 @@ const createLook = () =>
     breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   });
 
-/** Paper is light: the dark scheme is for screens. */
+/** The dark scheme is for screens only; print is always light. */
 const darkOnScreensOnly = (made: ReturnType<typeof createLook>): ReturnType<typeof createLook> => {
   const generate = made.generateStyleSheets;
   made.generateStyleSheets = () =>

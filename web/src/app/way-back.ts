@@ -15,5 +15,5 @@ export const returnPathIn = (state: unknown): { readonly from?: string; readonly
   return { ...from, hasSessionEnded: 'hasSessionEnded' in state && state.hasSessionEnded === true };
 };
 
-/** A path of ours: two slashes, or one and a backslash, would lead to another site. */
+/** A path on this site: `//` or `/\` at the start would lead to another one. */
 const isOwnPath = (from: unknown): from is string => typeof from === 'string' && /^\/(?![/\\])/.test(from);

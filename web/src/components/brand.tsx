@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 const Front = styled('path')(({ theme }) => ({ fill: theme.vars.palette.machine.fill }));
 const Back = styled('path')(({ theme }) => ({ fill: theme.vars.palette.people.fill }));
 
-/** The sheet with its corner turned: the front is the machine's, the back is people's. */
+/** A sheet with a folded corner: the front stands for the machine, the back for people. */
 function Logo({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -26,7 +26,7 @@ const BrandLink = styled(Link)({
   textDecoration: 'none',
 });
 
-/** Logo and name, leading home. */
+/** Logo and name, with a link to the landing page. */
 export function Brand({ size }: { readonly size: number }) {
   return (
     <BrandLink to={paths.home} aria-label="Twofold, home">

@@ -37,7 +37,7 @@ type EmptyStateProps = {
   readonly action: ReactNode;
 };
 
-/** A list with nothing in it: the missing side of the sheet is an outline in its color. */
+/** The placeholder of an empty list. The missing side of the sheet is an outline in its color. */
 export function EmptyState({ missing, title, children, action }: EmptyStateProps) {
   const id = useId();
   const look = (side: Side) => (missing === undefined || missing === side ? `${side} missing` : side);

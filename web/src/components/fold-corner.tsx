@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../lib/motion.ts';
 
-/** The corner turns along the crease, from nothing to its size. */
+/** The corner grows along the crease. */
 const turn = keyframes({
   from: { clipPath: 'polygon(100% 100%, 100% 100%, 100% 100%)' },
   to: { clipPath: 'polygon(-100% 100%, 100% -100%, 100% 100%)' },

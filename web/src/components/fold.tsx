@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { motion } from '../lib/motion.ts';
 
-/** A part that opens below its summary, which has a plus sign; on paper it is open. */
+/** A disclosure: content that opens below a summary with a plus sign. Always open in print. */
 export const Fold = styled('details')(({ theme }) => ({
   '& summary': {
     display: 'inline-flex',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** `className` is passed by MUI for spacing. */
 export type IconProps = { readonly size?: number; readonly className?: string };
 
-/** A line icon of 16 units; the text beside it has its meaning, so it is hidden from screen readers. */
+/** A line icon on a grid of 16 units. Hidden from screen readers, since adjacent text carries the meaning. */
 export const lineIcon = (drawing: ReactNode) =>
   function Icon({ size = 16, className }: IconProps) {
     return (
@@ -34,7 +34,7 @@ export const PlayIcon = lineIcon(<path d="M5 3.5v9l7-4.5Z" />);
 export const ExternalIcon = lineIcon(<path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5" />);
 export const OnwardIcon = lineIcon(<path d="M3 8h10M9 4l4 4-4 4" />);
 export const AgainIcon = lineIcon(<path d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5V5h-2.6" />);
-/** A figure on the 16 grid, for drawings that have it in them. */
+/** The path of a person on the grid of 16 units, for use within other drawings. */
 export const PERSON = 'M8 7.5a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8ZM3 13.5c.6-2.3 2.6-3.6 5-3.6s4.4 1.3 5 3.6';
 export const PersonIcon = lineIcon(<path d={PERSON} />);
 export const ClockIcon = lineIcon(

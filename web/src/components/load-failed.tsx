@@ -7,7 +7,7 @@ const Stack = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16 })
 
 type LoadFailedProps = { readonly text: string; readonly onRetry: () => void };
 
-/** A list that did not arrive: what failed, and another try. */
+/** The error of a list that could not be loaded, with a retry button. */
 export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   return (
     <Stack>

@@ -7,12 +7,12 @@ import { Notice } from './notice.tsx';
 const Stack = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, marginTop: 40 });
 
 type LoadMoreProps = {
-  /** What stands there when it fails; the button then is another try. */
+  /** Shown on failure; the button then retries. */
   readonly failure: string;
   readonly onLoad: () => Promise<void>;
 };
 
-/** Brings the next page of a list. */
+/** A button that loads the next page of a list. */
 export function LoadMore({ failure, onLoad }: LoadMoreProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Wrap } from './wrap.tsx';
 
-/** One column, ranged left on the grid: 560 px for forms, 720 px for text. */
+/** One left-aligned column: 560 px for forms, 720 px for text. */
 export const NarrowPage = styled(Wrap, { shouldForwardProp: (name) => name !== 'maxWidthPx' })<{
   readonly maxWidthPx: 560 | 720;
 }>(({ maxWidthPx }) => ({

@@ -22,7 +22,7 @@ type NoticeProps = {
   readonly children: ReactNode;
 };
 
-/** Something to know before going on, with the triangle. */
+/** A warning or a failure, with a triangle. */
 export function Notice({ isFailure = false, children }: NoticeProps) {
   return (
     <Box role={isFailure ? 'alert' : 'note'} isFailure={isFailure}>

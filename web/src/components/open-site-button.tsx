@@ -3,7 +3,7 @@ import { ExternalIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { isWebAddress } from './site-link.tsx';
 
-/** Opens a site in a new tab; nothing for an address that browsers must not open (D-58). */
+/** Opens a site in a new tab. Renders nothing unless the URL is http or https (D-58). */
 export function OpenSiteButton({ url }: { readonly url: string }) {
   if (!isWebAddress(url)) return null;
   return (

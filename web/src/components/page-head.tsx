@@ -26,7 +26,7 @@ type PageHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** What heads a page of lists. */
+/** The head of a page of lists. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <Head>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { sectionSpace } from './page-section.tsx';
 
-/** A section about people: warm, with an upper edge that steps up over one crease in the middle. */
+/** A section about people: warm background, and an upper edge that steps up in the middle like a fold. */
 export const PeopleBand = styled('section')(({ theme }) => ({
   paddingBlock: sectionSpace,
   background: theme.vars.palette.people.soft,

@@ -31,8 +31,8 @@ type ProgressBarProps = {
 };
 
 /**
- * Progress in percent: drawn to the fraction, told to screen readers in whole numbers. MUI's own bar, with all that it
- * can do besides, would be 3 kB of the landing page's first load.
+ * Progress in percent; screen readers get whole numbers. MUI's progress bar would add 3 kB to the first load of the
+ * landing page.
  */
 export function ProgressBar({ value, color = 'machine', ...props }: ProgressBarProps) {
   return (

@@ -16,7 +16,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 }));
 
 const WIDTH = 280;
-/** Pixels between two ratings, and between two discs on each other. */
+/** Pixels between two ratings, and between stacked discs. */
 const STEP = 60;
 const STACK = 36;
 /** Beyond this number of people, one disc shows the count. */
@@ -25,10 +25,10 @@ const STACK_MAX = 3;
 const xOf = (rating: number): number => 20 + STEP * (rating - 1);
 
 type GivenRating = { readonly name: string; readonly rating: number };
-/** Who gave a rating, or how many did. */
+/** A disc stands for one person (`given` is the name) or for several (`given` is their number). */
 type Disc = { readonly rating: number; readonly level: number; readonly given: string | number };
 
-/** The ratings of people on a line from 1 to 5: a disc with initials for each, equal ones stacked. */
+/** Ratings on a line from 1 to 5: a disc with initials for each person, equal ratings stacked. */
 export function RatingLine({ ratings }: { readonly ratings: readonly GivenRating[] }) {
   const isCounted = RATINGS.some((rating) => countOf(ratings, rating) > STACK_MAX);
   const discs = isCounted ? countedDiscs(ratings) : discsOfPeople(ratings);

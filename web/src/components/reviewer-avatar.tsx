@@ -15,8 +15,8 @@ const Disc = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The first letters of the first and the last word of a name; a single word gives its first two letters. Signs such as
- * brackets are no letters, except in a name without any.
+ * The first letters of the first and the last word of a name; a single word gives its first two letters. Punctuation
+ * is skipped, except in a name without letters or digits.
  */
 export const initialsOf = (name: string): string => {
   const spelled = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -28,7 +28,7 @@ export const initialsOf = (name: string): string => {
 
 const NAMELESS: readonly string[] = [FORMER_REVIEWER, UNNAMED_REVIEWER];
 
-/** Whether a name only stands for one: its initials would mean nothing. */
+/** Whether a name is a placeholder, whose initials would be meaningless. */
 export const isNameless = (name: string): boolean => NAMELESS.includes(name);
 
 /**

@@ -4,8 +4,8 @@ import { initialsOf, isNameless } from './reviewer-avatar.tsx';
 type ReviewerMarkProps = { readonly name: string; readonly y: number; readonly size: number };
 
 /**
- * A reviewer within a drawn disc around the origin: the initials on this baseline, or a figure of this size without a
- * name. The drawing gives `initials` and `figure` their colors.
+ * A reviewer inside a disc around the origin: the initials at baseline `y`, or a figure of `size` if there is no name.
+ * The surrounding drawing sets the colors of `initials` and `figure`.
  */
 export function ReviewerMark({ name, y, size }: ReviewerMarkProps) {
   if (isNameless(name))

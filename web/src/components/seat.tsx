@@ -20,7 +20,7 @@ const Drawing = styled('svg')(({ theme }) => {
 
 type SeatProps = {
   readonly state: 'open' | 'claimed' | 'filled' | 'missing';
-  /** Of a claimed seat: how much of its time is left, from 0 to 1. */
+  /** For a claimed seat: the fraction of its time that is left, from 0 to 1. */
   readonly shareLeft?: number;
   /** The reviewer, if known. */
   readonly name?: string | undefined;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 /** A dialog of at most 480 px; on a phone a bottom sheet. */
 export const SheetDialog = styled(Dialog)(({ theme }) => ({
-  // A dialog that asks before another goes on takes its place: two backdrops would be black.
+  // Hidden while another dialog is open above it: two backdrops would look black.
   '&:has(~ .MuiDialog-root)': { opacity: 0 },
   '& .MuiBackdrop-root': { background: theme.vars.palette.scrim },
   '& .MuiDialog-paper': {

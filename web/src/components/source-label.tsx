@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-// `as` is taken for what it is only where it is not passed on.
+// Without `as` in the filter, emotion would pass it on to the span instead of using it.
 const Label = styled('span', { shouldForwardProp: (name) => name !== 'who' && name !== 'as' })<{ readonly who: Who }>(
   ({ theme, who }) => ({
     ...theme.typography.label,

@@ -11,7 +11,7 @@ const Row = styled('span')(({ theme }) => ({
   '& .off path': { fill: theme.vars.palette.people.line },
 }));
 
-/** A rating by a person: as many of five stars. */
+/** A person's rating, out of five stars. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <Row role="img" aria-label={`${rating} out of 5 stars`}>

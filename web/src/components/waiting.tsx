@@ -14,7 +14,7 @@ const Ring = styled('span')(({ theme }) => ({
   animation: `${turn} 900ms linear infinite`,
 }));
 
-/** A screen whose content is not known yet. */
+/** A spinner, for a screen whose content is not known yet. */
 export function Waiting() {
   return (
     <Place role="status">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that wraps after its slashes: browsers would break it within a word, wherever the line ends. */
+/** A URL that wraps after its slashes. By default browsers break it anywhere, even within a word. */
 export function WrappingUrl({ url }: { readonly url: string }) {
   return url.split(/(?<=[^/]\/)(?=[^/])/).map((part, index) => (
     <Fragment key={`${index}-${part}`}>

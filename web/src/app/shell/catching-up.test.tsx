@@ -15,7 +15,7 @@ const late = (retryAfter = '0') =>
     { status: 503, headers: { 'retry-after': retryAfter, 'x-read-model': 'late' } },
   );
 
-/** Answers one call after the other, then the last again and again; counts the calls. */
+/** Gives one answer per call, then repeats the last one; counts the calls. */
 const answerInTurn = (path: string, ...answers: readonly (() => Response)[]) => {
   const asked = vi.fn<() => void>();
   server.use(
@@ -28,7 +28,7 @@ const answerInTurn = (path: string, ...answers: readonly (() => Response)[]) => 
 };
 const answerAda = () => HttpResponse.json(ada);
 
-/** Whether the header was ever seen as visitors see it. */
+/** Watches whether the header ever shows the links for visitors. */
 const watchForLogin = () => {
   let wasSeen = false;
   const look = () => {

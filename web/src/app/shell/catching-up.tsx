@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Wrap } from '../../components/wrap.tsx';
 import { retryLateReads, useLateReads } from '../../lib/late-reads.ts';
 
-/** It lies over the page, below the header, so that nothing moves when it comes and goes. */
+/** Overlays the page below the header, so that nothing moves when it appears or disappears. */
 const Strip = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,

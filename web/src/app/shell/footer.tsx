@@ -78,7 +78,6 @@ const groups = [
   },
 ] as const;
 
-/** Where everything is, and what stands behind it. */
 export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
@@ -107,7 +106,7 @@ export function Footer() {
           ))}
         </Columns>
         <SmallPrint>
-          {/* A page that was drawn in December shows that year in January, too, until its app runs. */}
+          {/* A page that was rendered last December shows last year until it is hydrated. */}
           <span suppressHydrationWarning>© {year} Twofold</span>
           <span>Benchbook is a made-up business, used as an example.</span>
         </SmallPrint>

@@ -17,19 +17,18 @@ type Asked = Pick<OrderView | OwnRequest, 'seats'>;
 const reviewsReceived = (asked: readonly Asked[]): number =>
   asked.flatMap(({ seats }) => seats).filter(({ state }) => state === 'filled').length;
 
-/** How many seats the reader still has to fill. */
+/** How many claimed seats the user still has to review. */
 const runningDeadlines = (claims: readonly Pick<ClaimView, 'dueAt'>[], nowMs: number): number =>
   claims.filter(({ dueAt }) => Date.parse(dueAt) > nowMs).length;
 
 const keyOf = (userId: number) => `reviews-seen-${userId}`;
 
-/** How many reviews this person had when they last looked, in this browser. */
+/** How many reviews the user had when they last opened their orders in this browser. */
 const reviewsSeen = (userId: number): number => Number(readStored(keyOf(userId))) || 0;
 
-/** They have looked. */
 const markReviewsSeen = (userId: number, count: number): void => store(keyOf(userId), String(count));
 
-/** People speak on the warm pill; time has an edge and a clock, and no color. */
+/** Reviews have a warm pill; deadlines have an outline and a clock, and no color. */
 const Pill = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -89,7 +88,7 @@ type ItemProps = {
   readonly from?: 'people';
   readonly count: number;
   readonly words: string;
-  /** The text where there is room for less of it, in two parts: the second is shown on wide screens only. */
+  /** A shorter text for the bar, in two parts: the second is shown on wide screens only. */
   readonly short: readonly [word: string, more: string | undefined] | undefined;
 };
 
@@ -120,7 +119,7 @@ const useWaiting = (userId: number): { readonly fresh: number; readonly due: num
   const received = useReviewsReceived();
   const { data: claims = [] } = useClaims();
   const due = runningDeadlines(claims, useNow());
-  // The list of orders shows them all.
+  // The list of orders shows all reviews: none of them is new then.
   const isLooking = pathname.startsWith(paths.orders);
   const fresh = isLooking ? 0 : Math.max((received ?? 0) - reviewsSeen(userId), 0);
 

@@ -9,7 +9,7 @@ import { ownAppsPath, paths } from '../../lib/paths.ts';
 
 type SiteLinksProps = { readonly isLoggedIn: boolean };
 
-/** The links of the site, as list items; the last one once there is a report. */
+/** The links of the site, as list items; the last one only if the user has a report. */
 export function SiteLinks({ isLoggedIn }: SiteLinksProps) {
   // Always absent during prerendering.
   const hasSome = useSyncExternalStore(watchReports, hasReports, () => false);
@@ -32,7 +32,7 @@ export function SiteLinks({ isLoggedIn }: SiteLinksProps) {
 
 type AccountLinksProps = { readonly isLoggedIn: boolean; readonly isInMenu?: boolean };
 
-/** The links that depend on who asks, as list items. Sign Up is a button in the bar, and a row like others in the menu. */
+/** The links for visitors or users, as list items. Sign Up is a button in the bar, and an ordinary row in the menu. */
 export function AccountLinks({ isLoggedIn, isInMenu = false }: AccountLinksProps) {
   const logout = useLogoutButton();
   if (isLoggedIn) {

@@ -12,7 +12,7 @@ export const Top = styled('header')(({ theme }) => ({
 
 export const Row = styled(Wrap)({ display: 'flex', alignItems: 'center', gap: '8px 28px', minHeight: 64 });
 
-/** The links from 768 px up: those of the site at the left, those of the account at the right. */
+/** The links from 768 px up: the site at the left, the account at the right. */
 export const Bar = styled('nav')(({ theme }) => ({
   display: 'none',
   flex: 1,
@@ -31,7 +31,7 @@ export const Bar = styled('nav')(({ theme }) => ({
     cursor: 'pointer',
     '&:hover': { background: theme.vars.palette.sunken, color: theme.vars.palette.text.primary },
     '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-    // On a tablet the links of staff take more than the bar has.
+    // On a tablet the additional links of staff would not fit.
     [theme.breakpoints.between('md', 900)]: { paddingInline: 6, fontSize: '.875rem' },
   },
   [theme.breakpoints.up('md')]: { display: 'flex', '& > ul': { flex: 1 } },
@@ -54,7 +54,7 @@ export const MenuButton = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The menu below 768 px: it lies over the page, so that opening it moves nothing. */
+/** The menu below 768 px: it overlays the page, so that opening it moves nothing. */
 export const Menu = styled('nav')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,

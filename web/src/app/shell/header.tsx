@@ -8,7 +8,7 @@ import { CatchingUp } from './catching-up.tsx';
 import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 
-/** Visitors do not load it. */
+/** Loaded for users only, not for visitors. */
 const PersonalLinks = latePart(async () => (await import('./personal-links.tsx')).PersonalLinks);
 
 /** Logo and links; below 768 px the links are a menu behind a button. */
@@ -42,7 +42,7 @@ export function Header() {
         <Bar aria-label="Main">
           <ul>
             <SiteLinks isLoggedIn={me !== undefined} />
-            {/* The links of a visitor never turn into those of a user before the eyes. */}
+            {/* Hidden until the user is known: visitor links must not visibly turn into user links. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
                 {personalLinks(false)}

@@ -8,7 +8,7 @@ const BellIcon = lineIcon(
   <path d="M3.2 11.5h9.6c-1-1-1.4-2-1.4-4.3a3.4 3.4 0 0 0-6.8 0c0 2.3-.4 3.3-1.4 4.3ZM6.7 13.6c.6.7 2 .7 2.6 0" />,
 );
 
-/** Its width fits the largest count, if there is room, so that nothing moves when the count arrives. */
+/** As wide as the largest count, if there is room, so that nothing moves when the count arrives. */
 const Place = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

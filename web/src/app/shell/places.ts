@@ -1,10 +1,10 @@
 import { readStoredJson, store } from '../../lib/browser-storage.ts';
 
-/** Where one was on the screens of this tab: how far each was scrolled, in pixels, by the key of its location. */
+/** The scroll positions of this tab's screens, in pixels, by location key. */
 export type Places = {
   readonly keep: (locationKey: string, top: number) => void;
   readonly of: (locationKey: string) => number | undefined;
-  /** Keeps all of it through a visit elsewhere, as that to the page where one pays. */
+  /** Saves the positions for a return from another site, such as the payment page. */
   readonly store: () => void;
 };
 

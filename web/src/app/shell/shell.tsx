@@ -32,7 +32,7 @@ const Main = styled('main')({
   '& h1:focus, & section:focus': { outline: 0 },
 });
 
-/** What surrounds every screen. */
+/** Header, footer, and everything else around a screen. */
 export function Shell() {
   useSessionEndRedirect();
   useArrival();
@@ -56,7 +56,7 @@ const ClaimOffer = latePart(
   async () => (await import('../../features/analysis/own-reports/claim-offer.tsx')).ClaimOffer,
 );
 
-/** Few have something to move to their account, and they have just logged in. */
+/** Loaded only for users who have just logged in and have reports to move to their account, which is rare. */
 function OwnReports() {
   const { me } = useMe();
   return me && hasReportsToMove() && <ClaimOffer />;

@@ -51,13 +51,13 @@ export const useArrival = (): void => {
           focusQuietly(target);
         },
       );
-    // A page that came drawn may have been scrolled before the app runs.
+    // A rendered page may have been scrolled before hydration: the first location keeps its position.
     if (last !== undefined) globalThis.scrollTo(0, 0);
     return isNewScreen ? focusHeading() : undefined;
   }, [location, isReturn, places]);
 };
 
-/** Scrolls to a place as soon as the screen is long enough for it; returns how to stop waiting. */
+/** Scrolls to a position as soon as the screen is long enough; returns a function that stops waiting. */
 function scrollTo(place: number): () => void {
   const { documentElement } = document;
   return whenPresent(
@@ -66,7 +66,7 @@ function scrollTo(place: number): () => void {
   );
 }
 
-/** The id that a hash names; a malformed one names nothing, as it stands. */
+/** The element id in a hash; a malformed hash is returned undecoded. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -75,7 +75,7 @@ function idIn(hash: string): string {
   }
 }
 
-/** A screen may have no heading until it has loaded: then `main` waits for it, unless the person goes elsewhere. */
+/** A screen may have no heading until it has loaded: `main` has the focus until then, unless the user moves it. */
 function focusHeading(): () => void {
   const main = document.querySelector('main');
   const findHeading = () => document.querySelector('main h1');
@@ -86,7 +86,7 @@ function focusHeading(): () => void {
   });
 }
 
-/** Calls back with an element, now or once it is rendered; returns how to stop waiting. */
+/** Calls back with an element, now or once it is rendered; returns a function that stops waiting. */
 function whenPresent(find: () => Element | null, callback: (element: Element) => void): () => void {
   const present = find();
   if (present) {

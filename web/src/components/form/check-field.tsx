@@ -23,10 +23,10 @@ const Line = styled('label')(({ theme }) => ({
 }));
 
 type CheckFieldProps = {
-  /** What `register` of the form answered. */
+  /** The result of react-hook-form's `register`. */
   readonly field: UseFormRegisterReturn;
   readonly error?: FieldError | undefined;
-  /** Of one box of several for the same field. */
+  /** The value of this checkbox if several belong to the same field. */
   readonly value?: string;
   /** The text of the agreement. */
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ type CheckGroupProps = {
   readonly children: ReactNode;
 };
 
-/** Checkboxes of one answer, with its error. */
+/** A group of checkboxes for one field, with its error. */
 export function CheckGroup({ legend, error, children }: CheckGroupProps) {
   return (
     <Group>

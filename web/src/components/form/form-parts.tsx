@@ -9,7 +9,7 @@ export const FieldPair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
 
-/** The buttons that end a form, at its right. */
+/** The buttons at the end of a form, right-aligned. */
 export const FormActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The system's own list: it is the best one on every device. */
+/** The native select of the platform: the most usable one on every device. */
 export const NativeSelect = styled('select')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -10,15 +10,15 @@ const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6,
 
 type SelectFieldProps = {
   readonly label: string;
-  /** What `register` of the form answered. */
+  /** The result of react-hook-form's `register`. */
   readonly field: UseFormRegisterReturn;
   readonly error?: FieldError | undefined;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined;
   readonly options: readonly { readonly value: number | string; readonly name: string }[];
 };
 
-/** A real label above a list of which one is chosen. */
+/** A label above a select, and its error below. */
 export function SelectField({ label, field, error, placeholder, options }: SelectFieldProps) {
   const id = useId();
   return (

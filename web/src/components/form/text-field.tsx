@@ -6,7 +6,7 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TriangleIcon } from '../icons.tsx';
 import { Hint, Problem } from './form-parts.tsx';
 
-/** Screen readers announce what comes into it, so it is there before there is a text. */
+/** A live region: screen readers announce added text only if it is already rendered when empty. */
 const Region = styled('div')({ '&:empty': { marginTop: -6 } });
 
 const Line = styled('p')(({ theme }) => ({
@@ -49,7 +49,7 @@ const Optional = styled('span')(({ theme }) => ({
 
 type TextFieldProps = {
   readonly label: string;
-  /** What `register` of the form answered; a field without it only shows its value, and cannot be used. */
+  /** The result of react-hook-form's `register`; without it the field is disabled and only shows its value. */
   readonly field?: UseFormRegisterReturn;
   readonly value?: string;
   readonly error?: FieldError | undefined;
@@ -60,9 +60,9 @@ type TextFieldProps = {
   /** A warning that updates while typing; empty for none. */
   readonly advice?: string;
   readonly isOptional?: boolean;
-  /** Lines of a text of more than one. */
+  /** The number of lines of a multiline field. */
   readonly rows?: number;
-  /** Which keys a phone shows. */
+  /** The keyboard that a phone shows. */
   readonly inputMode?: 'numeric';
   readonly range?: { readonly min: number; readonly max: number };
   /** At the right of the label. */
@@ -105,7 +105,7 @@ export function TextField(props: TextFieldProps) {
       <OutlinedInput
         {...handlers}
         {...input}
-        // The padding is the field's, not that of the box around it.
+        // The input has the padding, not the box around it.
         {...(rows !== undefined && { multiline: true, minRows: rows, sx: { p: 0 } })}
         slotProps={{ input: { ...range, inputMode } }}
         id={id}

@@ -42,7 +42,7 @@ export const ToastCard = styled('li', { shouldForwardProp: (name) => name !== 't
       display: 'block',
       fontSize: '.9375rem',
       lineHeight: 1.4,
-      // One line is as high as the button that closes.
+      // One line is as high as the close button.
       paddingBlock: 5.5,
       ...(isFailure && { color: palette.error.main }),
     },

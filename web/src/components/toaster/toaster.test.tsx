@@ -9,7 +9,7 @@ const region = () => screen.getByRole('region');
 const toasts = () => within(region()).queryAllByRole('listitem');
 const show = (toast: Parameters<typeof showToast>[0]) => act(() => void showToast(toast));
 
-/** Moves the pointer over the toast by so many pixels to the right, and lets go. */
+/** Drags the toast to the right by this many pixels. */
 const swipe = (px: number) => {
   const [toast] = toasts();
   if (!toast) throw new Error('there is no toast');

@@ -28,7 +28,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
     >
       <ToastCard tone={toast.tone}>
         <Sign aria-hidden="true">{signs[toast.tone]}</Sign>
-        {/* An alert speaks for itself; Radix would read it a second time. */}
+        {/* `role=alert` is announced already; Radix would announce it a second time. */}
         <div {...(isFailure && { role: 'alert', 'data-radix-toast-announce-exclude': '' })}>
           <Title asChild>
             <strong>{toast.title}</strong>

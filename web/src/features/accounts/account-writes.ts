@@ -18,7 +18,7 @@ import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { useCurrentUserChange } from './api.ts';
 
-/** Logs in: the answer is the current user from now on, unless a second factor has to follow, which is answered then. */
+/** Logs in, and sets the current user. If a second factor is required, returns what the server asks for instead. */
 export const useLogin = () => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
@@ -30,7 +30,7 @@ export const useLogin = () => {
   };
 };
 
-/** Turns off two-step verification that an intruder turned on, with the token of a mail. */
+/** Turns off two-step verification that someone else turned on, with the token of an email. */
 export const useDisownSecondFactor = (token: string) => {
   const send = useSend();
   return async (): Promise<void> => {
@@ -38,7 +38,7 @@ export const useDisownSecondFactor = (token: string) => {
   };
 };
 
-/** Opens an account from /auth; it is the current user from now on. */
+/** Opens an account from /auth, and sets the current user. */
 export const useRegister = () => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
@@ -46,7 +46,7 @@ export const useRegister = () => {
     changeCurrentUser(await send<UserView>('POST', '/api/register', { email, password }));
 };
 
-/** Opens an account from the reviewer page, which sends the agreement as well (D-26); answers the new user. */
+/** Opens an account from the reviewer page, which sends the agreement as well (D-26); returns the new user. */
 export const useCreateUser = () => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
@@ -68,10 +68,9 @@ export const useUpdateProfile = (id: number | undefined) => {
   };
 };
 
-/** Everything that is held of a person. */
 export const readExport = (id: number): Promise<PersonExport> => getJson<PersonExport>(`${userKey(id)}/export`);
 
-/** Erases the account; then everything is as after logging out. */
+/** Erases the account, then does the same as a logout. */
 export const useEraseUser = (id: number) => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
@@ -84,7 +83,7 @@ export const useEraseUser = (id: number) => {
   };
 };
 
-/** Asks for a link to choose a new password with; the answer is the same for every address. */
+/** Requests a password reset link. The answer is the same whether or not the address has an account. */
 export const useRequestPasswordReset = () => {
   const send = useSend();
   return (body: RequestPasswordResetBody): Promise<DoneResponse> => send('POST', '/api/password-resets', body);
@@ -102,7 +101,7 @@ export const useResetPassword = (token: string) => {
   };
 };
 
-/** Confirms the email address of a link. The data of the logged-in user are refreshed. */
+/** Confirms an email address with the token of a link, and refreshes the data of the logged-in user. */
 export const useConfirmEmail = (token: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -112,7 +111,7 @@ export const useConfirmEmail = (token: string) => {
   };
 };
 
-/** Has the link that confirms the current user's address sent again. */
+/** Sends the current user another link to confirm the email address. */
 export const useSendConfirmation = () => {
   const send = useSend();
   return (): Promise<DoneResponse> => send('POST', '/api/email-confirmations');

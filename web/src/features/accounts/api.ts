@@ -43,7 +43,7 @@ export const useLogout = () => {
   };
 };
 
-/** The current user as last read, without reading again. */
+/** Returns the cached current user, without a request. */
 export const useKnownUser = (): (() => UserView | undefined) => {
   const { cache } = useSWRConfig();
   return () => (cache.get(meKey)?.data as UserView | null | undefined) ?? undefined;

@@ -45,7 +45,7 @@ export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Columns>
       <Side aria-hidden="true">
-        {/* As wide as the column, so that no corner is cut off; a narrow column gets a steeper sheet. */}
+        {/* As wide as the column, so that no corner is cut off. A narrow column gets a steeper fold. */}
         <svg className="narrow" viewBox="0 0 236 536">
           <path className="front" d="M0 0H236V300L0 536Z" />
           <path className="back" d="M236 300 0 536V400A100 100 0 0 1 100 300Z" />

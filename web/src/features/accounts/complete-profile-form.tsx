@@ -21,7 +21,7 @@ type CompleteProfileFormProps = {
   readonly user: UserView | undefined;
 };
 
-/** Who a new reviewer is: the names are required here. */
+/** The profile of a new reviewer. Unlike in the profile itself, the names are required. */
 export function CompleteProfileForm({ userId, user }: CompleteProfileFormProps) {
   const updateProfile = useUpdateProfile(userId);
   const navigate = useNavigate();

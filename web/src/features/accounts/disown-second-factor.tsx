@@ -11,11 +11,11 @@ const FAILED = {
 
 type DisownSecondFactorProps = {
   readonly token: string;
-  /** Called when it is off: a new password comes next. */
+  /** Called when two-step verification is off. The next step is a new password. */
   readonly onDone: () => void;
 };
 
-/** Where the link of the mail about two-step verification leads. */
+/** The target of the link in the email about two-step verification. */
 export function DisownSecondFactor({ token, onDone }: DisownSecondFactorProps) {
   const disown = useDisownSecondFactor(token);
   return (

@@ -16,21 +16,21 @@ export const eraseUserForm = eraseUserBody;
 
 type Confirmed = { readonly password: string; readonly confirmPassword: string };
 
-/** The confirmation is for the person who types: it is never sent (specification, section 5). */
+/** The confirmation only protects against typos: it is never sent (specification, section 5). */
 const confirmPassword = z.string();
 const isConfirmed = (form: Confirmed): boolean => form.password === form.confirmPassword;
 const confirmation = {
   path: ['confirmPassword'],
   error: "Passwords don't match",
-  // Otherwise the two would be compared only once everything else is valid.
+  // By default, zod would compare the two only once everything else is valid.
   when: () => true,
 };
 
-/** Registering, on /auth and on the reviewer page. */
+/** Registration, on /auth and on the reviewer page. */
 export const registrationForm = createUserBody.extend({ confirmPassword }).refine(isConfirmed, confirmation);
 export type RegistrationForm = z.infer<typeof registrationForm>;
 
-/** Choosing a new password by a link. */
+/** A new password, from the page of a reset link. */
 export const newPasswordForm = resetPasswordBody.extend({ confirmPassword }).refine(isConfirmed, confirmation);
 export type NewPasswordForm = z.infer<typeof newPasswordForm>;
 

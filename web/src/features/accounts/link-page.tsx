@@ -7,7 +7,7 @@ import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** How far it is: `open` waits for the press, `invalid` is a link that leads nowhere. */
+/** `open` waits for the button; `invalid` is a link that is used, expired or unknown. */
 export type LinkState = 'open' | 'pending' | 'done' | 'invalid';
 
 type LinkPageProps = {
@@ -18,11 +18,11 @@ type LinkPageProps = {
   readonly pendingAction: string;
   readonly run: () => Promise<unknown>;
   readonly failed: { readonly logged: string; readonly title: string; readonly text: string };
-  /** What follows, once the link has worked or turned out to be invalid. */
+  /** The content once the link has worked or turned out to be invalid. */
   readonly children: (end: 'done' | 'invalid') => ReactNode;
 };
 
-/** Where the link of a mail leads. It takes a press: programs that read mails open links. */
+/** The target of a link in an email. It requires a click, since mail scanners open links, too. */
 export function LinkPage({ isInvalid, headings, run, failed, children, ...words }: LinkPageProps) {
   const [state, setState] = useState<LinkState>(isInvalid ? 'invalid' : 'open');
   const heading = headings[state === 'pending' ? 'open' : state];

@@ -19,11 +19,11 @@ import { PasskeyLogin } from './second-factor/passkey-login.tsx';
 import { SecondStep } from './second-factor/second-step.tsx';
 
 type LoginFormProps = {
-  /** Called when the password was right and a second factor is asked for, and when that is left again. */
+  /** Called when a second factor is required after the password, and when the user goes back from it. */
   readonly onSecondStep: (isAsked: boolean) => void;
 };
 
-/** Logs in. Where to go then is the page's business: it knows once there is a current user. */
+/** Logs in. The page navigates away once there is a current user. */
 export function LoginForm({ onSecondStep }: LoginFormProps) {
   const login = useLogin();
   const { register, handleSubmit, setFocus, formState } = useForm<LoginBody>({

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { completeProfilePath, paths } from '../../lib/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 
-/** For a member on the page that makes visitors reviewers: they are one already, and what comes next. */
+/** Tells a logged-in user on the page for new reviewers that they are one already, and what comes next. */
 export function MemberSteps({ me, headingId }: { readonly me: UserView; readonly headingId: string }) {
   return (
     <FormStack as="div">

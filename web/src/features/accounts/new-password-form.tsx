@@ -15,13 +15,13 @@ import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
 
 type NewPasswordFormProps = {
-  /** The token of the mail's link. */
+  /** The token of the link in the email. */
   readonly token: string;
-  /** The link was used already, is too old, or never was one. */
+  /** Called if the link is used, expired or unknown. */
   readonly onInvalidLink: () => void;
 };
 
-/** Chooses a new password, and leads to the login. */
+/** Sets a new password, then opens the login. */
 export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) {
   const resetPassword = useResetPassword(token);
   const navigate = useNavigate();

@@ -22,14 +22,14 @@ function EyeIcon({ isCrossed, ...props }: IconProps & { readonly isCrossed: bool
   return isCrossed ? <CrossedEye {...props} /> : <OpenEye {...props} />;
 }
 
-/** The rules for a new password (specification, section 5), shown before one of them is broken. */
+/** The rules for a new password (specification, section 5), shown from the start. */
 export const PASSWORD_RULES = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'> & {
   readonly autoComplete: 'new-password' | 'current-password';
 };
 
-/** A field for a password, which can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

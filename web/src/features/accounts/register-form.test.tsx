@@ -53,7 +53,7 @@ describe('registering', () => {
     fillAll({ ...good, ...(label === 'Password' && { 'Confirm Password': value }), [label]: value });
     await userEvent.click(field(agreement));
     await press('Register');
-    // The rules of a password stay, behind what is wrong with it.
+    // The password rules stay, after the error.
     const description = label === 'Password' ? `${message} ${PASSWORD_RULES}` : message;
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(description));
     expect(field(label)).toHaveFocus();

@@ -12,7 +12,7 @@ import { registrationForm } from './forms.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 
 type RegisterFormProps = {
-  /** From the press of the button until it failed; after a success until the browser has left the page (D-35). */
+  /** True from the submission until it fails; after a success, until the browser leaves the page (D-35). */
   readonly isPending: boolean;
   readonly onPending: (isPending: boolean) => void;
   /** The path of the page that is loaded next. */

@@ -10,7 +10,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { useRequestPasswordReset } from './account-writes.ts';
 import { requestPasswordResetForm } from './forms.ts';
 
-/** Asks for a link by email. It does not say whether an account has this address. */
+/** Requests a reset link by email. It does not reveal whether the address has an account. */
 export function RequestResetForm({ onSent }: { readonly onSent: () => void }) {
   const requestReset = useRequestPasswordReset();
   const { register, handleSubmit, formState } = useForm<RequestPasswordResetBody>({

@@ -12,7 +12,7 @@ import type { RegistrationForm } from './forms.ts';
 import { registrationForm } from './forms.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 
-/** Opens the account of a reviewer, and asks for the profile next. The Google button only shows a toast (D-37). */
+/** Opens the account of a reviewer; the next page asks for the profile. The Google button only shows a toast (D-37). */
 export function ReviewerForm({ onSubmit }: { readonly onSubmit: () => void }) {
   const createUser = useCreateUser();
   const navigate = useNavigate();

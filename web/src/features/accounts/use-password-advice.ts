@@ -2,7 +2,7 @@ import { newPassword } from '@twofold/contracts/accounts/email-and-password';
 import { useEffect, useState } from 'react';
 import { log } from '../../lib/log.ts';
 
-/** Judging takes a moment, so it waits for a pause in typing. */
+/** Estimating the strength is slow, so it waits for a pause in typing. */
 const PAUSE_MS = 300;
 
 /**

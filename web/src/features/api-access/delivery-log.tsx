@@ -24,7 +24,7 @@ const Delivery = styled('details')(({ theme }) => ({
 
 const Details = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, marginTop: 12 });
 
-/** A request or answer, unchanged: long lines scroll in their own box. */
+/** A request or answer, unchanged; it scrolls in its own box. */
 const Text = styled('pre')(({ theme }) => ({
   ...theme.typography.caption,
   boxSizing: 'border-box',
@@ -49,7 +49,7 @@ const STATES = {
   stopped: { label: 'Not sent', color: 'error' },
 } as const;
 
-/** The deliveries of one endpoint, with its answers. */
+/** The deliveries to one endpoint, with its answers. */
 export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }) {
   const { data: deliveries, error, mutate } = useDeliveries(webhook.id);
   return (

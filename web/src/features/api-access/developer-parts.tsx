@@ -13,7 +13,7 @@ const Head = styled('div')({
   marginBottom: 20,
 });
 
-/** One thing in a list, with its buttons at the right. */
+/** A list item, with its buttons at the right. */
 export const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ type DeveloperSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the developer page. */
+/** A section of the developer page. */
 export function DeveloperSection({ id, heading, text, action, children }: DeveloperSectionProps) {
   return (
     <Section aria-labelledby={id}>

@@ -18,7 +18,7 @@ const Secret = styled('code')(({ theme }) => ({
 }));
 
 type SecretOnceProps = {
-  /** Of the containing dialog. */
+  /** The id that the containing dialog is labelled by. */
   readonly headingId: string;
   readonly heading: string;
   readonly text: string;
@@ -26,10 +26,10 @@ type SecretOnceProps = {
   readonly onDone: () => void;
 };
 
-/** A secret that is shown once, and how to take it along. */
+/** A secret that is shown once, with a copy button. */
 export function SecretOnce({ headingId, heading, text, secret, onDone }: SecretOnceProps) {
   const next = useRef<HTMLButtonElement>(null);
-  // The previously focused element is gone: the next action is focused.
+  // The previously focused element is gone, so the next action is focused.
   useEffect(() => next.current?.focus(), []);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => setState((await copyText(secret)) ? 'copied' : 'failed');

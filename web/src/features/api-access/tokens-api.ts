@@ -7,7 +7,7 @@ import { useSend } from '../../lib/use-send.ts';
 
 const tokensKey = '/api/me/tokens';
 
-/** It stands here so that zod is set up before it is used. */
+/** Exported from here so that zod is configured before its use. */
 export const createTokenForm = createTokenBody;
 export type CreateTokenForm = z.input<typeof createTokenBody>;
 
@@ -25,7 +25,7 @@ export const useCreateToken = () => {
   };
 };
 
-/** Revokes one token, or all of them, and reads the list again. */
+/** Revokes one token, or all of them, and refreshes the list. */
 export const useRevokeTokens = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -13,11 +13,11 @@ import { useSend } from '../../lib/use-send.ts';
 const webhooksKey = '/api/me/webhooks';
 const deliveriesKey = (id: string): string => `${webhooksKey}/${id}/deliveries`;
 
-/** It stands here so that zod is set up before it is used. */
+/** Exported from here so that zod is configured before its use. */
 export const addWebhookForm = addWebhookBody;
 export type AddWebhookForm = z.input<typeof addWebhookBody>;
 
-/** While a message waits, the log is read again so often. */
+/** The polling interval of the log while a message waits. */
 const WAITING_MS = 3_000;
 
 /** The webhook endpoints of the current user. */

@@ -20,7 +20,7 @@ const PLACES = { path: 'Path', query: 'Query', header: 'Headers' } as const;
 
 type CallDetailsProps = { readonly description: ApiDescription; readonly operation: Operation };
 
-/** All that one needs to know to make a call. */
+/** The parameters, body, answers and errors of a call. */
 export function CallDetails({ description, operation }: CallDetailsProps) {
   const parameters = operation.parameters.map((each) => parameterOf(description, each));
   const body = operation.requestBody?.content[JSON_TYPE];

@@ -47,7 +47,7 @@ const idOf = (name: string): string => `calls-${name.toLowerCase().replaceAll(' 
 
 type CallGroupsProps = {
   readonly groups: readonly CallGroup[];
-  /** The call that the address names: it is visible at once. */
+  /** The call that the URL points to: its group is open. */
   readonly named: string;
   readonly description: ApiDescription;
   /** The id of the open call; empty if none is. */
@@ -55,7 +55,7 @@ type CallGroupsProps = {
   readonly onToggle: (id: string) => void;
 };
 
-/** The calls by subject, with a list of the subjects; those for staff are folded. */
+/** The calls by subject, with a list of the subjects. Calls for staff are collapsed. */
 export function CallGroups({ groups, named, ...rows }: CallGroupsProps) {
   const forAll = groups.filter(({ name }) => !FOR_STAFF.has(name));
   const forStaff = groups.filter(({ name }) => FOR_STAFF.has(name));

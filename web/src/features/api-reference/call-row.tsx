@@ -12,7 +12,7 @@ const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '4.25rem minmax(0, 1fr) 16px',
   gap: '2px 12px',
-  // The words stand flush with the headings, and apart from the edge of the background.
+  // The text is aligned with the headings, and the hover background extends beyond it.
   width: 'calc(100% + 16px)',
   minHeight: 52,
   margin: '0 -8px',
@@ -47,7 +47,7 @@ type CallRowProps = {
   readonly onToggle: () => void;
 };
 
-/** One call: its address, and on demand all about it. */
+/** One call: its method and path, and its details on demand. */
 export function CallRow({ description, call: { method, path, operation }, isOpen, onToggle }: CallRowProps) {
   const details = useId();
   return (

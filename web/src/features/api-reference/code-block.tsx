@@ -30,7 +30,7 @@ type CodeBlockProps = {
   readonly code: string;
 };
 
-/** Code to read, and to copy. */
+/** Code with a copy button. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => setIsCopied(await copyText(code));

@@ -7,7 +7,7 @@ import { FieldList } from './field-list.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { WithCode } from './with-code.tsx';
 
-/** One scope a row, with the calls that it permits. */
+/** One scope per row, with the calls that it permits. */
 const Scopes = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   '& > div': {
@@ -23,7 +23,7 @@ const Scopes = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& > div': { gridTemplateColumns: '120px minmax(0, 1fr)' } },
 }));
 
-/** Sections of the document beside its calls: tokens and webhooks. */
+/** The sections about tokens and webhooks, from the OpenAPI document. */
 export function DescribedSections({ description }: { readonly description: ApiDescription }) {
   const token = description.components.securitySchemes['bearerAuth'];
   const webhooks = Object.entries(description.webhooks ?? {}).flatMap(([name, operations]) =>

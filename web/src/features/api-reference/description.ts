@@ -1,4 +1,4 @@
-/** A JSON Schema of the document, as far as the reference draws it. */
+/** A JSON Schema of the document: the fields that the reference shows. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -44,7 +44,7 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Answer>>;
 };
 
-/** The OpenAPI document, as far as the reference draws it. */
+/** The OpenAPI document: the fields that the reference shows. */
 export type ApiDescription = {
   readonly info: { readonly version: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -59,7 +59,7 @@ export type ApiDescription = {
   };
 };
 
-/** One call, with where it is found. */
+/** One call, with its method and path. */
 export type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
 
 export const callsOf = ({ paths }: ApiDescription): Call[] =>
@@ -102,7 +102,7 @@ export const accessInWords = ({ security }: Operation): string => {
   return isOptional ? `Login optional: a session cookie${token}` : `Login required: a session cookie${token}`;
 };
 
-/** The calls that take a token of each scope. */
+/** Each scope with the calls that accept its tokens. */
 export const scopesOf = (description: ApiDescription): { readonly scope: string; readonly calls: Call[] }[] => {
   const scopes = new Map<string, Call[]>();
   for (const call of callsOf(description)) {

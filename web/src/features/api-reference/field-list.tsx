@@ -15,7 +15,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& tbody th': { ...theme.typography.mono, lineHeight: 1.6, width: '38%', overflowWrap: 'break-word' },
   '& td': { color: theme.vars.palette.text.secondary },
-  // On a phone, names stand above their descriptions, so that they never break within a word.
+  // On a phone, names are above their descriptions, so that they never break within a word.
   [theme.breakpoints.down('sm')]: {
     '& tr, & th, & td': { display: 'block' },
     '& thead th + th': { display: 'none' },
@@ -35,7 +35,7 @@ type FieldListProps = {
   }[];
 };
 
-/** Parameters or fields, one a line. */
+/** Parameters or fields, one per row. */
 export function FieldList({ label, fields }: FieldListProps) {
   return (
     <ScrollRegion label={label}>

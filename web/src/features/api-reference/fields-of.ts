@@ -1,13 +1,13 @@
 import { schemaOf, type ApiDescription, type Schema } from './description.ts';
 import { typeInWords } from './type-in-words.ts';
 
-/** A field of a body, with its place in it: `aiAnalysis.strengths`. */
+/** A field of a body, with its path: `aiAnalysis.strengths`. */
 export type Field = { readonly name: string; readonly type: string; readonly isRequired: boolean };
 
-/** Deeper than this, only the name of the representation is shown. */
+/** At deeper levels, only the name of the representation is shown. */
 const MAX_DEPTH = 3;
 
-/** The fields of a body, from the outside in. A representation within is named, and its fields are its own. */
+/** The fields of a body, outermost first. A nested representation is named, and its fields are not listed. */
 export const fieldsOf = (description: ApiDescription, schema: Schema, prefix = '', depth = 0): Field[] => {
   const { properties, required = [], items } = depth === 0 ? schemaOf(description, schema) : schema;
   if (properties === undefined)

@@ -15,7 +15,7 @@ const Section = styled('section')(({ theme }) => ({
 
 type GuideSectionProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
 
-/** A part of the guide, which links can name. */
+/** A section of the guide, with an id for links. */
 export function GuideSection({ id, title, children }: GuideSectionProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>

@@ -2,7 +2,7 @@ import { CodeBlock } from './code-block.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { curlSample, PROBLEM_SAMPLE, typescriptSample } from './samples.ts';
 
-/** How to begin, and the rules that all calls share. */
+/** The quick start, and the rules that all calls share. */
 export function Guide({ origin }: { readonly origin: string }) {
   return (
     <>

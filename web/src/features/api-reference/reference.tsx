@@ -10,14 +10,14 @@ import { CallGroups } from './call-groups.tsx';
 import { DescribedSections } from './described-sections.tsx';
 import { groupsOf, type ApiDescription } from './description.ts';
 
-/** The OpenAPI document of the services that answer here. */
+/** The OpenAPI document of the services at this origin. */
 const useDescription = () => useSWR<ApiDescription, Error>('/api/openapi.json');
 
 const Section = styled('section')({ marginBottom: 56 });
 const Failed = styled('div')({ marginBottom: 56 });
 const Ghost = styled('div')({ display: 'grid', gap: 12, marginBottom: 56 });
 
-/** Every call of the API, and what else only its OpenAPI document knows. */
+/** The parts of the page that are generated from the OpenAPI document: tokens, webhooks and calls. */
 export function Reference() {
   const { data: description, isLoading, mutate } = useDescription();
   if (isLoading) {

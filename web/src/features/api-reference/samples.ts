@@ -1,4 +1,4 @@
-/** How to begin with curl, at the origin that shows it. */
+/** The first calls with curl, at this origin. */
 export const curlSample = (origin: string): string =>
   [
     '# Analyze a site. The answer has the id of the report.',
@@ -12,7 +12,7 @@ export const curlSample = (origin: string): string =>
     `  -H 'x-log-position-token: …'`,
   ].join('\n');
 
-/** The same with types that are generated from the document. */
+/** The same in TypeScript, with types that are generated from the document. */
 export const typescriptSample = (origin: string): string =>
   [
     `// npx openapi-typescript ${origin}/api/openapi.json -o twofold.ts`,
@@ -35,7 +35,7 @@ export const typescriptSample = (origin: string): string =>
     'console.log(report?.aiAnalysis.successPotential);',
   ].join('\n');
 
-/** A refusal, as every call answers it. */
+/** An example of the error format of all calls. */
 export const PROBLEM_SAMPLE = JSON.stringify(
   {
     error: 'You need at least 1 credit to submit a review',

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 
-/** Something that a new member does once. Without `to` it is done elsewhere. */
+/** Something that a new member does once. Without `to` it has no link. */
 export type FirstStep = {
   readonly name: string;
   readonly text: string;
@@ -41,7 +41,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& a, & strong': { fontWeight: 600 },
 }));
 
-/** Not there yet: a dashed outline. */
+/** A step that is not done yet. */
 const Ring = styled('span')(({ theme }) => ({
   width: 16,
   height: 16,

@@ -40,7 +40,7 @@ type DeleteAccountDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What deleting an account does, in plain words, and the password that confirms it (D-39). */
+/** Explains what deleting an account does, and asks for the password as confirmation (D-39). */
 export function DeleteAccountDialog({ user, isOpen, onClose }: DeleteAccountDialogProps) {
   const [isPending, setIsPending] = useState(false);
   // An erasure cannot be canceled: the dialog stays until the result is known.
@@ -92,7 +92,7 @@ function DeleteAccountForm({ user, isPending, onPending, onCancel }: DeleteAccou
       await eraseUser(body, leave);
     } catch (error) {
       log.error('Deleting the account failed', error);
-      // A toast would stand behind the dialog.
+      // A toast would be behind the dialog.
       setError('root', { message: serverTextOf(error) ?? 'Failed to delete your account. Please try again.' });
       setFocus('password', { shouldSelect: true });
       onPending(false);
@@ -101,7 +101,7 @@ function DeleteAccountForm({ user, isPending, onPending, onCancel }: DeleteAccou
 
   return (
     <FormStack noValidate aria-busy={isPending} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {/* For password managers: whose password is asked for. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
         label="Password"

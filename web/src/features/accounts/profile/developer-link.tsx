@@ -12,7 +12,7 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
 }));
 
-/** Leads to what programs use. */
+/** A link to the settings for tokens and webhooks. */
 export function DeveloperLink() {
   return (
     <Section aria-labelledby="developer-heading">

@@ -22,11 +22,11 @@ const fieldsOf = ({ fullName, socialProfile, expertise }: UserView): Form => ({
 
 type ProfileFormProps = {
   readonly user: UserView;
-  /** Cancelled, or saved. */
+  /** Called when editing is cancelled, or the profile is saved. */
   readonly onClose: () => void;
 };
 
-/** Edit mode of the specification, section 2: no validation before the server's, and the email address is read-only. */
+/** Edit mode (specification, section 2). Only the server validates; the email address is read-only. */
 export function ProfileForm({ user, onClose }: ProfileFormProps) {
   const updateProfile = useUpdateProfile(user.id);
   const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm<Form>({
@@ -34,7 +34,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
   });
   const { errors, isSubmitting } = formState;
 
-  // Typing either name sets the full one.
+  // A change of either name updates the full name.
   const onChange = () => setValue('fullName', joinName(getValues('firstName'), getValues('lastName')));
 
   const cancel = () => {

@@ -12,7 +12,7 @@ const Head = styled('div')({
 });
 const Card = styled(Paper)({ display: 'grid', gap: 18, marginTop: 28, padding: 28 });
 
-/** The silhouette of the profile. */
+/** The placeholder of the profile while it loads. */
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label="Loading profile">

@@ -17,13 +17,13 @@ const Head = styled('div')({
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // A long address in the expertise must not make the page wider than a phone.
+  // A long URL in the expertise must not make the page wider than a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '18px 40px',
   '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& dd': { marginTop: 2, overflowWrap: 'anywhere' },
   '& .missing': { color: theme.vars.palette.text.disabled },
-  // The expertise is a text of any length, with the lines its author made.
+  // The expertise is a text of any length, with its author's line breaks.
   '& .text dd': { maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'break-word' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -44,7 +44,7 @@ function Fact({ name, missing, className, children }: FactProps & { readonly chi
 
 type ProfileViewProps = { readonly user: UserView; readonly onEdit: () => void };
 
-/** The account's data: view mode of the specification, section 2. */
+/** View mode (specification, section 2). */
 export function ProfileView({ user, onEdit }: ProfileViewProps) {
   const { fullName, email, socialProfile, expertise, createdAt } = user;
   return (

@@ -50,7 +50,7 @@ export function SessionsSection() {
   );
 }
 
-/** Sends what ends sessions, one thing at a time. */
+/** Ends sessions, one request at a time, and reports the result. */
 const useEnding = () => {
   const endSession = useEndSession();
   const endOtherSessions = useEndOtherSessions();

@@ -31,7 +31,7 @@ const ReviewerAvatar = styled('span')(({ theme }) => ({
 
 const Warning = styled('div')({ marginBottom: 28 });
 
-/** The first letters of both names, or that of the address of a person without a name. */
+/** The first letters of both names; without a name, the first letter of the email address. */
 const initialsOf = ({ fullName, email }: UserView): string => {
   const { firstName, lastName } = splitName(fullName);
   return [firstName || email, lastName].map((name) => Array.from(name.trim())[0]?.toUpperCase() ?? '').join('');

@@ -18,10 +18,10 @@ const factorsKey = '/api/me/second-factors';
 
 type Proof = FactorProofBody['proof'];
 
-/** What the first factor requires: see `ownerProofOf`. */
+/** The proof of ownership that the first factor requires: see `ownerProofOf`. */
 export type OwnerProof = { readonly password?: string; readonly emailCode?: string };
 
-/** The body of the request that begins to add a factor: empty, unless it is the first one. */
+/** The body of the request that starts adding a factor: empty, except for the first factor. */
 export const ownerProofOf = (isFirst: boolean, { password, emailCode }: Required<OwnerProof>): OwnerProof => ({
   ...(isFirst && { password }),
   ...(isFirst && emailCode !== '' && { emailCode }),
@@ -30,7 +30,7 @@ export const ownerProofOf = (isFirst: boolean, { password, emailCode }: Required
 /** The second factors of the current user. */
 export const useSecondFactors = () => useSWR<SecondFactorsView, Error>(factorsKey);
 
-/** Ends a login whose password was right; the answer is the current user from now on. */
+/** The second step of a login, which sets the current user. */
 export const useLoginProof = () => {
   const send = useSend();
   const changeCurrentUser = useCurrentUserChange();
@@ -53,7 +53,7 @@ export const usePasskeyLogin = () => {
   };
 };
 
-/** Proves a second factor again, in a session. */
+/** Proves a second factor again, within a session. */
 export const useProof = () => {
   const send = useSend();
   return {
@@ -64,7 +64,7 @@ export const useProof = () => {
   };
 };
 
-/** What changes second factors; afterwards they are read again, as is whether roles work. */
+/** Changes second factors. `readAgain` refreshes them, and the user, whose roles may depend on them. */
 export const useFactorChanges = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -16,7 +16,7 @@ import { OwnerProofFields } from './owner-proof-fields.tsx';
 
 const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode);
 
-/** Nothing moves when the code is drawn. */
+/** Reserves the height of the QR code, so that nothing moves when it is drawn. */
 const Frame = styled('div')({ minHeight: 208 });
 
 const Secret = styled('code')(({ theme }) => ({
@@ -26,7 +26,7 @@ const Secret = styled('code')(({ theme }) => ({
   '& span + span': { marginLeft: '.5em' },
 }));
 
-/** Four characters each, to read and type; what is copied has no spaces. */
+/** Groups of four characters, to read and type. The gaps are margins, so that the copied text has no spaces. */
 const groupsOf = (secret: string): readonly string[] => secret.match(/.{1,4}/g) ?? [];
 
 const FAILED = 'That did not work. Please try again.';
@@ -35,12 +35,12 @@ type StepProps = { readonly onCancel: () => void };
 
 type BeginProps = StepProps & {
   readonly email: string;
-  /** The first factor of an account needs its password. */
+  /** The first factor requires the account's password. */
   readonly isFirst: boolean;
   readonly onBegun: (app: TotpToConfirm) => void;
 };
 
-/** Sets up an authenticator app: the password first if it is the first factor, then a code of the app. */
+/** Sets up an authenticator app: first the password, for the first factor, then a code from the app. */
 export function AppSetup(props: Omit<BeginProps, 'onBegun'> & { readonly onAdded: (added: FactorAdded) => void }) {
   const [app, setApp] = useState<TotpToConfirm>();
   return app ? <Confirm {...props} app={app} /> : <Begin {...props} onBegun={setApp} />;

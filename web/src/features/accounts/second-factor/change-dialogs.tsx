@@ -12,7 +12,7 @@ import { useFactorChanges } from './api.ts';
 import type { Factor } from './factor-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Runs something in a dialog, and keeps what to say when it fails. */
+/** Runs the action of a dialog, and keeps the error message if it fails. */
 const useAttempt = () => {
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -32,7 +32,7 @@ const useAttempt = () => {
 
 type RemoveDialogProps = { readonly factor: Factor; readonly isLast: boolean; readonly onClose: () => void };
 
-/** Removes a second factor, after saying what that means. */
+/** Explains the consequences of removing a second factor, then removes it. */
 export function RemoveDialog({ factor: { id, name }, isLast, onClose }: RemoveDialogProps) {
   const { remove } = useFactorChanges();
   const { problem, isPending, attempt } = useAttempt();
@@ -64,7 +64,7 @@ export function RemoveDialog({ factor: { id, name }, isLast, onClose }: RemoveDi
   );
 }
 
-/** Makes new recovery codes, after saying that those from before stop working. */
+/** Warns that the previous recovery codes stop working, then creates new ones. */
 export function RenewDialog({ onClose }: { readonly onClose: () => void }) {
   const { renewCodes, readAgain } = useFactorChanges();
   const { problem, isPending, attempt } = useAttempt();

@@ -7,7 +7,7 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useFactorChanges } from './api.ts';
 
-/** Whether the server wants a code from the mailbox before it turns on two-step verification. */
+/** Whether the server requires an emailed code before it turns on two-step verification. */
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.message.includes('"emailCode","message":"missing"');
 
@@ -17,7 +17,7 @@ export const useEmailCode = () => {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return {
     isAskedFor,
-    /** Has a code sent if the failure demands it; otherwise answers the error. */
+    /** Sends a code if the failure requires one; otherwise returns the error. */
     sendIfMissing: async (failure: unknown, password: string): Promise<unknown> => {
       if (!asksForCode(failure)) return failure;
       try {
@@ -46,11 +46,11 @@ type EmailCodeFieldProps = {
   readonly field: UseFormRegisterReturn;
   readonly error: FieldError | undefined;
   readonly onSendAgain: () => void;
-  /** Moves the focus into the field. */
+  /** Called once the field is shown, to focus it. */
   readonly onShown: () => void;
 };
 
-/** The code from the mailbox, and another one for who did not get it. */
+/** The field for the emailed code, with a button to send another one. */
 export function EmailCodeField({ email, field, error, onSendAgain, onShown }: EmailCodeFieldProps) {
   const [focus] = useState(() => onShown);
   useEffect(focus, [focus]);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/day-of.ts';
 
 const Row = styled('li')(({ theme }) => ({
-  // The buttons stand in one column, however long the text beside them is.
+  // The buttons are in one column, regardless of the length of the text.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<FactorKind, string>> = { totp: 'Authenticator app',
 
 export type Factor = SecondFactorsView['factors'][number];
 
-/** What it is and since when; a name that is that of the kind says it already. */
+/** The kind and the date; the kind is left out if the name is the same. */
 const addedText = ({ kind, name, addedAt }: Factor): string => {
   const added = longDate(addedAt) ?? '';
   return name === KINDS[kind] ? `Added ${added}` : `${KINDS[kind]}, added ${added}`;

@@ -7,11 +7,11 @@ type FirstPasswordFieldProps = {
   readonly error: FieldError | undefined;
 };
 
-/** The password, which the first second factor of an account needs. */
+/** The account's password, required to add the first second factor. */
 export function FirstPasswordField({ email, field, error }: FirstPasswordFieldProps) {
   return (
     <>
-      {/* For password managers: whose password is asked for. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField label="Password" type="password" autoComplete="current-password" field={field} error={error} />
     </>

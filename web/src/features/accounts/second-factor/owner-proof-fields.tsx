@@ -5,12 +5,12 @@ import { FirstPasswordField } from './first-password-field.tsx';
 
 type OwnerProofFieldsProps = {
   readonly email: string;
-  /** The first factor of an account needs its password. */
+  /** The first factor requires the account's password. */
   readonly isFirst: boolean;
   readonly emailCode: ReturnType<typeof useEmailCode>;
 };
 
-/** The part of a form that proves whose account it is, before its first factor is added. */
+/** The fields that prove who owns the account, before its first factor is added. */
 export function OwnerProofFields({ email, isFirst, emailCode }: OwnerProofFieldsProps) {
   const { register, setFocus, getValues, formState } = useFormContext<Required<OwnerProof>>();
   const { errors } = formState;

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { usePasskeyLogin } from './api.ts';
 import { canUsePasskeys, isCancelled } from './passkeys.ts';
 
-/** Logs in with a passkey instead of a password, in browsers that can. */
+/** Logs in with a passkey instead of a password, in browsers that support it. */
 export function PasskeyLogin() {
   const logIn = usePasskeyLogin();
   const [isPending, setIsPending] = useState(false);

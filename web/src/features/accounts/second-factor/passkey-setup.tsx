@@ -14,7 +14,7 @@ import { isCancelled } from './passkeys.ts';
 
 type PasskeySetupProps = {
   readonly email: string;
-  /** The first factor of an account needs its password. */
+  /** The first factor requires the account's password. */
   readonly isFirst: boolean;
   readonly onAdded: (added: FactorAdded) => void;
   readonly onCancel: () => void;
@@ -28,7 +28,7 @@ const problemIn = (error: unknown): string =>
         ? 'This device has a passkey for your account already.'
         : 'That did not work. Please try again.'));
 
-/** Has the browser create a passkey, with a name. */
+/** Creates a passkey with a name. */
 export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetupProps) {
   const { addPasskey } = useFactorChanges();
   const emailCode = useEmailCode();

@@ -9,20 +9,20 @@ const library = () => loadPart(() => import('@simplewebauthn/browser'));
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(globalThis.location.hostname);
 
-/** Has the browser make a passkey. @throws Error when the person calls it off, or has this passkey already */
+/** Creates a passkey. @throws Error when the user cancels, or has this passkey already */
 export const makePasskey = async (options: Options): Promise<PasskeyRegistration> => {
   const { startRegistration } = await library();
   type Given = Parameters<typeof startRegistration>[0]['optionsJSON'];
   return (await startRegistration({ optionsJSON: options as unknown as Given })) as PasskeyRegistration;
 };
 
-/** Has the browser use a passkey. @throws Error when the person calls it off */
+/** Signs a challenge with a passkey. @throws Error when the user cancels */
 export const signWithPasskey = async (options: Options): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await library();
   type Given = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   return (await startAuthentication({ optionsJSON: options as unknown as Given })) as PasskeyAssertion;
 };
 
-/** Whether the person has called it off, which needs no words of ours. */
+/** Whether the user has cancelled, which needs no error message. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

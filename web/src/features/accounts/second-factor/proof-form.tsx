@@ -19,13 +19,13 @@ type ProofFormProps = {
   readonly challenge: () => Promise<Readonly<Record<string, unknown>>>;
   readonly prove: (proof: FactorProof) => Promise<void>;
   readonly onProven: () => void;
-  /** Stands below: how to leave. */
+  /** Shown below: how to leave. */
   readonly children?: ReactNode;
-  /** In a dialog: its buttons stand in one row at the right. */
+  /** For use in a dialog: its buttons are in one row at the right. */
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** In a dialog the other ways begin where its text does. */
+/** In a dialog, the other ways are aligned with its text. */
 const Ways = styled('div')({
   display: 'grid',
   '&:empty': { display: 'none' },
@@ -34,19 +34,19 @@ const Ways = styled('div')({
 
 const FAILED = 'That did not work. Please try again.';
 
-/** A passkey that does not work here is not offered, unless it is the only factor. */
+/** The preferred factor. A passkey that does not work in this browser is offered only if there is nothing else. */
 const firstOf = (kinds: Kinds): Kind => {
   if (kinds.includes('passkey') && canUsePasskeys()) return 'passkey';
   return kinds.find((kind) => kind !== 'passkey') ?? 'passkey';
 };
 
-/** Proves a second factor in one of the ways that the account has, the handiest first. */
+/** Proves one of the account's second factors, the most convenient first. */
 export function ProofForm({ kinds, challenge, prove, onProven, children, onCancel }: ProofFormProps) {
   const [kind, setKind] = useState(() => firstOf(kinds));
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
-  /** Answers why it failed. */
+  /** Returns the error message, if any. */
   const run = async (proofOf: () => Promise<FactorProof>): Promise<string | undefined> => {
     setProblem(undefined);
     setIsPending(true);
@@ -110,7 +110,7 @@ export function ProofForm({ kinds, challenge, prove, onProven, children, onCance
 
 type ActionsProps = Pick<ProofFormProps, 'onCancel'> & { readonly children: ReactNode };
 
-/** The button of a form; in a dialog beside that which cancels. */
+/** The submit button of a form; in a dialog, next to a cancel button. */
 function Actions({ onCancel, children }: ActionsProps) {
   if (!onCancel) return children;
   return (
@@ -135,10 +135,10 @@ const CODES = {
 type CodeFormProps = {
   readonly kind: 'totp' | 'recovery-code';
   readonly isPending: boolean;
-  /** Answers why it was refused. */
+  /** Returns the error message, if any. */
   readonly onCode: (code: string) => Promise<string | undefined>;
   readonly onCancel: (() => void) | undefined;
-  /** Stands above the buttons. */
+  /** Shown above the buttons. */
   readonly children: ReactNode;
 };
 

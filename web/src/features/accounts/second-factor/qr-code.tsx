@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { encode } from 'uqr';
 
-/** Readers want dark on light, in every scheme. */
+/** Scanners require dark on light, in both color schemes. */
 const Picture = styled('svg')({
   display: 'block',
   width: 'min(100%, 208px)',
@@ -12,7 +12,7 @@ const Picture = styled('svg')({
   forcedColorAdjust: 'none',
 });
 
-/** A text that a phone reads with its camera.. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 0 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

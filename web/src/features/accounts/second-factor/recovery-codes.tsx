@@ -23,7 +23,7 @@ const Codes = styled('ol')(({ theme }) => ({
 
 type RecoveryCodesProps = { readonly codes: readonly string[] | undefined; readonly onDone: () => void };
 
-/** The recovery codes, this one time. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${(codes ?? []).join('\n')}\n`;
   const copy = async () => {

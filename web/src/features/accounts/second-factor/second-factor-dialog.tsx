@@ -14,7 +14,7 @@ const Content = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
 type SecondFactorDialogProps = { readonly need: SecondFactorNeed; readonly onClose: (isProven: boolean) => void };
 
-/** Asks for a second factor before something that a session alone must not do, or says that one is missing. */
+/** Asks for a second factor before an action that requires one, or says that the account has none. */
 export function SecondFactorDialog({ need, onClose }: SecondFactorDialogProps) {
   const leave = () => onClose(false);
   return (
@@ -74,7 +74,7 @@ function Missing({ onCancel }: { readonly onCancel: () => void }) {
         <Button variant="text" onClick={onCancel}>
           Not now
         </Button>
-        {/* No router surrounds this dialog. */}
+        {/* A plain link, since this dialog is outside the router. */}
         <Button component="a" href={`${paths.profile}#account`}>
           Set it up
         </Button>

@@ -10,7 +10,7 @@ const Step = styled('div')({ display: 'grid', gap: 16 });
 
 type SecondStepProps = { readonly kinds: SecondFactorAsked['secondFactor']; readonly onBack: () => void };
 
-/** The second step of a login. Where to go then is the page's business, as after the first. */
+/** The second step of a login. The page navigates away once there is a current user. */
 export function SecondStep({ kinds, onBack }: SecondStepProps) {
   const proof = useLoginProof();
   return (
@@ -32,5 +32,5 @@ export function SecondStep({ kinds, onBack }: SecondStepProps) {
   );
 }
 
-/** The replaced form had the focus. */
+/** Focuses the heading: the focused form has been replaced. */
 const focused = (heading: HTMLElement | null): void => heading?.focus();

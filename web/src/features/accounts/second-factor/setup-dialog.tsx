@@ -22,7 +22,7 @@ type SetupDialogProps = {
 export function SetupDialog({ kind, email, isFirst, onClose }: SetupDialogProps) {
   const { readAgain } = useFactorChanges();
   const [added, setAdded] = useState<FactorAdded>();
-  // The list behind this dialog would otherwise show that it is no longer the first one.
+  // The factors are refreshed only now, so that the list behind the dialog does not change earlier.
   const finish = async () => {
     await readAgain();
     showToast({ title: ADDED[kind] });
@@ -34,7 +34,7 @@ export function SetupDialog({ kind, email, isFirst, onClose }: SetupDialogProps)
   };
   const Setup = kind === 'totp' ? AppSetup : PasskeySetup;
   return (
-    // Closed only by its buttons: a click outside must not lose recovery codes.
+    // A click outside must not close it once the recovery codes are shown.
     <SheetDialog open onClose={added ? () => undefined : onClose} aria-labelledby="setup-heading">
       <Typography variant="h3" component="h2" id="setup-heading" sx={{ mb: 2 }}>
         {added ? 'Save your recovery codes' : TITLES[kind]}

@@ -18,7 +18,7 @@ const Section = styled('section')({ marginTop: 40 });
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-/** What opens the account beside its password, and how to change that (D-132). */
+/** The second factors of the account, and the actions that change them (D-132). */
 export function TwoStepSection({ user }: { readonly user: UserView }) {
   const { data: view, error, mutate } = useSecondFactors();
   return (

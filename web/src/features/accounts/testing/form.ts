@@ -8,11 +8,11 @@ export const fillAll = (values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) fill(label, value);
 };
 
-/** The button of a form, by its words; a link or a tab of the same name is another thing. */
+/** A button by its text, excluding links and tabs with the same text. */
 export const button = (name: string) => screen.getByText(name, { selector: 'main button:not([role=tab])' });
 export const press = (name: string) => userEvent.click(button(name));
 
-/** Answers that are no success and hold no words for people. */
+/** Failures without a text for the user. */
 export const speechless: readonly (readonly [name: string, answer: () => Response])[] = [
   ['a page of a proxy', () => new HttpResponse('<html><h1>Bad Gateway</h1></html>', { status: 502 })],
   ['a 500 without a body', () => new HttpResponse(null, { status: 500 })],

@@ -1,6 +1,6 @@
 import type { UserView } from '@twofold/contracts/accounts/api';
 
-/** A person who has said who she is. */
+/** A user with a complete profile. */
 export const ada: UserView = {
   id: 7,
   email: 'ada@benchbook.example',
@@ -13,5 +13,5 @@ export const ada: UserView = {
   createdAt: '2025-01-05T12:00:00.000Z',
 };
 
-/** The same person, a moment after registering. */
+/** The same user right after registering. */
 export const newcomer: UserView = { ...ada, fullName: '', socialProfile: '', expertise: '', credits: 1 };
