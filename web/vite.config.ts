@@ -7,8 +7,8 @@ import { prerender } from './prerender/plugin.ts';
 const backend = 'http://127.0.0.1:3000';
 
 /**
- * The sans is on every screen, so the page asks for it before the stylesheet has been read. The file name carries a
- * hash, which is why the link is written at build time.
+ * Every screen uses the sans, so the page preloads it. The link is written at build time, since the file name contains a
+ * hash.
  */
 const preloadSans = (): Plugin => ({
   name: 'preload-sans',
@@ -26,7 +26,7 @@ const preloadSans = (): Plugin => ({
   },
 });
 
-/** The theme turns ripples off, and no button shows that it is loading: these are never drawn, but every button names them. */
+/** Every button imports these, but they are never rendered: the theme turns ripples off, and no button has a spinner. */
 const NEVER_DRAWN = /@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress)\.mjs$/;
 const withoutNeverDrawn = (): Plugin => ({
   name: 'without-never-drawn',
@@ -36,8 +36,8 @@ const withoutNeverDrawn = (): Plugin => ({
 });
 
 /**
- * Few chunks: each costs a name in the manifest, and compresses worse. The common code of all screens is one file, the
- * additional code of the landing page another, and the price list with its imports a third.
+ * Few chunks, since each adds a file name to the manifest, and small files compress worse. The common code of all
+ * screens is one file, the additional code of the landing page another, and the price list with its imports a third.
  */
 const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'initial', tags: ['$initial'], priority: 4 },
@@ -46,7 +46,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(components\/(visually-hidden|progress-bar|source-label|people-band|reviewer-guidelines|helpful-review)|lib\/(browser-storage|cache-keys|host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
     priority: 3,
   },
-  // A group includes the imports of its files: modules shared by many screens must be assigned by name before.
+  // A group includes the imports of its files, so modules shared by many screens are assigned by name first.
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 2 },
   {
     name: 'fields',
@@ -58,7 +58,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/fold-corner/,
     priority: 2,
   },
-  // The rest is small and on many screens, and on the landing page nowhere.
+  // Small modules that many screens use, but not the landing page.
   {
     name: 'screens',
     test: /@mui\/material\/Skeleton\/|web\/src\/(components\/(credit-icon|empty-state|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|site-link|stars|state-badge|text-page|use-hash-tab|waiting|form\/(check-field|check-group|confirm-actions|form-parts|native-select|select-field))|lib\/(copy-text|cut-text|date-time|day-of|member-cache-keys|time-left|use-days|use-is-alive|use-now)|features\/(analysis\/(apps-api|read-app|screenshots\/(fading-image|read-screens|screenshot-path))|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
@@ -101,17 +101,17 @@ export default defineConfig({
   resolve: { conditions: conditions.client },
   ssr: { resolve: { conditions: conditions.server } },
   server: { port: 5173, proxy: { '/api': backend, '/config.json': backend } },
-  // Nothing is inlined: the content security policy of the pages allows no `data:`. Browsers that can run the app know
-  // how to preload its modules.
+  // Nothing is inlined: the content security policy forbids `data:`. The polyfill for module preloading is left out: all
+  // browsers that can run the app support it.
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
-    // What few people open is not worth names of files in the first load: its parts are found once it has arrived.
+    // Preload lists of rarely opened screens would enlarge the first load: their imports load after the screen itself.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, dependencies) => (SELDOM.test(file) ? [] : dependencies),
     },
-    // The one stylesheet is written into the pages: no screen may wait for a file of it.
+    // One stylesheet, which is inlined in the pages, so that no screen waits for it.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },

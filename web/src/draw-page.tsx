@@ -8,13 +8,13 @@ import { routes } from './app/routes.tsx';
 /** A screen as HTML, without user data, and its styles. */
 export type DrawnPage = { readonly markup: string; readonly styles: string };
 
-/** The screen's data, by the addresses of its requests. */
+/** The screen's data, by request URL. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Renders the screen of an address: at build time without data, on the server with public data. It is visible before
- * the first script has run. The styles include those needed after `examples` of answers: computing them in the browser
- * would block it.
+ * Renders the screen of a URL, at build time without data, on the server with public data, so that it is visible before
+ * the first script has run. The styles include those for the answers in `examples`: the browser would block while
+ * computing them.
  * @throws Error when the address has no screen to render
  */
 export const drawPage = async (address: string, answers: Answers = {}, examples?: Answers): Promise<DrawnPage> => {
@@ -41,8 +41,8 @@ export const drawPage = async (address: string, answers: Answers = {}, examples?
 const INLINE_STYLE = /<style data-emotion="(css|css-global) ([^"]+)">(.*?)<\/style>/gs;
 
 /**
- * Emotion writes each style before its first element, between siblings. All of them are moved to the head, marked so
- * that emotion in the browser knows them: global ones each separately, since it looks for them that way.
+ * Emotion writes each style in front of the first element that uses it. This collects them for the head, in the form
+ * that emotion looks for in the browser: each global style separately, all others together.
  */
 const stylesIn = (html: string): string => {
   const sheets = new Map([...html.matchAll(INLINE_STYLE)].map(([sheet, key, ids, css]) => [sheet, { key, ids, css }]));

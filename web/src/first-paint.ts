@@ -2,14 +2,14 @@ import { isAlive, PRESSED } from './app/early-press.ts';
 import { visitorsVariant } from './features/experiments/headline.ts';
 
 /*
- * Inlined in the head of a rendered page and run before its first paint: the headline is the visitor's variant from the
- * beginning, and the app does not compete with the page. The app is loaded after the first paint.
+ * Inlined in the head of a rendered page and run before its first paint. It inserts the visitor's variant of the
+ * headline, and loads the app after the first paint, so that the app does not delay it.
  */
 
-/** A page in the background is never painted. */
+/** The app starts after this time even if the page is not painted, as in a background tab. */
 const NOT_PAINTED_MS = 500;
 
-/** The parser may still append the rest of the old text behind the new one. */
+/** Whether an element is completely parsed: otherwise the parser could append old text after the new one. */
 const isRead = (element: Element): boolean => {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
@@ -57,7 +57,7 @@ const fetchSoon = (rel: string, hrefs: string, attributes: object): void => {
 const startApp = (): void => {
   watch.disconnect();
   const { app = '', modules = '', asks = '' } = document.getElementById('root')?.dataset ?? {};
-  // Both as the app itself will ask: else the browser would fetch them again.
+  // With the same request modes as the app's own requests: otherwise the browser would fetch them twice.
   fetchSoon('modulepreload', modules, { crossOrigin: '' });
   fetchSoon('preload', asks, { as: 'fetch', crossOrigin: 'use-credentials' });
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app, crossOrigin: '' }));

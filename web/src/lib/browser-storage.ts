@@ -1,10 +1,10 @@
-/** `local` stays on this device; `session` lives as long as its tab. */
+/** `local` persists on this device; `session` lasts as long as the tab. */
 type Kind = 'local' | 'session';
 
-// A browser may refuse its storage, at the first word about it already.
+// If a browser blocks storage, reading the property already throws.
 const storageOf = (kind: Kind): Storage => globalThis[`${kind}Storage`];
 
-/** The value stored under a key; null if there is none, or the browser blocks its storage. */
+/** The value stored under a key; null if there is none, or the browser blocks storage. */
 export const readStored = (key: string, kind: Kind = 'local'): string | null => {
   try {
     return storageOf(kind).getItem(key);
@@ -13,7 +13,7 @@ export const readStored = (key: string, kind: Kind = 'local'): string | null => 
   }
 };
 
-/** The same as JSON, undefined for none. It may be of another release: check it before use. */
+/** The same, parsed as JSON; undefined if there is none. Another release may have stored it: validate it. */
 export const readStoredJson = (key: string, kind: Kind = 'local'): unknown => {
   try {
     return JSON.parse(readStored(key, kind) ?? 'null') ?? undefined;
@@ -22,17 +22,17 @@ export const readStoredJson = (key: string, kind: Kind = 'local'): unknown => {
   }
 };
 
-/** Stores a text, or removes it for null. In a browser that refuses its storage, nothing is stored and nothing fails. */
+/** Stores a text, or removes it for null. Does nothing if the browser blocks storage. */
 export const store = (key: string, value: string | null, kind: Kind = 'local'): void => {
   try {
     if (value === null) storageOf(kind).removeItem(key);
     else storageOf(kind).setItem(key, value);
   } catch {
-    // A fallback in memory, for as long as this page lives.
+    // Callers work without a stored value.
   }
 };
 
-/** The keys under which something is stored. */
+/** The keys of all stored values. */
 export const storedKeys = (kind: Kind = 'local'): string[] => {
   try {
     return Object.keys(storageOf(kind));

@@ -3,7 +3,7 @@
  * Addresses used by one feature only are defined there.
  */
 export const meKey = '/api/me';
-/** Asks for the current user, and a visitor's answer is empty: the browser would log a 401 as an error. */
+/** The URL of the current user. For visitors the answer is empty instead of a 401, which browsers log as an error. */
 export const meAddress = `${meKey}?visitor=empty`;
 export const userKey = (id: number): string => `/api/users/${id}`;
 export const productsKey = '/api/products';

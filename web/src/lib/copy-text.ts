@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard, which exists on https and localhost only; answers whether it is there. */
+/** Copies a text; returns whether it worked. The clipboard exists only on https and localhost. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * The day of a time in the browser's time zone, or in UTC, in American format (D-88), with this many letters of its
- * month; undefined for an invalid time. The first `Intl.DateTimeFormat` of a page would take a slow phone 60 ms.
+ * Formats a day in American format (D-88), in the browser's time zone or UTC, with the month cut to `monthLetters`;
+ * undefined for an invalid time. The first `Intl.DateTimeFormat` of a page would take a slow phone 60 ms.
  */
 export const dayOf = (iso: string, monthLetters?: number, zone?: 'UTC'): string | undefined => {
   const time = new Date(Date.parse(iso));

@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX } from './forget-drafts.ts';
 import { readStoredJson, store } from './browser-storage.ts';
 
-/** The draft of a name; undefined if there is none. It may be of another release: validate it. */
+/** The draft with this name; undefined if there is none. Another release may have stored it: validate it. */
 export const readDraft = (name: string): unknown => readStoredJson(`${DRAFT_PREFIX}${name}`);
 
 /** Stores a draft on this device, so that it survives a reload. */

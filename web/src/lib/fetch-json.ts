@@ -6,9 +6,9 @@ import { reportUnauthorized } from './session-end.ts';
 type Refused = NonNullable<ErrorBody['details']>;
 
 /**
- * A failure status. The message is `{status}: {body text, or the status text}` (specification, section 8); `serverText`
- * is the server's text for the user: the `error` of a JSON body, else the plain body, else undefined (D-29). The text of a 500 is
- * not used: the screen knows better what failed.
+ * A failure status. The message is `{status}: {body text, or the status text}` (specification, section 8).
+ * `serverText` is the server's text for the user: the `error` of a JSON body, else the plain body, else undefined
+ * (D-29). The text of a 500 is not used: the text of the screen is more specific.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -32,17 +32,17 @@ export const serverTextOf = (error: unknown): string | undefined =>
 /** What the server refused in the fields of a body, by their paths; empty if the failure is not about fields. */
 export const refusedFieldsOf = (error: unknown): Refused => (error instanceof ApiError ? error.refusedFields : []);
 
-/** Whether the server answered that it is not found: missing, or not this reader's (D-11). */
+/** Whether the server refused the request, since the item is missing or belongs to someone else (D-11). */
 export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
 export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo<Answer>(await readWhenCaughtUp(path));
 
-/** Like `getJson`, but a 401 or an empty answer is an empty result: a visitor is not a failure. */
+/** Like `getJson`, but returns null for a 401 or an empty answer: being a visitor is not an error. */
 export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
   const response = await readWhenCaughtUp(path);
   if (response.status !== 401 && response.status !== 204) return answerTo<Answer>(response);
-  // An unread answer would keep its connection open.
+  // An unread body would keep the connection open.
   await response.text();
   return null;
 };
@@ -90,7 +90,7 @@ const ofEndedSession = (serverText: string | undefined): string | undefined =>
 
 function readServerText(body: string): string | undefined {
   const json = readJson(body);
-  // A page of a proxy is not a text for people.
+  // An HTML page of a proxy is not a text for users.
   if (json === undefined) return body.trim().startsWith('<') ? undefined : body.trim() || undefined;
   return typeof json?.error === 'string' ? json.error : undefined;
 }
@@ -105,7 +105,7 @@ const isRefusal = (detail: unknown): detail is Refused[number] => {
   return typeof path === 'string' && typeof message === 'string';
 };
 
-/** The JSON of a failure, of which nothing is known; undefined if it is no JSON. */
+/** The body of a failure as JSON, not validated; undefined if it is not JSON. */
 function readJson(body: string): Readonly<Record<keyof ErrorBody, unknown>> | null | undefined {
   try {
     return JSON.parse(body) as Readonly<Record<keyof ErrorBody, unknown>> | null;

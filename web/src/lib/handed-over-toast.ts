@@ -4,10 +4,10 @@ import { readStoredJson, store } from './browser-storage.ts';
 
 const KEY = 'handed-over-toast';
 
-/** Keeps a toast for the page that is loaded next: loading a page ends every toast of this one (D-34). */
+/** Stores a toast for the next page: loading a page removes all toasts of the current one (D-34). */
 export const handOverToast = (toast: ToastWords): void => store(KEY, JSON.stringify(toast), 'session');
 
-/** Shows the toast that the page before this one left, once. */
+/** Shows the toast that the previous page stored, once. */
 export const showHandedOverToast = (): void => {
   const toast = takeToast();
   if (toast !== undefined) showToast(toast);
@@ -19,6 +19,6 @@ function takeToast(): ToastWords | undefined {
   return isToast(kept) ? kept : undefined;
 }
 
-/** The stored value may be of another release. */
+/** Another release may have stored the value. */
 const isToast = (kept: unknown): kept is ToastWords =>
   typeof kept === 'object' && kept !== null && 'title' in kept && typeof kept.title === 'string';

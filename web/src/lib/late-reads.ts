@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import { meAddress } from './cache-keys.ts';
 
 type LateReads = {
-  /** How many reads wait for a read model that is late. */
+  /** The number of reads that wait for a late read model. */
   readonly waiting: number;
-  /** Those that have stopped until the person asks for another try, as what lets them go on. */
+  /** The functions that resume the reads that have stopped until the user retries. */
   readonly stopped: readonly (() => void)[];
 };
 
@@ -12,10 +12,10 @@ export const useLateReads = create<LateReads>(() => ({ waiting: 0, stopped: [] }
 
 const RETRY_AFTER_S = 2;
 const LONGEST_S = 10;
-/** They take about a minute. */
+/** Ten tries take about a minute. */
 const TRIES = 10;
 
-/** Lets every read that has stopped try again. */
+/** Resumes all reads that have stopped. */
 export const retryLateReads = (): void => {
   const { stopped } = useLateReads.getState();
   useLateReads.setState({ stopped: [] });
@@ -27,8 +27,8 @@ const isLate = (path: string, { status, headers }: Response): boolean =>
   status === 503 && (headers.get('x-read-model') === 'late' || path === meAddress);
 
 /**
- * Reads until the read model is no longer late, after the pauses requested by the server, which grow. It pauses while
- * the tab is hidden, and stops after a number of tries until `retryLateReads`.
+ * Repeats a read until the read model is no longer late. The pauses start at the server's `retry-after` and grow. No
+ * requests are sent while the tab is hidden, and after ten tries until `retryLateReads`.
  */
 export const readWhenCaughtUp = async (path: string): Promise<Response> => {
   const read = (): Promise<Response> => fetch(path, { credentials: 'include' });
@@ -56,7 +56,7 @@ const untilAsked = (): Promise<void> =>
     useLateReads.setState(({ stopped }) => ({ stopped: [...stopped, resolve] }));
   });
 
-/** Plus up to a quarter at random, so that browsers do not retry all at the same time. */
+/** A random share of up to a quarter is added, so that browsers do not all retry at the same time. */
 const pause = ({ headers }: Response, tries: number): Promise<void> => {
   const firstS = Number(headers.get('retry-after') ?? RETRY_AFTER_S);
   const seconds = Math.min(firstS * 1.5 ** (tries - 1), LONGEST_S) * (1 + Math.random() / 4);

@@ -1,3 +1,3 @@
-/** Cuts a text after some lines. A stranger's page decides how long it is; a screen reader still gets it whole. */
+/** Cuts a text of unknown length after some lines. Screen readers still read all of it. */
 export const lineClamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;

@@ -1,4 +1,4 @@
-/** The only access to the browser's console: logs only what the specification requires. */
+/** The only access to the browser's console. It logs only what the specification requires. */
 export const log = {
   /** A failure that was shown to the user in other words. */
   error: (message: string, error: unknown): void => {

@@ -3,5 +3,5 @@ export const ledgerKey = '/api/me/credits';
 export const claimsKey = '/api/me/claims';
 export const openSeatsKey = '/api/feedback-requests';
 
-/** Whether a kept answer is a person's profile. */
+/** Whether a cache key is a user's profile. */
 export const isProfileKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/users/');

@@ -1,4 +1,4 @@
-/** Every address of the product: the route table of the specification (section 2), in its order, then ours (D-118). */
+/** All routes: first those of the specification (section 2), in its order, then ours (D-118). */
 export const paths = {
   home: '/',
   analysis: '/analysis/:id',
@@ -29,28 +29,23 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** Where a member finds their apps: a tab of the profile. */
+/** The user's apps: a tab of the profile. */
 export const ownAppsPath = `${paths.profile}#my-apps`;
 
-/** The address of one report. */
 export const analysisPath = (productId: number): string => `/analysis/${productId}`;
 
 /** The share address of an unlisted report. */
 export const sharedAnalysisPath = (productId: number, token: string): string =>
   `${analysisPath(productId)}?share=${encodeURIComponent(token)}`;
 
-/** Where a new reviewer says who they are. */
 export const completeProfilePath = (userId: number): string => `/complete-profile/${userId}`;
 
-/** Where one reviews an app. */
 export const reviewPath = (productId: number): string => `/review/${productId}`;
 
-/** Where one completes a review. */
 export const reviewCompletePath = (reviewId: number): string => `/review-complete/${reviewId}`;
 
-/** Where one sees what became of an order. */
 export const orderPath = (orderId: number): string => `/orders/${orderId}`;
 
-/** Where one learns whether a payment has arrived. */
+/** The page that shows whether a payment has arrived. */
 export const paymentSuccessPath = (sessionId: string): string =>
   `${paths.paymentSuccess}?session_id=${encodeURIComponent(sessionId)}`;

@@ -3,13 +3,13 @@ type Listeners<Messages extends object> = { readonly [Name in keyof Messages]: (
 
 type ServerEvents<Messages extends object> = {
   readonly on: Listeners<Messages>;
-  /** The connection is there. */
+  /** Called when the connection is open. */
   readonly onOpen?: () => void;
-  /** It broke. The browser connects again automatically, unless `isOver`: the server has said no. */
+  /** Called when the connection breaks. The browser reconnects, unless the server has refused (`isOver`). */
   readonly onBreak: (isOver: boolean) => void;
 };
 
-/** Listens to server-sent events until the function that is answered is called. */
+/** Listens to server-sent events; returns a function that closes the connection. */
 export const listenTo = <Messages extends object>(path: string, events: ServerEvents<Messages>): (() => void) => {
   const source = new EventSource(path, { withCredentials: true });
   source.addEventListener('open', () => events.onOpen?.());

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 const TOAST_LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** The kind of a toast: `neutral` is success, `destructive` is a failure, announced as an alert. */
+/** `neutral` is a success; `destructive` is a failure, announced as an alert. */
 export type ToastTone = 'neutral' | 'info' | 'machine' | 'people' | 'destructive';
 
 export type ToastWords = { readonly title: string; readonly description?: string; readonly tone?: ToastTone };
@@ -31,7 +31,7 @@ export const showToast = (toast: ToastWords): number => {
   return shown.id;
 };
 
-/** Closes a toast; it stays in the store, closed, until its exit animation is surely over. */
+/** Closes a toast. It stays in the store until its exit animation is certainly over. */
 export const dismissToast = (id: number): void => {
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),

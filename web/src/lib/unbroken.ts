@@ -1,2 +1,2 @@
-/** Words that stay in one line, such as those of a date within a sentence. */
+/** Replaces spaces by non-breaking ones, so that a text such as a date stays on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');

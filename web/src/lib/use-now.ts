@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Often enough for what counts in minutes. */
+/** Frequent enough for texts that count minutes. */
 const TICK_MS = 20_000;
 
-/** The time of day in milliseconds, updated while it is on screen. */
+/** The current time in milliseconds, updated while the component is mounted. */
 export const useNow = (): number => {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Whether the person asked their system for less motion. Styles ask the media query themselves. */
+/** Whether the user prefers reduced motion. For scripts: styles use the media query directly. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

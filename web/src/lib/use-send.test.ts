@@ -10,7 +10,7 @@ type Answer = () => Response;
 const status = (code: number) => (): Response => HttpResponse.json({}, { status: code });
 const done = status(200);
 
-/** The keys of the writes of one form, each of which is answered in turn, and a try for each of the bodies. */
+/** Sends one write per body from the same form, with the given answers in turn; returns the idempotency keys. */
 const keysOf = async (answers: readonly Answer[], bodies: readonly object[] = [{}, {}]): Promise<unknown[]> => {
   const keys: unknown[] = [];
   server.use(

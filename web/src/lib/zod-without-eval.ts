@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Zod tries out whether it may compile its schemas, and the content security policy of the pages, which forbids that,
- * would report each try. Import this before any schema.
+ * Keeps zod from compiling schemas with `eval`: each attempt would violate the content security policy and be reported.
+ * Import this before any schema.
  */
 z.config({ jitless: true });

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** The relation to an app for an unrelated user. */
+/** The standing of a user who is unrelated to an app. */
 export const STRANGER: ProductStanding = { isOwner: false, isClaimable: false, seesReviews: false };
 
 /**
- * The default answers: a visitor without apps, reviews, seats or requests, no sample sites, and apps of other users.
+ * The default answers: a visitor without apps, reviews, seats or requests; apps of other users; no sample sites.
  */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),

@@ -25,7 +25,7 @@ export class FakeEventSource {
     this.readyState = FakeEventSource.CLOSED;
   }
 
-  /** A message arrives, or `open`, or `error`. */
+  /** Delivers a message, `open` or `error`. */
   tell(name: string, data?: unknown): void {
     act(() => {
       for (const listener of this.#listeners.get(name) ?? []) listener({ data: JSON.stringify(data) });
@@ -33,7 +33,7 @@ export class FakeEventSource {
   }
 }
 
-/** Puts the fake in place of the browser's own, until globals are put back. */
+/** Replaces the browser's EventSource until globals are restored. */
 export const fakeEventSources = (): void => {
   FakeEventSource.opened = [];
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -6,10 +6,10 @@ import { useToasts } from '../lib/toast-store.ts';
 // happy-dom has no fonts to wait for.
 Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } });
 
-// Queries by role read computed styles, which is slow on a whole screen.
+// Generous, since queries by role read computed styles, which is slow on a whole screen.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The files of a worker share a document and its modules: each test leaves them as it found them.
+// The test files of a worker share the document and the modules, so each test restores them.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

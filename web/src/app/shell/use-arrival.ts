@@ -66,7 +66,7 @@ function scrollTo(place: number): () => void {
   );
 }
 
-/** The element id in a hash; a malformed hash is returned undecoded. */
+/** The element id in a hash; a malformed hash is returned as it is. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -18,7 +18,7 @@ const Secret = styled('code')(({ theme }) => ({
 }));
 
 type SecretOnceProps = {
-  /** The id that the containing dialog is labelled by. */
+  /** The id of the heading, which labels the containing dialog. */
   readonly headingId: string;
   readonly heading: string;
   readonly text: string;

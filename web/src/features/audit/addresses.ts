@@ -15,7 +15,7 @@ export const auditPaths = {
   payments: below('payments'),
   erasures: below('erasures'),
   exports: below('exports'),
-  /** For moderators, who may be no auditors. */
+  /** For moderators, who need not be auditors. */
   reportedReviews: below('reported-reviews'),
 } as const;
 
@@ -25,10 +25,10 @@ export const streamPath = (stream: string): string => below('streams', stream);
 /** Everything about one person. */
 export const personPath = (userId: number | string): string => below('people', String(userId));
 
-/** Everything that was recorded of one event. */
+/** One event, with its cause and effects. */
 export const eventPath = (eventId: string): string => below('events', eventId);
 
-/** What followed from one request. */
+/** All events that one request caused. */
 export const tracePath = (correlationId: string): string => below('traces', correlationId);
 
 /** The state of a stream after an event; by default the current state. */

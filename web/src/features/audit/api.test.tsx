@@ -11,7 +11,7 @@ const server = startApiServer();
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Providers>{children}</Providers>;
 
-/** The log answers a first page, and what comes before its end. */
+/** Serves two pages of the log: the newest, and the one before it. */
 const readLog = (visit: string, first: Parameters<typeof logPage>[0], second: Parameters<typeof logPage>[0]) => {
   const asked: string[] = [];
   server.use(

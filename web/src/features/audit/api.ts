@@ -10,10 +10,10 @@ const streamKey = (stream: string) => `${base}/streams/${encodeURIComponent(stre
 /** The log grows constantly: an opened screen loads it again. */
 const fresh = { revalidateIfStale: true } as const;
 
-/** How many events one page of the log has at least, where there are as many. */
+/** The minimum number of events on a page of the log, if there are enough. */
 const PAGE_LENGTH = 50;
 
-/** A page of the log, as one visit to it found it: coming back shows the same, going there again reads it again. */
+/** The cache key of a page of the log. `visit` differs for a new visit, so that only back and forward use the cache. */
 type PageKey = readonly [path: string, visit: string];
 
 const readPage = ([path]: PageKey): Promise<EventPage> => getJson<EventPage>(path);
@@ -50,11 +50,11 @@ export const useEvents = (filters: LogFilters, before: string | undefined, visit
   };
 };
 
-/** Everything that was recorded of one event. */
+/** One event, with its cause and effects. */
 export const useEvent = (eventId: string) =>
   useSWR<EventView, Error>(`${base}/events/${encodeURIComponent(eventId)}`, fresh);
 
-/** So many revisions of a stream, from one on, and what all of it amounts to. */
+/** `limit` events of a stream from a revision on, and the current state of the stream. */
 export const useStream = (stream: string, from: number, limit: number) =>
   useSWR<StreamView, Error>(`${streamKey(stream)}?from=${from}&limit=${limit}`, fresh);
 
@@ -78,5 +78,5 @@ export const useTrace = (correlationId: string, before: string | undefined) =>
     fresh,
   );
 
-/** Whether there is nothing of that name, or it names nothing. */
+/** Whether the requested item does not exist, or its name is invalid. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -19,11 +19,11 @@ export const reactorsKey = `${base}/reactors`;
 export const paymentsKey = `${base}/payments`;
 const verificationsKey = `${base}/verifications`;
 
-/** All of these move: a screen that is opened asks again. */
+/** All of these change constantly: an opened screen loads them again. */
 const fresh = { revalidateIfStale: true } as const;
-/** The cached answer of another screen, without a request: a fetcher of `null` would replace that of all screens. */
+/** Only the cached answer of another screen. A fetcher of `null` would also replace the fetcher of other screens. */
 const KNOWN = { revalidateOnMount: false, revalidateIfStale: false } as const;
-/** How often a screen that shows something move asks again; the same look counts once a minute. */
+/** The polling interval of changing figures. The access log records repeated reads of the same data once a minute. */
 const MOVING_MS = 3_000;
 
 /** The figures of the whole log, or of the days in an address, polled until all of it has been read. */
@@ -36,30 +36,30 @@ export const useOverview = (rangeSearch: string) =>
 /** The types of events that the log has. */
 export const useTypes = () => useSWR<TypesView, Error>(`${base}/types`, fresh);
 
-/** The categories of streams, and where something happened last. */
+/** The categories of streams, and the streams with the newest events. */
 export const useStreams = () => useSWR<StreamsView, Error>(streamsKey, fresh);
 
-/** How far the read models are: it moves while one looks at it. */
+/** The progress of the read models, polled. */
 export const useProjections = () =>
   useSWR<ProjectionsView, Error>(projectionsKey, { ...fresh, refreshInterval: MOVING_MS });
 
-/** How far the reactors are: it moves while one looks at it. */
+/** The progress of the reactors, polled. */
 export const useReactors = () => useSWR<ReactorsView, Error>(reactorsKey, { ...fresh, refreshInterval: MOVING_MS });
 
 /** The erasures, and whether their keys are deleted. */
 export const useErasures = () => useSWR<ErasuresView, Error>(`${base}/erasures`, fresh);
 
-/** Refunds that failed, and disputes: a retry moves them while one looks. */
+/** Failed refunds and disputes, polled, since a retry changes them. */
 export const usePaymentIssues = () =>
   useSWR<PaymentIssuesView, Error>(paymentsKey, { ...fresh, refreshInterval: MOVING_MS });
 
-/** Where the chain ends, and where it was signed. */
+/** The head of the hash chain, and its signed checkpoints. */
 export const useCheckpoints = () => useSWR<CheckpointsView, Error>(`${base}/checkpoints`, fresh);
 
-/** The verifications that are remembered, newest first. */
+/** The latest verifications, newest first. */
 export const useVerifications = () => useSWR<VerificationsView, Error>(verificationsKey, fresh);
 
-/** What other screens have learnt already, for the side bar: it asks nothing, since every look is recorded. */
+/** The cached figures of other screens, for the side bar. It sends no request, since every access is recorded. */
 export const useKnownFigures = () => {
   const overview = useSWR<OverviewView>(overviewKey, KNOWN).data;
   const projections = useSWR<ProjectionsView>(projectionsKey, KNOWN).data;
@@ -70,10 +70,10 @@ export const useKnownFigures = () => {
   };
 };
 
-/** The streams that the list of streams has shown; it asks nothing. */
+/** The streams in the cached list of streams; sends no request. */
 export const useKnownStreams = (): readonly string[] =>
   useSWR<StreamsView>(streamsKey, KNOWN).data?.newest.map(({ stream }) => stream) ?? [];
 
-/** How many streams projections or reactors have parked in all. */
+/** The total number of parked streams. */
 export const parkedIn = (handlers: readonly { readonly parked: number }[]): number =>
   handlers.reduce((sum, { parked }) => sum + parked, 0);

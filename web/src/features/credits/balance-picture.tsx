@@ -7,13 +7,13 @@ import { drawBalance, NARROW, NARROW_STEPS_MAX, WIDE, type Frame } from './balan
 const Drawing = styled('svg')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    // On a phone its words would be too small to read: a wide one is scrolled instead.
+    // Scaled down to a phone, the text would be too small to read: a wide picture scrolls instead.
     [theme.breakpoints.down('md')]: { '&[data-frame="wide"]': { minWidth: 880 } },
     width: '100%',
     height: 'auto',
     forcedColorAdjust: 'none',
     '& text': { fontFamily: theme.typography.fontFamily, fontSize: 12, fill: palette.text.secondary },
-    // The picture is drawn smaller here, and its words are not.
+    // The picture is smaller here; the larger font keeps its text readable.
     [theme.breakpoints.between('md', 'lg')]: { '& text': { fontSize: 16 } },
     '& .level': { stroke: palette.divider },
     '& .area': { fill: palette.people.soft },
@@ -24,7 +24,7 @@ const Drawing = styled('svg')(({ theme }) => {
   };
 });
 
-/** The balance as steps over time: a hollow dot where credits were reserved, and the last one, which cannot be spent. */
+/** The balance as steps over time, with a hollow dot where credits were reserved, and a line at the minimum balance. */
 export function BalancePicture({ entries }: { readonly entries: readonly CreditEntry[] }) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const isNarrow = isPhone && entries.filter(({ change }) => change !== 0).length <= NARROW_STEPS_MAX;
@@ -62,7 +62,7 @@ export function BalancePicture({ entries }: { readonly entries: readonly CreditE
             )}
           </g>
         ))}
-        {/* Below the line on a phone, where a step that falls would cross it. */}
+        {/* Below the line on a phone: above it, a falling step would cross the text. */}
         <text x={right - 2} y={isNarrow ? lastCreditY + 16 : lastCreditY - 6} textAnchor="end">
           Minimum balance: 1
         </text>

@@ -12,11 +12,11 @@ export type Frame = {
 };
 
 export const WIDE: Frame = { width: 960, height: 216, left: 40, right: 950, top: 30, bottom: 184 };
-/** For phones, where it fits as long as there are few steps. */
+/** For phones; fits only a few steps. */
 export const NARROW: Frame = { width: 336, height: 216, left: 30, right: 332, top: 30, bottom: 184 };
 export const NARROW_STEPS_MAX = 5;
 
-/** More steps could not be distinguished. */
+/** The maximum number of steps that can be told apart. */
 const STEPS_MAX = 24;
 const DATES_MAX = 10;
 const LINES_MAX = 4;
@@ -38,7 +38,7 @@ export type BalancePicture = {
   readonly line: string;
   readonly area: string;
   readonly levels: readonly { readonly balance: number; readonly y: number }[];
-  /** Where the balance is 1. */
+  /** The vertical position of a balance of 1. */
   readonly lastCreditY: number;
   /** The same in words. */
   readonly description: string;
@@ -78,7 +78,7 @@ export const drawBalance = (entries: readonly CreditEntry[], frame = WIDE): Bala
   };
 };
 
-/** Round numbers from 0 on, a few of them. */
+/** A few round numbers, from 0 up. */
 const levelsUpTo = (highest: number): number[] => {
   const apart = [1, 2, 5].flatMap((digit) => [1, 10, 100, 1_000, 10_000].map((power) => digit * power));
   const step = apart.toSorted((a, b) => a - b).find((size) => highest / size <= LINES_MAX) ?? highest;

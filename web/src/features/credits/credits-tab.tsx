@@ -28,7 +28,7 @@ type CreditsTabProps = {
   readonly titleOf: TitleOf;
 };
 
-/** The tab Credits of the profile. The balance is there even where the ledger is not (D-110). */
+/** The Credits tab of the profile. It shows the balance even if the ledger cannot be loaded (D-110). */
 export function CreditsTab({ balance, isEmailConfirmed, titleOf }: CreditsTabProps) {
   return (
     <>

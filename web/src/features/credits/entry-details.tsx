@@ -19,7 +19,7 @@ type EntryDetailsProps = {
   readonly what: string;
 };
 
-/** The event behind a line of the ledger, as the log has it. */
+/** The event in the log behind a line of the ledger. */
 export function EntryDetails({ entry, what }: EntryDetailsProps) {
   return (
     <Details>

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 
-/** The event behind a line, by the name it has in the log. */
+/** The type of the event behind each kind of line. */
 export const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
   granted: 'CreditsGranted',
   earned: 'CreditEarned',
@@ -14,7 +14,7 @@ export const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
 /** The name of an app, if known to the reader. */
 export type TitleOf = (productId: number) => string | undefined;
 
-/** What happened, in words for the person whose ledger it is. */
+/** The text of a line, for the owner of the ledger. */
 export const whatHappened = (entry: CreditEntry, titleOf: TitleOf): string => {
   const { kind, change, reviewId, productId } = entry;
   const app = productId === undefined ? undefined : (titleOf(productId) ?? `App #${productId}`);

@@ -18,7 +18,7 @@ const Table = styled('table')(({ theme }) => {
     '& tbody tr:last-child': { borderBottom: 0 },
     '& th:first-of-type, & td:first-of-type': { paddingLeft: 0 },
     '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
-    // On a phone the date takes two lines, so that credits and balance are in sight.
+    // On a phone the date takes two lines, so that credits and balance are visible.
     [theme.breakpoints.down('sm')]: { '& th, & td': { paddingInline: 6 } },
     [theme.breakpoints.up('sm')]: { '& .when': { whiteSpace: 'nowrap' } },
     '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },

@@ -12,7 +12,7 @@ const FAILURE = 'Failed to load your credit history';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
-/** Where the credits came from, and where they went. */
+/** The history of the user's credits: a picture of the balance, and all changes. */
 export function Ledger({ titleOf }: { readonly titleOf: TitleOf }) {
   const { data, isLoading, mutate, loadMore } = useLedger();
   if (isLoading) {

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useLedger } from './api.ts';
 
 type PendingCreditsProps = {
-  /** Where the email is confirmed, no credit waits. */
+  /** If true, no credits are pending, and nothing is requested. */
   readonly isEmailConfirmed: boolean;
 };
 
-/** How many credits the current user gets when their email is confirmed; nothing when none wait (D-125). */
+/** The number of credits that the user gets after confirming the email address; nothing if there are none (D-125). */
 export function PendingCredits({ isEmailConfirmed }: PendingCreditsProps) {
   const { data } = useLedger(!isEmailConfirmed);
   const pending = data?.pending ?? 0;

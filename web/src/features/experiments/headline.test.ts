@@ -65,7 +65,7 @@ describe('drawing a headline', () => {
     });
     const variant = visitorsVariant();
     expect(headlineVariants).toContain(variant);
-    // What was put into the page before the app ran stays.
+    // The second call returns the same variant, although nothing is stored.
     expect(visitorsVariant()).toBe(variant);
     expect(() => trackImpression(control)).not.toThrow();
   });

@@ -94,7 +94,7 @@ const VARIANT_KEY = 'headline-variant';
 const IMPRESSION_KEY = 'headline-impression-tracked';
 const CONVERSION_KEY = 'headline-conversion-tracked';
 
-/** A weighted draw; `random` is in [0, 1), as `Math.random` gives it. */
+/** Picks a variant by weight; `random` is in [0, 1), like `Math.random()`. */
 export const drawVariant = (random: number): HeadlineVariant => {
   const total = headlineVariants.reduce((sum, { weight }) => sum + weight, 0);
   let rest = random * total;
@@ -105,8 +105,8 @@ export const drawVariant = (random: number): HeadlineVariant => {
 const control = headlineVariants[0] as HeadlineVariant;
 
 /**
- * The visitor's variant: the stored one, else a random one. An unknown stored id is replaced (D-74). The document
- * remembers it as well: the headline put into the page before the app ran stays, even without storage.
+ * The visitor's variant: the stored one, else a random one. An unknown stored id is replaced (D-74). The id is also kept
+ * in the document, so that without storage the app shows the headline that was inserted before it ran.
  */
 export const visitorsVariant = (): HeadlineVariant => {
   // There is no visitor during prerendering.
@@ -121,11 +121,11 @@ export const visitorsVariant = (): HeadlineVariant => {
   return drawn;
 };
 
-/** Logs, once for each visitor, that the headline was seen. */
+/** Logs once per visitor that the headline was seen. */
 export const trackImpression = ({ id }: HeadlineVariant): void =>
   trackOnce(IMPRESSION_KEY, `Headline impression: ${id}`);
 
-/** Logs, once for each visitor, that the headline led to a submitted URL. */
+/** Logs once per visitor that a URL was submitted below the headline. */
 export const trackConversion = ({ id }: HeadlineVariant): void =>
   trackOnce(CONVERSION_KEY, `Headline conversion: ${id}`);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HeadlineVariant } from './headline.ts';
 import { trackImpression, visitorsVariant } from './headline.ts';
 
-/** The visitor's variant of the headline; seeing it is tracked. */
+/** The visitor's variant of the headline; logs the impression. */
 export const useHeadline = (): HeadlineVariant => {
   const [variant] = useState(visitorsVariant);
   useEffect(() => trackImpression(variant), [variant]);

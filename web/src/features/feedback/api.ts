@@ -18,9 +18,7 @@ import { useSend } from '../../lib/use-send.ts';
 const ownRequestsKey = '/api/me/feedback-requests';
 const claimsOf = (requestId: string) => `${openSeatsKey}/${requestId}/claims`;
 
-// The other data that a claim or request changes: open seats, and available credits.
-
-/** Other people and the clock change these: every screen that shows them reads them again. */
+/** Other users and deadlines change these, so every screen that shows them loads them again. */
 const live = { revalidateOnMount: true };
 
 /** The requests with open seats: the best match for the reader first, then the earliest deadline. */
@@ -32,7 +30,7 @@ export const useClaims = (isLoggedIn = true) => useSWR<ClaimView[], Error>(isLog
 /** The current user's requests paid with credits, newest first. */
 export const useOwnRequests = () => useSWR<OwnRequest[], Error>(ownRequestsKey, live);
 
-/** Has the lists that are on screen read again: those of seats, and that of apps, which counts them. */
+/** Refreshes the lists of seats, and the list of apps, which counts open seats. */
 const useSeatsChange = () => {
   const { mutate } = useSWRConfig();
   return () => {
@@ -41,8 +39,8 @@ const useSeatsChange = () => {
 };
 
 /**
- * Claims a seat of a request; the answer says until when it is theirs. The lists are read again after a refusal, too:
- * they showed a seat that is not there any more.
+ * Claims a seat of a request; the answer has the deadline. The lists are refreshed after a failure, too: they showed a
+ * seat that is no longer open.
  */
 export const useClaimSeat = () => {
   const send = useSend();
@@ -56,7 +54,7 @@ export const useClaimSeat = () => {
   };
 };
 
-/** Gives a seat back, for others to claim. */
+/** Releases a seat, so that others can claim it. */
 export const useReleaseSeat = () => {
   const send = useSend();
   const seatsChanged = useSeatsChange();
@@ -82,15 +80,15 @@ export const useRequestFeedback = () => {
   };
 };
 
-/** The test login of a request, for a reviewer with a seat: requested on demand, and not cached. */
+/** Reads the test login of a request, for a reviewer with a seat. It is not cached. */
 export const readAccess = (requestId: string): Promise<AccessView> =>
   getJson<AccessView>(`${openSeatsKey}/${requestId}/access`);
 
-/** Orders show their requests, too. */
+/** Whether a cache key is an order or the list of orders, which show their requests. */
 const isOrder = (key: unknown) =>
   typeof key === 'string' && (key.startsWith('/api/orders/') || key.startsWith('/api/me/orders'));
 
-/** Writes the brief of a request; `token` is that of the link in the mails about its order. */
+/** Writes the brief of a request; `token` is from the link in the emails about the order. */
 export const useWriteBrief = (requestId: string, token: string | undefined) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -100,7 +98,7 @@ export const useWriteBrief = (requestId: string, token: string | undefined) => {
   };
 };
 
-/** Cancels a request. The refund follows a moment later: balance and orders are refreshed. */
+/** Cancels a request, and refreshes balance and orders. The refund follows a moment later. */
 export const useCancelRequest = (requestId: string, token: string | undefined) => {
   const send = useSend();
   const seatsChanged = useSeatsChange();

@@ -1,2 +1,2 @@
-/** The name of an app whose record has no title (D-57). */
+/** The title of an app, or a placeholder (D-57). */
 export const appName = ({ title }: { readonly title: string }): string => title || 'Untitled App';

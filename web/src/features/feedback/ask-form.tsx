@@ -28,7 +28,7 @@ type AskFormProps = {
   readonly apps: readonly { readonly id: number; readonly title: string }[];
 };
 
-/** The app, and the number of reviewers: the cost is shown before anything is reserved. */
+/** Asks for the app and the number of reviewers, and shows the cost before anything is reserved. */
 export function AskForm({ credits, apps }: AskFormProps) {
   const requestFeedback = useRequestFeedback();
   const { register, handleSubmit, control, formState, resetField } = useForm<RequestFeedbackForm>({

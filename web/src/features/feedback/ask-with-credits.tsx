@@ -21,11 +21,11 @@ const Card = styled(Paper)(({ theme }) => ({
 
 type AskWithCreditsProps = {
   readonly credits: number;
-  /** The apps of the reader, newest first. */
+  /** The user's apps, newest first. */
   readonly apps: readonly { readonly id: number; readonly title: string }[];
 };
 
-/** Turns credits into reviews of one's own app (D-04). */
+/** Requests reviews of the user's own app for credits (D-04). */
 export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
   if (apps.length === 0) {
     return (

@@ -15,9 +15,9 @@ type CancelRequestProps = {
   readonly token?: string | undefined;
   /** "order" or "request". */
   readonly noun: string;
-  /** What is returned, as a sentence. */
+  /** A sentence about what is returned. */
   readonly refund: string;
-  /** Whether it is said beside the button, too. */
+  /** Whether the explanation is shown above the button, too. */
   readonly isExplained?: boolean;
 };
 
@@ -86,7 +86,7 @@ const useCancellation = ({ requestId, token, noun, refund, onClose }: CancelRequ
       showToast({ title: `The ${noun} is canceled`, description: refund });
     } catch (error) {
       log.error('A request could not be canceled', error);
-      // A toast would stand behind the dialog.
+      // A toast would be behind the dialog.
       setFailure(serverTextOf(error) ?? `Could not cancel the ${noun}. Please try again.`);
       setIsPending(false);
     }

@@ -5,7 +5,7 @@ import { showToast } from '../../lib/toast-store.ts';
 /** The failed action, and a fallback text if the server gave no reason. */
 type Failure = { readonly title: string; readonly fallback: string };
 
-/** Says why a write failed: a refusal in the server's words. */
+/** Shows why a write failed, with the server's text if there is one. */
 export const explainFailure = (error: unknown, { title, fallback }: Failure): void => {
   log.error(title, error);
   showToast({ tone: 'destructive', title, description: serverTextOf(error) ?? fallback });

@@ -4,7 +4,7 @@ import { MAX_REVIEWERS, requestFeedbackBody, type RequestFeedbackBody } from '@t
 /** The last credit cannot be spent: without one, the user could never review again (D-04). */
 const KEPT_CREDITS = 1;
 
-/** How many people one can ask with so many credits. */
+/** The number of reviewers that a user with this many credits can request. */
 export const maxReviewers = (credits: number): number => Math.min(Math.max(credits - KEPT_CREDITS, 0), MAX_REVIEWERS);
 
 /** The request form of a user with this many credits. */

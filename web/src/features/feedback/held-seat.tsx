@@ -16,11 +16,11 @@ const Line = styled('div')(({ theme }) => ({
 
 type HeldSeatProps = {
   readonly productId: number;
-  /** What has to be done before the deadline. */
+  /** The next step, which is due before the deadline. */
   readonly step: 'write' | 'complete';
 };
 
-/** For which seat a review counts, and until when; nothing for who holds no seat for the app. */
+/** The user's seat for an app and its deadline; nothing without a seat. */
 export function HeldSeat({ productId, step }: HeldSeatProps) {
   const { data: claims } = useClaims();
   const nowMs = useNow();

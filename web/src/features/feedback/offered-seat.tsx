@@ -5,13 +5,13 @@ import { useClaims, useClaimSeat, useOpenRequests } from './api.ts';
 
 type OfferedSeatProps = {
   readonly productId: number;
-  /** The reader has begun to write the review. */
+  /** The user has begun to write the review. */
   readonly hasStarted: boolean;
 };
 
 /**
  * Shows a reviewer that this app has an open seat for them, and claims it once they begin to write (D-136). If the
- * claim is refused, the review is one without a seat.
+ * claim fails, the review has no seat.
  */
 export function OfferedSeat({ productId, hasStarted }: OfferedSeatProps) {
   const { data: claims } = useClaims();

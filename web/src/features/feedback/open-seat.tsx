@@ -18,9 +18,9 @@ import { appName } from './app-name.ts';
 import { SeatOfApp, SeatRow } from './seat-row.tsx';
 
 const HOUR_MS = 3_600_000;
-/** A deadline that is nearer than this wears a badge with a clock. */
+/** A deadline closer than this gets a badge with a clock. */
 const NEAR_MS = 8 * HOUR_MS;
-/** As on the cards of Discover (specification, section 9). */
+/** The same limit as on the Discover cards (specification, section 9). */
 const DESCRIPTION_LENGTH = 120;
 
 const Terms = styled('div')(({ theme }) => ({
@@ -39,7 +39,7 @@ const ClaimButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up(860)]: { minHeight: 32, marginTop: 0 },
 })) as typeof Button;
 
-/** Why the seat matches the reader, and its app. */
+/** The app, and why the seat matches the user. */
 function Fit({ request }: { readonly request: OpenRequest }) {
   const { matchedWords, openSeats, product } = request;
   const description = cutText(product.description, DESCRIPTION_LENGTH);
@@ -59,11 +59,11 @@ function Fit({ request }: { readonly request: OpenRequest }) {
 type OpenSeatProps = {
   readonly request: OpenRequest;
   readonly nowMs: number;
-  /** A visitor sees the seat, and cannot claim it (D-72). */
+  /** Visitors see the seat, but cannot claim it (D-72). */
   readonly canClaim: boolean;
 };
 
-/** A request that waits for reviewers, and the way to take one of its seats. */
+/** A request with open seats, and a button to claim one. */
 export function OpenSeat({ request, nowMs, canClaim }: OpenSeatProps) {
   const id = useId();
   const claimSeat = useClaimSeat();

@@ -27,7 +27,7 @@ const Head = styled(Row)({ justifyContent: 'space-between' });
 
 const Discs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-/** How much of the reviewer's time is left. */
+/** The fraction of the reviewer's time that is left. */
 const shareLeftOf = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): number =>
   claimedAt === undefined || claimedUntil === undefined
     ? 1
@@ -35,7 +35,7 @@ const shareLeftOf = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number):
 
 type OwnRequestItemProps = { readonly request: OwnRequest; readonly nowMs: number };
 
-/** One request for reviews that credits pay for. */
+/** One request for reviews, paid with credits. */
 export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
   const { requestId, productId, product, state, seats, requestedAt, dueAt, brief } = request;
   const isOpen = state === 'under-way';

@@ -9,7 +9,7 @@ import { OwnRequestItem } from './own-request-item.tsx';
 
 const Stack = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
-/** The reader's requests paid with credits, and their progress. Nothing if there are none. */
+/** The user's requests paid with credits, and their progress. Nothing if there are none. */
 export function OwnRequests() {
   const id = useId();
   const nowMs = useNow();

@@ -24,7 +24,7 @@ const Row = styled(SeatRow)(({ theme }) => ({
 
 const Clock = styled('div')({ display: 'grid', gap: 6 });
 
-/** On a phone both fit in one row with less space at the sides. */
+/** Less padding on phones, so that both buttons fit in one row. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ type OwnSeatProps = {
   readonly nowMs: number;
 };
 
-/** A seat that the reader holds: until when, and the ways on. */
+/** A seat that the user holds: its deadline, and links to continue. */
 export function OwnSeat({ claim, nowMs }: OwnSeatProps) {
   const id = useId();
   const releaseSeat = useReleaseSeat();

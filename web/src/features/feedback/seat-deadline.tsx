@@ -4,7 +4,7 @@ import { timeLeft } from '../../lib/time-left.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useClaims } from './api.ts';
 
-/** How much time is left of the reader's seat for an app; nothing without one. */
+/** The time that is left of the user's seat for an app; nothing without a seat. */
 export function SeatDeadline({ productId }: { readonly productId: number }) {
   const { data: claims } = useClaims();
   const nowMs = useNow();

@@ -1,6 +1,6 @@
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 
-/** What became of the seats of a credit request: "1 of 3 reviewed, 1 claimed, 1 open". */
+/** The state of all seats of a request: "1 of 3 reviewed, 1 claimed, 1 open". */
 export const seatsInWords = (seats: readonly Pick<RequestedSeat, 'state'>[]): string => {
   const count = (state: RequestedSeat['state']) => seats.filter((seat) => seat.state === state).length;
   const [claimed, open, missing] = [count('claimed'), count('open'), count('missing')];

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const Ghost = styled('div')({ display: 'grid', gap: 20, marginTop: 20 });
 
-/** The silhouettes of seats on their way. */
+/** The placeholder of the seats while they load. */
 export function SeatsSkeleton() {
   return (
     <div role="status" aria-label="Loading seats">

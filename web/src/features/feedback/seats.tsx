@@ -25,7 +25,7 @@ type SeatsProps = {
   readonly isLoggedIn: boolean;
 };
 
-/** The seats that the reader holds, and those that anyone may claim (D-72). */
+/** The seats that the user holds, and the open ones (D-72). */
 export function Seats({ isLoggedIn }: SeatsProps) {
   const claims = useClaims(isLoggedIn);
   const open = useOpenRequests();
@@ -61,7 +61,7 @@ function OwnSeats({ claims }: OwnSeatsProps) {
 }
 
 type OpenSeatsProps = {
-  /** Undefined: they did not arrive. */
+  /** Undefined if they could not be loaded. */
   readonly requests: readonly OpenRequest[] | undefined;
   readonly canClaim: boolean;
   readonly onRetry: () => void;

@@ -16,7 +16,7 @@ const FAILURE = 'Failed to load your notifications';
 const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end', minHeight: 32, marginBottom: 16 });
 const Placeholders = styled('div')({ display: 'grid', gap: 12, marginTop: 48 });
 
-/** What happened, newest first, and how to mark it as read. */
+/** The notifications, newest first, with a button to mark them as read. */
 export function NotificationList() {
   const { items, isLoading, hasMore, mutate, loadMore } = useNotifications();
   const { markOne, markAll } = useMarkAsRead(mutate);

@@ -27,16 +27,16 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** What to call an app that is gone, or that its reader may no longer know by name. */
+/** The text for an app that was deleted, or whose name the user may no longer see. */
 const UNNAMED = 'an app';
 
 type NotificationRowProps = {
   readonly item: NotificationView;
-  /** Also called when one follows the link. */
+  /** Also called when the link is followed. */
   readonly onRead: () => void;
 };
 
-/** One thing that happened: what, when, where to look, and how to mark it as read. */
+/** One notification: text, time, link, and a button to mark it as read. */
 export function NotificationRow({ item, onRead }: NotificationRowProps) {
   const { kind, isRead, at, dueAt, appTitle = UNNAMED } = item;
   const { text, path } = notificationKind(kind);

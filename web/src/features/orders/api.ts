@@ -10,24 +10,24 @@ const ordersKey = '/api/me/orders';
 /** The server's page size; a smaller page is the last one. */
 const PAGE_LENGTH = 100;
 const REFRESH_MS = 60_000;
-/** A refund follows from the end of an order within seconds. */
+/** Polling interval for a refund, which follows the end of an order within seconds. */
 const WHILE_REFUNDED_MS = 5_000;
-/** So does the request that a payment opens. */
+/** Polling interval for the request that a payment opens, also within seconds. */
 const WHILE_OPENED_MS = 2_000;
 const OPENED_WITHIN_MS = 60_000;
-/** Polling interval for the comparison of reviews: it takes seconds, with a model a minute. */
+/** Polling interval for the comparison of reviews, which takes seconds, or a minute with a model. */
 const COMPARING_MS = 4_000;
 
 /** Other users change these: a screen of orders refreshes them on arrival, and while it is visible. */
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 
-/** The order may still change without its buyer. */
+/** Whether the order may still change without an action of its buyer. */
 const isUnderWay = ({ state, complaint }: Changing): boolean =>
   state === 'under-way' || state === 'unpaid' || (complaint !== undefined && isReplacing(complaint));
 
 type Changing = Pick<OrderView, 'state' | 'refunds' | 'complaint'>;
 
-/** A report that is not decided, or whose seat is still to be filled. */
+/** Whether a complaint is undecided, or its replacement seat is not filled yet. */
 const isReplacing = ({ state, replacement }: NonNullable<OrderView['complaint']>): boolean =>
   state !== 'dismissed' && (replacement?.state ?? 'under-way') === 'under-way';
 
@@ -51,13 +51,13 @@ const refreshMs = (orders: readonly Changing[] = []): number => {
 const isBeingOpened = ({ state, requestId, paidAt }: OrderView): boolean =>
   state === 'under-way' && requestId === undefined && Date.now() - Date.parse(paidAt ?? '') < OPENED_WITHIN_MS;
 
-/** Without a user there are no orders or requests. */
+/** Visitors get an empty list instead of an error. */
 const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];
 
-/** For local data beside the API's answers: nothing to fetch. */
+/** The fetcher of local data, which the API does not have. */
 const nothing = (): undefined => undefined;
 
-/** Orders, by pages. */
+/** The orders loaded so far. */
 type LoadedOrders = { readonly orders: readonly OrderView[]; readonly hasMore: boolean };
 
 /**
@@ -92,18 +92,18 @@ export const useOrders = () => {
   return { orders, hasMore, isLoading, mutate, loadMore };
 };
 
-/** How a link in a mail proves that one may read an order. */
+/** Adds the token of the link in an email, which permits reading the order. */
 const withToken = (path: string, token: string | undefined): string =>
   token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`;
 
-/** One order. An undefined id asks nothing (`/orders/abc` has no order). */
+/** One order. An undefined id requests nothing (`/orders/abc` has no order). */
 export const useOrder = (id: number | undefined, token: string | undefined) =>
   useSWR<OrderView, Error>(id === undefined ? null : withToken(`/api/orders/${id}`, token), {
     ...live,
     refreshInterval: (order) => (order && isBeingOpened(order) ? WHILE_OPENED_MS : refreshMs(order && [order])),
   });
 
-/** Revokes the link in the order's mails. The order is refreshed, with the same access. */
+/** Revokes the link in the emails about an order, and refreshes the order. */
 export const useRevokeLink = (orderId: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -131,8 +131,8 @@ export const useComparison = (order: OrderView, token: string | undefined) =>
   });
 
 /**
- * Asks whether a payment has arrived, once. An undefined session asks nothing (D-63). The list of apps, which counts open
- * seats, is read again.
+ * Checks once whether a payment has arrived, and refreshes the list of apps, which counts open seats. An undefined
+ * session requests nothing (D-63).
  */
 export const useVerifiedPayment = (sessionId: string | undefined) => {
   const { mutate } = useSWRConfig();

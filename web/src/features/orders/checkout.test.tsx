@@ -25,7 +25,7 @@ const showPlans = () =>
     '/',
   );
 
-/** Answers checkouts, and keeps what was asked for. */
+/** Answers checkouts, and collects their bodies. */
 const answerCheckout = (answer: () => Response | Promise<Response>) => {
   const asked: unknown[] = [];
   server.use(

@@ -20,17 +20,17 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 type PaymentResultProps = {
   readonly title: string;
   readonly message: string;
-  /** Stands above the title; the words say the same. */
+  /** An icon above the title; decorative. */
   readonly sign: ReactNode;
-  /** After the payment, the corner of the sheet folds. */
+  /** If paid, the corner of the card folds. */
   readonly isPaid?: boolean;
-  /** More that is worth knowing. */
+  /** Additional information. */
   readonly note?: ReactNode;
-  /** The ways on. */
+  /** Links to continue. */
   readonly children?: ReactNode;
 };
 
-/** What became of a payment: the payment result pages of the specification, section 2. Changes are read out. */
+/** The payment result pages of the specification, section 2. Screen readers announce changes. */
 export function PaymentResult({ title, message, sign, isPaid = false, note, children }: PaymentResultProps) {
   usePageTitle(title);
   return (

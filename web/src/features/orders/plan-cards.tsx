@@ -29,7 +29,7 @@ const Card = styled('article', { shouldForwardProp: (name) => name !== 'isPopula
       display: 'flex',
       flexDirection: 'column',
       gap: 20,
-      // The folded corner is 26 px: below the padding, it would lie on the button.
+      // Keeps the button clear of the folded corner, which is 26 px.
       padding: '20px 20px 28px',
       [theme.breakpoints.up('md')]: { padding: '22px 22px 28px' },
       background: palette.background.paper,
@@ -88,7 +88,7 @@ type PlanCardProps = {
   readonly id: PlanId;
   /** The id of the element that names the plan. */
   readonly nameId: string;
-  /** How it is chosen. */
+  /** The button or link that selects the plan. */
   readonly children: ReactNode;
 };
 
@@ -129,7 +129,7 @@ type PlanCardsProps = {
   readonly share?: string | undefined;
 };
 
-/** The price list. The paid plans require a report: without one they are disabled, and say what to do first (D-69). */
+/** The price list. Paid plans require a report; without one they are disabled and say what to do first (D-69). */
 export function PlanCards({ productId, share }: PlanCardsProps) {
   const isSimulated = useIsSimulated();
   const { chosen, choose } = usePlanChoice(productId, share);

@@ -27,7 +27,7 @@ export function SeatsPicture({ seats }: { readonly seats: number }) {
   );
 }
 
-/** A moving coin: credits earned are credits to spend. */
+/** A coin and an arrow: credits are earned to be spent. */
 export function CreditPicture() {
   return (
     <Drawing width="92" height="44" viewBox="0 0 92 44" aria-hidden="true">

@@ -10,14 +10,14 @@ type Checkout = {
   readonly share?: string | undefined;
   readonly tier: CheckoutBody['tier'];
   readonly send: Send;
-  /** Goes to an address of ours. */
+  /** Navigates to a path of this site. */
   readonly goTo: (path: string) => void | Promise<void>;
 };
 
 /**
- * Starts to buy a plan and leaves for where it is paid: the provider's page, else our own result page. Resolves when the
- * person has left, or is back. Without a report it only shows a toast: a disabled button is not enough (D-69). Rejects
- * when no checkout could be started.
+ * Starts a checkout, then opens the payment provider's page or our own result page. Resolves when the result page is
+ * open, or the user has returned from the provider. Without a report it only shows a toast, in addition to the disabled
+ * button (D-69). Rejects if no checkout could be started.
  */
 export const startCheckout = async ({ productId, share, tier, send, goTo }: Checkout): Promise<void> => {
   if (productId === undefined) {
@@ -40,13 +40,13 @@ export const startCheckout = async ({ productId, share, tier, send, goTo }: Chec
   await backAgain();
 };
 
-/** The one host besides ours that a browser is sent to, compared as a whole (D-61). */
+/** Whether a URL is on the only external host that we redirect to; the whole host must match (D-61). */
 const isProvidersPage = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, host } = new URL(url);
   return protocol === 'https:' && host === 'checkout.stripe.com';
 };
 
-/** A user who returns with the back button finds the page unchanged. */
+/** Resolves when the user returns with the back button, which restores the page unchanged. */
 const backAgain = (): Promise<void> =>
   new Promise((resolve) => globalThis.addEventListener('pageshow', () => resolve(), { once: true }));

@@ -8,7 +8,7 @@ import { useSend } from '../../lib/use-send.ts';
 
 type Tier = CheckoutBody['tier'];
 
-/** How to choose a paid plan for a report, and which one was chosen while its checkout is being started. */
+/** A function that starts the checkout of a paid plan, and the plan whose checkout is being started. */
 export const usePlanChoice = (productId: number | undefined, share?: string) => {
   const send = useSend();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const usePlanChoice = (productId: number | undefined, share?: string) => 
   const choose = async (tier: Tier): Promise<void> => {
     setChosen(tier);
     try {
-      // Loaded at the first click: the landing page, where no plan can be chosen, does without it.
+      // Loaded at the first click: on the landing page no plan can be chosen.
       const { startCheckout } = await import('./start-checkout.ts');
       await startCheckout({ productId, share, tier, send, goTo: navigate });
     } catch (error) {

@@ -7,13 +7,13 @@ const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'US
 /** "$3.34". */
 export const dollars = (cents: number): string => format.format(cents / 100);
 
-/** Facts in a row; the sans has narrow word spaces, so the dots between them get more. No line ends with a dot. */
+/** Joins facts with dots. The spaces are wide, since those of the sans are narrow, and no line ends with a dot. */
 export const inARow = (facts: readonly string[]): string => facts.join('\u2002·\u00A0\u00A0');
 
 /** "1 review", "3 reviews". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Only the number of an app that was taken down is left. */
+/** The name of an app; an app that was taken down has only its number. */
 const appName = ({ productId, product }: Pick<OrderView, 'productId' | 'product'>): string =>
   product === undefined ? `App #${productId}` : product.title || 'Untitled App';
 
@@ -36,12 +36,12 @@ export const hoursLeft = (until: string | undefined, nowMs: number): string | un
   return ms < DAY_MS ? timeLeft(ms) : `${Math.floor(ms / HOUR_MS)} h`;
 };
 
-/** How long something may take from beginning to end: "16 hours", or less where a promise cuts it short. */
+/** The whole time from `from` to `until`: "16 hours", or "3 h 30 min" if a deadline cuts it short. */
 export const allowance = (from: string | undefined, until: string | undefined): string => {
   const ms = msBetween(Date.parse(from ?? ''), until);
   return ms % HOUR_MS === 0 ? counted(ms / HOUR_MS, 'hour') : timeLeft(ms);
 };
 
-/** How many of the seats hold a review: "2 of 3 reviews delivered". */
+/** "2 of 3 reviews delivered". */
 export const deliveredWords = (seats: OrderView['seats']): string =>
   `${seats.filter(({ state }) => state === 'filled').length} of ${counted(seats.length, 'review')} delivered`;

@@ -13,23 +13,23 @@ import { useSend } from '../../lib/use-send.ts';
 const myReviewsKey = '/api/me/reviews';
 const reviewKey = (id: number) => `/api/reviews/${id}`;
 
-/** One review of one's own. An undefined id asks nothing (`/review-complete/abc` has no review). */
+/** One of the user's own reviews. An undefined id requests nothing (`/review-complete/abc` has no review). */
 export const useReview = (id: number | undefined) => useSWR<ReviewView, Error>(id === undefined ? null : reviewKey(id));
 
 /** The reviews of the current user, newest first. Visitors request nothing. */
 export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(isLoggedIn ? myReviewsKey : null);
 
 /**
- * What people said of an app, newest first: for its owner all of it, for a buyer what their orders brought (D-15). Everybody
- * else would be refused, and asks nothing.
+ * The reviews of an app, newest first: all of them for its owner, those of their orders for a buyer (D-15). Nothing is
+ * requested for anyone else, whom the server would refuse.
  */
 export const useReviewsOf = (productId: number, maySee: boolean): readonly ReceivedReviewView[] | undefined =>
-  // Other people write them: they are read again on every visit.
+  // Other users write them, so they are loaded again on every visit.
   useSWR<ReceivedReviewView[], Error>(maySee ? `/api/products/${productId}/reviews` : null, {
     revalidateOnMount: true,
   }).data;
 
-/** Submits a review; it is pending until its author completes it. The list it joins is read again (D-92). */
+/** Submits a review, which is pending until its author completes it, and refreshes the author's reviews (D-92). */
 export const useSubmitReview = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -40,7 +40,7 @@ export const useSubmitReview = () => {
   };
 };
 
-/** Completes a review. Its author's reviews, credits and ledger are read again (D-92). */
+/** Completes a review, and refreshes its author's reviews, credits and ledger (D-92). */
 export const useCompleteReview = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -61,13 +61,12 @@ export function CompletionStep({ reviewId, earns, onCompleted }: CompletionStepP
 
 type CompletedNoteProps = {
   readonly credits: number;
-  /** Whether one of them came from this review. */
+  /** Whether this review earned one of them. */
   readonly hasEarned: boolean;
-  /** What else there is to say of the credits. */
+  /** A further note about the credits. */
   readonly children?: ReactNode;
 };
 
-/** All done. */
 export function CompletedNote({ credits, hasEarned, children }: CompletedNoteProps) {
   return (
     <Done>

@@ -1,6 +1,6 @@
 import { Notice } from '../../components/notice.tsx';
 
-/** Why a review earns no credit, told before it is written and again before it is completed (D-07). */
+/** Says why a review earns no credit, before it is written and again before it is completed (D-07). */
 export function EarnsNothing() {
   return (
     <Notice>

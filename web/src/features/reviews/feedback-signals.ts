@@ -4,7 +4,7 @@ export type Signal = 'where' | 'what' | 'why' | 'change';
 /** Words that indicate each signal. A good review may use none of them, so they only trigger suggestions. */
 const WORDS: Readonly<Record<Signal, readonly string[]>> = {
   where: [
-    // Alone it names no place: "Nice page."
+    // "page" alone does not name a place: "Nice page."
     '(?:on|in|at|to|from|under|of) (?:[\\w-]+ ){1,3}page',
     '(?:home|landing|start|first|second|last|next|contact|product|price|login|order|help)[ -]?page',
     'screen',
@@ -68,7 +68,7 @@ const patterns = Object.entries(WORDS).map(
   ([signal, words]) => [signal as Signal, new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')] as const,
 );
 
-/** Which of the four a text already speaks of. */
+/** The signals that a text already contains. */
 export const signalsIn = (text: string): ReadonlySet<Signal> => {
   const straight = text.replaceAll('’', "'");
   return new Set(patterns.filter(([, pattern]) => pattern.test(straight)).map(([signal]) => signal));

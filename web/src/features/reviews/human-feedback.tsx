@@ -24,14 +24,14 @@ const Columns = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
 }));
 
-/** In print it stays on one page with the first review. */
+/** Kept on one page with the first review in print. */
 const Overview = styled('div')({ breakInside: 'avoid', breakAfter: 'avoid' });
 
 const Picture = styled('div')({ margin: '28px 0 6px' });
 
 const Ways = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
-/** Where "Read them" of the header leads. */
+/** The target of the link "Read them" in the header. */
 const FEEDBACK_ID = 'human';
 
 type HumanFeedbackProps = {
@@ -84,11 +84,11 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
   );
 }
 
-/** Who gave how many stars, for a picture of it. */
+/** The ratings with their reviewers, for the picture. */
 export const ratingsOf = (reviews: readonly ReceivedReviewView[]) =>
   reviews.map(({ rating, reviewer }) => ({ name: reviewer.name, rating }));
 
-/** Brings what people said into view, and the focus with it. */
+/** Scrolls to the reviews, and focuses them. */
 export const showFeedback = (): void => {
   const section = document.getElementById(FEEDBACK_ID);
   const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -14,7 +14,7 @@ const List = styled('ul')({ display: 'grid', gap: 16 });
 
 const Ghost = styled(Paper)({ display: 'grid', gap: 12, padding: 24 });
 
-/** The tab Reviews of the profile. If loading fails, a text and a retry (D-89). */
+/** The Reviews tab of the profile, with a retry if loading fails (D-89). */
 export function MyReviews() {
   const { data: reviews, isLoading, mutate } = useMyReviews();
   if (isLoading) return <MyReviewsSkeleton />;

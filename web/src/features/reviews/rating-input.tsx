@@ -61,7 +61,7 @@ type RatingInputProps = {
   readonly onBlur?: () => void;
 };
 
-/** Five radios on a line, named "1" to "5" (D-90), and the stars that they mean. */
+/** Five radio buttons in a row, labeled "1" to "5" (D-90), with the matching stars. */
 export function RatingInput({ name, value, onChange, onBlur }: RatingInputProps) {
   return (
     <Group>

@@ -30,7 +30,7 @@ const Head = styled('div')({
   '& strong': { fontWeight: 600 },
 });
 
-/** Profiles may be long; one line describes the reviewer. */
+/** One line about the reviewer: profiles may be long. */
 const EXPERTISE_LENGTH = 120;
 
 /** One review, as its buyer or the app's owner sees it. */
@@ -50,7 +50,7 @@ export function ReceivedReview({ review }: { readonly review: ReceivedReviewView
           <Stars rating={rating} />
         </Head>
         {content === REMOVED_TEXT ? (
-          // A placeholder, not set in the font for people's words.
+          // A placeholder, so not in the font for people's words.
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             The text was {REMOVED_TEXT}. The rating stays.
           </Typography>

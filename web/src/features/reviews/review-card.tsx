@@ -36,7 +36,7 @@ const Links = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 },
 }));
 
-/** One review in the list of one's own. */
+/** One review in the user's list. */
 export function ReviewCard({ review }: { readonly review: ReviewView }) {
   const { id, productId, rating, status, createdAt, content } = review;
   const headingId = useId();

@@ -14,7 +14,7 @@ const Voice = styled('div')(({ theme }) => ({ '& textarea': { ...theme.typograph
 
 const ROWS = 8;
 
-/** What the text still lacks. The number of distinct letters only matters for long texts that repeat one word. */
+/** What the text still lacks. The number of distinct letters is shown only for long texts, which repeat one word. */
 const contentHint = (content: string, length: number): string => {
   if (length === 0) return `At least ${CONTENT_LENGTH_MIN} characters`;
   const missing = CONTENT_LENGTH_MIN - length;
@@ -25,7 +25,7 @@ const contentHint = (content: string, length: number): string => {
 };
 
 type ReviewFormProps = ReviewFormOptions & {
-  /** Below the text, and not submitted. */
+  /** Content below the text, which is not submitted. */
   readonly children?: ReactNode;
 };
 

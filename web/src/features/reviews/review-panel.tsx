@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { SourceLabel } from '../../components/source-label.tsx';
 
-/** How far the right half of the upper edge stands above the left one: the fold of the sheet. */
+/** The height of the step in the upper edge, which represents the fold of the sheet. */
 const FOLD = 28;
 
 const Panel = styled('section')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Panel = styled('section')(({ theme }) => ({
     marginInline: 0,
     borderRadius: '0 18px 18px 18px',
   },
-  // On a lower screen a sticky panel would hide its button below the edge.
+  // On a lower screen, the button of a sticky panel would be below the edge.
   '@media (min-width: 860px) and (min-height: 1000px)': { position: 'sticky', top: 88 },
 }));
 
@@ -38,12 +38,12 @@ type ReviewPanelProps = {
   readonly appTitle: string;
   /** The reviewer's credits. */
   readonly badge: ReactNode;
-  /** Whether there was an app at its address when the machine read it. */
+  /** Whether the analysis found an app at the URL. */
   readonly hasApp: boolean;
   readonly children: ReactNode;
 };
 
-/** The warm side of the review screen: here a person speaks. */
+/** The side of the review screen where the reviewer writes. */
 export function ReviewPanel({ appTitle, badge, hasApp, children }: ReviewPanelProps) {
   const id = useId();
   return (

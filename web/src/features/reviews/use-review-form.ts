@@ -46,11 +46,11 @@ type Reviewer = { readonly id: number; readonly credits: number };
 export type ReviewFormOptions = {
   readonly productId: number;
   readonly reviewer: Reviewer;
-  /** Whether completing the review earns a credit; a missing word means that it does. */
+  /** Whether completing the review earns a credit; by default it does. */
   readonly earns?: boolean;
   /** Text appended to the review, such as answers to the questions of a brief. */
   readonly appendix?: string;
-  /** Called once the review was submitted. */
+  /** Called once the review is submitted. */
   readonly onSubmitted?: () => void;
   /** Called once the reviewer has changed a field. */
   readonly onStart: () => void;

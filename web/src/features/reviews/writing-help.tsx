@@ -20,7 +20,7 @@ const Help = styled('section')(({ theme }) => ({
   '& strong': { color: theme.vars.palette.text.primary },
 }));
 
-/** Not there yet: a dashed outline. */
+/** A signal that the text does not contain yet. */
 const Ring = styled('span')(({ theme }) => ({
   width: 12,
   height: 12,

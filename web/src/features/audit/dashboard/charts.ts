@@ -7,11 +7,11 @@ type Totals = OverviewView['totals'];
 export type Chart = {
   readonly title: string;
   readonly who: 'machine' | 'people';
-  /** A level holds from one day to the next; a sum is of one day. */
+  /** A level carries over from day to day; a sum belongs to one day. */
   readonly kind: 'sum' | 'level';
   readonly of: (day: DayFigures) => number;
   readonly shown: (value: number) => string;
-  /** The same in short, for the axis. */
+  /** A shorter format, for the axis. */
   readonly tick?: (value: number) => string;
   readonly total: (totals: Totals) => string;
   readonly detail: (totals: Totals) => string;

@@ -1,13 +1,13 @@
 import type { DayFigures, OverviewView } from '@twofold/contracts/audit/figures/api';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** More bars than these would be thinner than a finger: from there on a bar is a week. */
+/** Beyond this number of days a bar stands for a week: day bars would be thinner than a finger. */
 const MOST_DAYS = 60;
 
-/** One bar alone says nothing: a young log has days before its first. */
+/** A young log is padded with earlier days: a single bar would be meaningless. */
 const FEWEST_DAYS = 14;
 
-/** A stretch of time that has one bar, named by its first day. */
+/** The period of one bar, named by its first day. */
 export type Bucket = DayFigures;
 
 /**

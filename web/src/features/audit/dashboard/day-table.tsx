@@ -32,14 +32,14 @@ const COLUMNS = {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The log of one day, which the figures count in UTC. */
+/** The URL of the log of one day in UTC, as the figures are counted. */
 const dayLog = (day: string): string => {
   const from = new Date(`${day}T00:00:00.000Z`);
   const to = new Date(from.getTime() + DAY_MS);
   return `${auditPaths.log}${logSearch({ from: from.toISOString(), to: to.toISOString() })}`;
 };
 
-/** The figures of each day on which something happened, newest first; a day leads to its log. */
+/** The figures of each day with events, newest first. Each day links to its log. */
 export function DayTable({ days }: { readonly days: readonly DayFigures[] }) {
   const { rows, sorting, sortBy } = useSorted(days, COLUMNS, { by: 'day', isDescending: true });
   const head = { sorting, onSort: sortBy };

@@ -20,7 +20,7 @@ import { useSorted } from '../parts/use-sorted.ts';
 
 type Erasure = ErasuresView['erasures'][number];
 
-/** The erasures, and their proof: the deleted key, without which the fields are unreadable. */
+/** The erasures, and whether the key is deleted: without it the personal fields are unreadable. */
 export function ErasuresScreen() {
   const read = useErasures();
   return (

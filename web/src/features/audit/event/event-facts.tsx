@@ -12,7 +12,7 @@ import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
 
 const Place = styled('div')({ padding: '8px 16px 12px' });
 
-/** Where and when an event was recorded, whose doing it was, and what ties it to others. */
+/** The metadata of an event: stream, position, times, actor, and its relations to other events. */
 export function EventFacts({ event }: { readonly event: EventView }) {
   const { stream, revision, position, recordedAt, occurredAt, by, actor, correlationId, causationId } = event;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [

@@ -21,7 +21,10 @@ type ExportLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Downloads an export, after asking for a second factor where the last proof is too old: a link cannot be answered. */
+/**
+ * Downloads an export. A plain link could not ask for the second factor that the server may require, so a request checks
+ * that first.
+ */
 function ExportLink({ href, variant, children }: ExportLinkProps) {
   const send = useSend();
   const link = useRef<HTMLAnchorElement>(null);
@@ -52,7 +55,7 @@ function ExportLink({ href, variant, children }: ExportLinkProps) {
   );
 }
 
-/** Positions, exclusive and inclusive; a field that is empty is not a number. */
+/** Positions: `after` is exclusive, `until` inclusive. An empty field is NaN. */
 type Range = { readonly after?: number | undefined; readonly until?: number | undefined };
 
 /** The download address of an export, or of its manifest. Invalid positions are omitted. */
@@ -93,7 +96,7 @@ export function ExportsScreen() {
   const { data } = useCheckpoints();
   const { register, control } = useForm<Range>();
   const { after, until } = useWatch({ control });
-  // The log grows, and the manifest must be that of the file.
+  // Fixed when the screen opens: the log grows, and the manifest must match the file.
   const [end, setEnd] = useState<number>();
   if (end === undefined && data?.head !== undefined) setEnd(data.head.position);
   const range = { after, until: Number.isInteger(until) ? until : end };

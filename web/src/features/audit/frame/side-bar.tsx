@@ -72,12 +72,12 @@ const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: t
 
 type SideBarProps = { readonly accountId: number; readonly isOperator: boolean; readonly isModerator: boolean };
 
-/** Where one is in the console, and where one can go. On phones it is a row that scrolls. */
+/** The navigation of the console. On phones it is a scrolling row. */
 export function SideBar({ accountId, isOperator, isModerator }: SideBarProps) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // In the row of a phone the entry of the screen may be out of sight.
+    // On phones, the entry of the current screen may be scrolled out of view.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
 

@@ -9,7 +9,7 @@ const ZONES = [
   ['utc', 'UTC'],
 ] as const;
 
-/** In which time zone every time of the console is shown. */
+/** Selects the time zone of all times in the console. */
 export function ZoneSwitch() {
   const zone = useShownZone(({ zone: shown }) => shown);
   return (

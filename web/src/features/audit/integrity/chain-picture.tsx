@@ -30,7 +30,7 @@ type ChainPictureProps = {
   readonly checkpoints: CheckpointsView['checkpoints'];
 };
 
-/** The chain as a line from the first event to the head, with the places where it was signed. */
+/** The hash chain as a line from the first event to the head, with its checkpoints. */
 export function ChainPicture({ chain, head, checkpoints }: ChainPictureProps) {
   if (chain.state === 'unchecked' || head === 0) return null;
   const xOf = (position: number) => LEFT + ((RIGHT - LEFT) * Math.min(position, head)) / head;

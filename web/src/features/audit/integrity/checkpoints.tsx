@@ -11,7 +11,7 @@ import { PanelBody } from '../parts/panel.tsx';
 import { useExactTime } from '../parts/time.ts';
 import { Badge } from './verdict-badges.tsx';
 
-/** Where the chain ends now, and each checkpoint that was kept, with whether the log still agrees with it. */
+/** The head of the hash chain, and each checkpoint, with whether the log still matches it. */
 export function Checkpoints({ view: { head, checkpoints } }: { readonly view: CheckpointsView }) {
   const exactTime = useExactTime();
   return (

@@ -18,7 +18,7 @@ const PARTS = {
   'read-models': 'Comparing the read models',
 } as const;
 
-/** A verification that is under way, or why it ended. */
+/** The progress of a verification, or why it failed. */
 export function RunPanel({ run }: { readonly run: Run }) {
   if (run.state === 'idle') return null;
   if (run.state === 'failed') return <Notice isFailure>{run.why}</Notice>;

@@ -25,7 +25,7 @@ export const useVerification = (onEnd: () => void) => {
   useEffect(() => {
     ended.current = onEnd;
   });
-  // It continues without listeners.
+  // The verification itself continues without listeners.
   useEffect(() => () => leave.current?.(), []);
 
   const start = useCallback(() => {

@@ -3,7 +3,7 @@ import { CheckIcon, TriangleIcon } from '../../../components/icons.tsx';
 import { counted } from '../parts/numbers.ts';
 import { verdictsOf, type Verdict } from './verdicts.ts';
 
-/** How the log stands, and how the read models stand. */
+/** The verdicts for the log and for the read models. */
 export function VerdictBadges({ verdict }: { readonly verdict: Verdict }) {
   const { logFailures, readModelFailures } = verdictsOf(verdict);
   const hasChain = verdict.chain.state !== 'unchecked';
@@ -25,7 +25,7 @@ export function VerdictBadges({ verdict }: { readonly verdict: Verdict }) {
 
 type BadgeProps = { readonly isFine: boolean; readonly fine: string; readonly failed: string };
 
-/** A state with its sign and word. */
+/** A state, with an icon and a word. */
 export function Badge({ isFine, fine, failed }: BadgeProps) {
   return (
     <Chip

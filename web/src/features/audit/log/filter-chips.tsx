@@ -15,7 +15,7 @@ const NAMES: readonly (readonly [name: FilterName, words: string])[] = [
 
 type FilterChipsProps = { readonly filters: LogFilters; readonly onChange: (filters: LogFilters) => void };
 
-/** The filters that are set; pressing one takes it away. */
+/** The active filters as buttons that remove them. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const exactTime = useExactTime();
   const shown = (name: FilterName, value: string): string =>

@@ -26,7 +26,7 @@ type LogEndProps = {
   readonly isNewest: boolean;
 };
 
-/** How far back the events above reach, and the ways on. */
+/** How far back the events above reach, with links to continue. */
 export function LogEnd({ log, filters, isNewest }: LogEndProps) {
   const exactTime = useExactTime();
   const { looked, lookedTo, older, lookFurther, isReading } = log;

@@ -2,25 +2,25 @@ import { isLeftOut } from '@twofold/contracts/audit/log-filter';
 
 const NAMES = ['type', 'stream', 'actor', 'from', 'to', 'text'] as const;
 
-/** The filters of the log, as stored in the address: times are ISO texts, and missing ones filter nothing. */
+/** The filters of the log, as stored in the URL. Times are in ISO format; missing filters match everything. */
 export type LogFilters = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
 export type FilterName = keyof LogFilters;
 
-/** Reads the filters of an address; empty and unknown ones are ignored. */
+/** Reads the filters of a URL; empty and unknown ones are ignored. */
 export const readFilters = (search: URLSearchParams): LogFilters =>
   Object.fromEntries(NAMES.flatMap((name) => (search.get(name)?.trim() ? [[name, search.get(name)?.trim()]] : [])));
 
-/** The same filters as parts of an address, in one order. */
+/** The filters as query parameters, in a fixed order. */
 export const asQuery = (filters: LogFilters): string[][] =>
   NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
 
-/** Where the log shows what passes these filters, from a position on into the past. */
+/** The query string of the log with these filters, optionally only before a position. */
 export const logSearch = (filters: LogFilters, before?: string): string => {
   const search = new URLSearchParams([...asQuery(filters), ...(before === undefined ? [] : [['before', before]])]);
   return search.size === 0 ? '' : `?${search}`;
 };
 
-/** The types of a filter: included ones, all if there are none, and excluded ones. */
+/** The types of a filter: those included (all if empty), and those excluded. */
 export type FilteredTypes = { readonly wanted: readonly string[]; readonly leftOut: readonly string[] };
 
 /** Reads the filter `type`: "CreditEarned,-AuditLooked". */
@@ -32,14 +32,14 @@ export const splitTypes = (type: string | undefined): FilteredTypes => {
   };
 };
 
-/** Writes the filter `type`; undefined where it filters nothing. */
+/** Writes the filter `type`; undefined if it matches everything. */
 export const joinTypes = ({ wanted, leftOut }: FilteredTypes): string | undefined =>
   [...wanted, ...leftOut.map((each) => `-${each}`)].map((each) => each.trim()).join(',') || undefined;
 
-/** Leaves out what auditors have opened, which is recorded, too. */
+/** Excludes the auditors' own accesses, which are recorded, too. */
 export const WITHOUT_ACCESSES = '-AuditLooked';
 
-/** Only what auditors have opened. */
+/** Only the auditors' accesses. */
 export const ONLY_ACCESSES = 'AuditLooked';
 
 /** The filters without one of them. */

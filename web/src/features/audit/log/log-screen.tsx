@@ -18,7 +18,7 @@ import { MAX_ROWS, useTail } from './use-tail.ts';
 import { ViewBar } from './view-bar.tsx';
 import { canFollow, passes } from './passes.ts';
 
-/** The whole log, newest first, as far as the filters in the address let it through. */
+/** The events that match the filters in the URL, newest first. */
 export function LogScreen() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
@@ -69,14 +69,14 @@ export function LogScreen() {
         }
       >
         <ViewBar filters={filters} />
-        {/* The picked types are the form's own state: it begins again when the address has others. */}
+        {/* The form holds the selected types as state: the key resets it when the URL has others. */}
         {isFiltering && <FilterForm key={filters.type ?? ''} id={formId} filters={filters} onApply={show} />}
         {log.error ? (
           <ReadFailed error={log.error} text="Failed to load the log" onRetry={() => void log.mutate()} />
         ) : (
           <>
             <LogTable events={events} isLoading={log.isReading} />
-            {/* Before the events it would be pushed down by them, in sight of all. */}
+            {/* Rendered only with the events, which would otherwise push it down when they arrive. */}
             {log.events && <LogEnd log={log} filters={filters} isNewest={before === undefined} />}
           </>
         )}

@@ -11,14 +11,14 @@ import { Nothing } from '../parts/nothing.tsx';
 import { placeOf } from '../parts/numbers.ts';
 import { Reading } from '../parts/reading.tsx';
 
-/** Where the window is tall enough, the events scroll below their head, and the ways on stay in sight. */
+/** On wide screens, the events scroll below a sticky head, and the links below stay in view. */
 const Place = styled('div')(({ theme }) => ({
   '& thead th': { background: theme.vars.palette.background.paper },
   '& tbody tr:hover > *': { background: theme.vars.palette.sunken },
   '& .stream': { display: 'block', maxWidth: 132, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
   '& .head > a': { flex: 1 },
-  // So that actors stand below one another.
+  // Aligns the actors in a column.
   '& .head > a + *': { minWidth: 88 },
   [theme.breakpoints.up(860)]: {
     '& > [role="region"]': { overflowY: 'auto', maxHeight: 'max(360px, calc(100vh - 220px))' },
@@ -50,7 +50,7 @@ function Row({ event }: RowProps) {
   );
 }
 
-/** Where columns would not fit beside one another, an event is one cell; its stream is on the page of the event. */
+/** On narrow screens, an event is one cell. Its stream is on the page of the event. */
 function StackedRow({ event }: RowProps) {
   return (
     <td>

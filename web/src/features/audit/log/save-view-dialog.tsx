@@ -8,7 +8,7 @@ import { MAX_NAME_LENGTH, saveView } from './saved-views.ts';
 
 type SaveViewDialogProps = { readonly search: string; readonly onClose: () => void };
 
-/** Asks for the name under which the filters of the address are saved. */
+/** Asks for a name, and saves the filters of the URL under it. */
 export function SaveViewDialog({ search, onClose }: SaveViewDialogProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
   const rules = {

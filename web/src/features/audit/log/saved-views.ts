@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import { logSearch, readFilters } from './log-filters.ts';
 import { readStoredJson, store } from '../../../lib/browser-storage.ts';
 
-/** Filters of the log under a name. `search` is their part of the address, so that a view can be sent to a colleague. */
+/** Named filters of the log. `search` is their query string. */
 export type SavedView = { readonly name: string; readonly search: string };
 
 const KEY = 'audit-log-views';
-/** Maximum of saved views. */
+/** The maximum number of saved views. */
 const MOST = 20;
 export const MAX_NAME_LENGTH = 40;
 
@@ -28,7 +28,7 @@ const kept = (): readonly SavedView[] => {
     .map(({ name, search }) => ({ name, search: logSearch(readFilters(new URLSearchParams(search))) }));
 };
 
-/** The views of this browser, in the order in which they were saved. */
+/** The views saved in this browser, oldest first. */
 export const useSavedViews = create<{ readonly views: readonly SavedView[] }>(() => ({ views: kept() }));
 
 const keep = (views: readonly SavedView[]): void => {
@@ -36,7 +36,7 @@ const keep = (views: readonly SavedView[]): void => {
   store(KEY, JSON.stringify(views));
 };
 
-/** Saves a view; one of the same name is replaced. */
+/** Saves a view; replaces one with the same name. */
 export const saveView = (view: SavedView): void =>
   keep([...useSavedViews.getState().views.filter(({ name }) => name !== view.name), view].slice(-MOST));
 

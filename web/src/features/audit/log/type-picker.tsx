@@ -23,7 +23,7 @@ type TypePickerProps = {
   readonly onChange: (types: readonly string[]) => void;
 };
 
-/** Selects event types from those in the log; others can be typed. */
+/** Selects event types; types that are not in the log can be typed. */
 export function TypePicker({ label, hint, options, value, onChange }: TypePickerProps) {
   const id = useId();
   return (

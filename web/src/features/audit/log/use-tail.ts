@@ -8,7 +8,7 @@ import { passes } from './passes.ts';
 
 type Messages = { [Name in keyof typeof tailMessages]: z.infer<(typeof tailMessages)[Name]> };
 
-/** `off`: it was never switched on, or has been let go, which `why` explains. */
+/** `off`: never switched on, or ended by the server; `why` has the reason then. */
 type TailState = 'off' | 'connecting' | 'live' | 'broken';
 
 /** The events of the live tail since it was switched on, newest first. */
@@ -19,17 +19,17 @@ export type Tail = {
   readonly perSecond: number;
 };
 
-/** The table shows so many at most: what comes after that pushes the oldest out. */
+/** The maximum number of rows in the table; newer events displace the oldest. */
 export const MAX_ROWS = 100;
 /** Events that arrive together are rendered once. */
 const DRAW_MS = 250;
-/** The rate is that of the last ten seconds. */
+/** The rate is measured over the last ten seconds. */
 const RATE_MS = 10_000;
 
 type TailOptions = {
-  /** The position of the newest event that is shown: nothing is missed between it and the tail. */
+  /** The position of the newest event shown: the tail starts after it, so that none is missed. */
   readonly after: string | undefined;
-  /** It was let go, and is to be switched off. */
+  /** Called when the server has ended the tail. */
   readonly onEnd: () => void;
 };
 

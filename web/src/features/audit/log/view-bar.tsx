@@ -37,7 +37,7 @@ const Remove = styled('button')(({ theme }) => ({
 
 const view = (name: string, filters: LogFilters) => ({ name, search: logSearch(filters) });
 
-/** The views that everybody has. */
+/** The predefined views. */
 const COMMON = [
   view('Without accesses', { type: WITHOUT_ACCESSES }),
   view('Everything', {}),

@@ -2,7 +2,7 @@ import { auditPaths, eventPath, personPath, streamPath, tracePath } from '../add
 import { logSearch } from '../log/log-filters.ts';
 import { PAGES, VIEWS } from './pages.ts';
 
-/** Something to open: an address of the console, or the person with an email address, which only the server knows. */
+/** A match: a URL of the console, or an email address, which the server has to resolve to a person. */
 export type Command = { readonly name: string; readonly kind: string } & (
   | { readonly to: string }
   | { readonly email: string }
@@ -13,7 +13,7 @@ const STREAM = /^[a-z]+-[\w-]+$/;
 const WORD_AND_ID = /^(?:([a-z]+)[\s-]+)?#?(\d{1,15})$/i;
 const MOST_STREAMS = 5;
 
-/** Entities with a number, their names, and their addresses. */
+/** Entities with a number, their names, and their URLs. */
 const NUMBERED = [
   { kind: 'Person', words: ['person', 'user', 'account'], to: personPath },
   { kind: 'Order', words: ['order'], to: (id: string) => streamPath(`order-${id}`) },

@@ -6,7 +6,7 @@ import { useSlashKey } from './slash-key.ts';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Calls back for Ctrl-K or Cmd-K anywhere, and for `/` outside of inputs and dialogs. */
+/** Calls `onOpen` for Ctrl-K or Cmd-K anywhere, and for `/` outside of inputs and dialogs. */
 const usePaletteKeys = (onOpen: () => void): void => {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -39,11 +39,11 @@ const Look = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
   '& kbd': { ...theme.typography.caption, marginLeft: 'auto' },
-  // A phone has no such keys.
+  // Phones have no Ctrl key.
   '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
 }));
 
-/** The button of the command palette, which Ctrl-K, Cmd-K and `/` open, too. */
+/** The button that opens the command palette, like Ctrl-K, Cmd-K and `/`. */
 export function OpenPalette() {
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);

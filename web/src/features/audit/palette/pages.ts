@@ -1,7 +1,7 @@
 import { auditPaths } from '../addresses.ts';
 import { logSearch, ONLY_ACCESSES, WITHOUT_ACCESSES } from '../log/log-filters.ts';
 
-/** The screens of the console by name. The log opens without auditors' accesses, as its address says. */
+/** The screens of the console by name. The log opens without the auditors' own accesses. */
 export const PAGES = [
   ['Dashboard', auditPaths.dashboard],
   ['Log', `${auditPaths.log}${logSearch({ type: WITHOUT_ACCESSES })}`],
@@ -16,5 +16,5 @@ export const PAGES = [
   ['Exports', auditPaths.exports],
 ] as const;
 
-/** Additional matches of the palette: views without an entry in the side bar. */
+/** Additional matches of the palette, without an entry in the side bar. */
 export const VIEWS = [['Access log', `${auditPaths.log}${logSearch({ type: ONLY_ACCESSES })}`]] as const;

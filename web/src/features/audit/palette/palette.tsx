@@ -121,7 +121,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         <SearchIcon />
         <input
           {...list.getInputProps()}
-          // A dialog that was opened to type into.
+          // The dialog is opened to type into it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label="Page, stream, number, id or email"

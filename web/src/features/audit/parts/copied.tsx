@@ -3,10 +3,10 @@ import { CopyButton } from './copy-button.tsx';
 import { Mono } from './mono.tsx';
 
 type CopiedProps = {
-  /** Names it, as in "Copy event id". */
+  /** The name for the button, as in "Copy event id". */
   readonly what: string;
   readonly text: string;
-  /** The text as a link. */
+  /** Shown instead of the text, such as a link. */
   readonly children?: ReactNode;
 };
 

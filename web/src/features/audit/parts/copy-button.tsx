@@ -22,7 +22,7 @@ const Look = styled('button')(({ theme }) => ({
   '&:hover': { background: theme.vars.palette.sunken, color: theme.vars.palette.text.primary },
 }));
 
-/** How long the mark says that it was copied. */
+/** How long the button shows that it has copied. */
 const SHOWN_MS = 2_000;
 
 /** Copies an id or a hash. `what` names it, as in "Copy event id". */

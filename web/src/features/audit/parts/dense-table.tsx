@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The table of the console: 13 px, rows of 32 px, no vertical lines, numbers at the right, in a scroll region. */
+/** The table of the console: 13 px text, 32 px rows, no vertical lines, numbers right-aligned, in a scroll region. */
 export const DenseTable = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   const line = `1px solid ${palette.divider}`;

@@ -12,11 +12,11 @@ type EventTableProps<Item extends EventItem> = {
   readonly events: readonly Item[];
   /** An additional first column with the event's position. */
   readonly place: { readonly head: string; readonly of: (event: Item) => ReactNode };
-  /** The event that one looks at. */
+  /** The id of the event whose page this is. */
   readonly current?: string | undefined;
 };
 
-/** A few events as a table, in the order they are given in. */
+/** A few events as a table, in the given order. */
 export function EventTable<Item extends EventItem>({ label, events, place, current }: EventTableProps<Item>) {
   return (
     <ScrollRegion label={label}>

@@ -5,15 +5,15 @@ import { ReadFailed } from './read-failed.tsx';
 import { Reading } from './reading.tsx';
 
 type FetchedProps<Content> = {
-  /** What SWR answered. */
+  /** The result of `useSWR`. */
   readonly read: {
     readonly data: Content | undefined;
     readonly error: Error | undefined;
     readonly mutate: () => Promise<unknown>;
   };
-  /** The object of the error message, as in "Failed to read the stream". */
+  /** The object of the messages, as in "Failed to load the stream". */
   readonly what: string;
-  /** The text for a 404; left out if there cannot be one. */
+  /** The text for a 404, if there can be one. */
   readonly missing?: string;
   readonly children: (content: Content) => ReactNode;
 };

@@ -16,11 +16,11 @@ const Form = styled('form')(({ theme }) => ({
 type FindFormProps = {
   readonly label: string;
   readonly hint: string;
-  /** Answers the error of the name, if any. */
+  /** Returns the error message, if any. */
   readonly onFind: (name: string) => void | Promise<string | undefined>;
 };
 
-/** Asks for the name of the one thing that a screen shows. */
+/** Asks for the name of the item to open. */
 export function FindForm({ label, hint, onFind }: FindFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { name: '' } });
   const required = { required: 'Please say which one', setValueAs: (name: string) => name.trim() };

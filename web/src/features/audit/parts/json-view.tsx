@@ -18,7 +18,7 @@ const Box = styled('div')(({ theme }) => ({
 
 const KEY = /^(\s*)("(?:[^"\\]|\\.)*")(: .*)$/s;
 
-/** One line of JSON; the name of a field stands out. */
+/** One line of JSON, with the field name in bold. */
 function Line({ text }: { readonly text: string }) {
   const [, indent, name, rest] = KEY.exec(text) ?? [];
   if (name === undefined) return <>{text}</>;
@@ -38,7 +38,7 @@ export function JsonView({ label, value }: { readonly label: string; readonly va
     <Box role="region" aria-label={label} tabIndex={0}>
       <pre>
         {lines.map((line, index) => (
-          // Lines have no names of their own, and never change places.
+          // Lines have no ids, and their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
             <Line text={line} />

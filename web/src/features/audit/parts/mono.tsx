@@ -5,15 +5,15 @@ import { useExactTime } from './time.ts';
 
 const look = ({ theme }: { readonly theme: Theme }) => theme.typography.mono;
 
-/** Ids, hashes, commands: text that is compared letter by letter. */
+/** Monospaced text for ids, hashes and commands. */
 export const Mono = styled('span')(look);
 
-/** The same, leading somewhere. */
+/** The same as a link. */
 export const MonoLink = styled(Link)(look);
 
 const MonoTime = styled('time')(look, { whiteSpace: 'nowrap' });
 
-/** A time to the millisecond, in the browser's time zone; on hover as recorded. */
+/** A time to the millisecond, in the console's time zone; the tooltip has the recorded form. */
 export function ExactTime({ iso }: { readonly iso: string }) {
   const exactTime = useExactTime();
   return (

@@ -32,7 +32,7 @@ export const PanelPair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
 }));
 
-/** At the right end of the head of a panel. */
+/** The right end of a panel's head. */
 export const PanelEnd = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

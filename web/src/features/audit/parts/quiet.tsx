@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Something small beside what matters. */
+/** Small secondary text. */
 export const Quiet = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,

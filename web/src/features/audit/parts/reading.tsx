@@ -4,7 +4,7 @@ import { PanelBody } from './panel.tsx';
 
 const Rows = styled(PanelBody)({ display: 'grid', gap: 12 });
 
-/** A loading panel, as placeholder lines. */
+/** The placeholder of a panel while it loads. */
 export function Reading({ label, rows = 6 }: { readonly label: string; readonly rows?: number }) {
   return (
     <Rows role="status" aria-label={label}>

@@ -29,14 +29,14 @@ type ScreenHeadProps = {
 };
 
 /**
- * The head of a console screen. Coming from another screen, the user starts at its top, with the focus on its heading;
- * a change within the screen, such as a filter in the address, moves nothing.
+ * The head of a console screen. A navigation from another screen scrolls to the top and focuses the heading; a change
+ * within the screen, such as a filter in the URL, does not.
  */
 export function ScreenHead({ title, copied, children }: ScreenHeadProps) {
   usePageTitle(`${title} · Audit`);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
-  // At the screen that the console was opened at, the browser is in charge of the focus.
+  // On the first screen of the tab, the browser sets the focus.
   const lastPathname = useRef(key === 'default' ? pathname : undefined);
 
   useEffect(() => {

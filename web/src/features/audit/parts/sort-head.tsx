@@ -24,7 +24,7 @@ type SortHeadProps<Column extends string> = {
   readonly onSort: (column: Column) => void;
 };
 
-/** The head of a column that rows can be sorted by. */
+/** The head of a sortable column. */
 export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
   const { column, name, isNumber = false, sorting, onSort } = props;
   const isSorted = sorting.by === column;

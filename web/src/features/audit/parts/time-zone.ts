@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { readStored, store } from '../../../lib/browser-storage.ts';
 
-/** In which time zone the console shows times: that of the browser, or UTC, which logs and other auditors have in common. */
+/** The time zone of the console: the browser's, or UTC, as in logs and for auditors elsewhere. */
 export type ShownZone = 'local' | 'utc';
 
 const KEY = 'audit-time-zone';
@@ -10,7 +10,7 @@ export const useShownZone = create<{ readonly zone: ShownZone }>(() => ({
   zone: readStored(KEY) === 'utc' ? 'utc' : 'local',
 }));
 
-/** Shows all times of the console in this zone, now and on the next visit. */
+/** Sets the time zone of the console, also for later visits. */
 export const showZone = (zone: ShownZone): void => {
   useShownZone.setState({ zone });
   store(KEY, zone);

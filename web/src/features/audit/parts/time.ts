@@ -27,7 +27,7 @@ export const exactTime = (iso: string, zone: ShownZone = 'local'): string => {
   return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}.${part['fractionalSecond']}`;
 };
 
-/** Writes times in the zone that the console shows. */
+/** Formats times in the console's time zone. */
 export const useExactTime = (): ((iso: string) => string) => {
   const zone = useShownZone((shown) => shown.zone);
   return (iso) => exactTime(iso, zone);

@@ -5,8 +5,8 @@ export type Sorting<Column extends string> = { readonly by: Column; readonly isD
 export type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
 
 /**
- * Sorts rows that are all here: a list of which the server has more is not sorted by a column, since its first row would
- * not be the first of all. Pressing a column again turns it round.
+ * Sorts rows by a column; selecting the column again reverses the order. Only for complete lists: if the server has more
+ * rows, the first row here would not be the first of all.
  */
 export const useSorted = <Row, Column extends string>(
   rows: readonly Row[],

@@ -19,7 +19,7 @@ type IssueTableProps = {
   readonly isRetriable?: boolean;
 };
 
-/** Refunds or disputes, one in a row. */
+/** Refunds or disputes, one per row. */
 export function IssueTable({ label, issues, time = 'Since', isRetriable = false }: IssueTableProps) {
   return (
     <ScrollRegion label={label}>

@@ -8,7 +8,7 @@ import type { PaymentIssue } from './issue-words.ts';
 
 const BY_THE_SERVICE = { appliedBy: 'The command service' };
 
-/** Has a refund that failed paid again. */
+/** Retries a failed refund. */
 export function RetryButton({ issue: { orderId, reference } }: { readonly issue: PaymentIssue }) {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -8,7 +8,7 @@ const base = '/api/audit/people';
 export const usePerson = (userId: string) =>
   useSWR<PersonView, Error>(`${base}/${encodeURIComponent(userId)}`, { revalidateIfStale: true });
 
-/** Finds whose an email address is; the address is sent in a body, so that no address bar and no log has it. */
+/** Finds a person by email address. The address is sent in a body, so that no URL or log contains it. */
 export const useFindPerson = () => {
   const send = useSend();
   return async (email: string): Promise<number> => {

@@ -10,11 +10,11 @@ type ListedProps = {
   readonly title: string;
   /** One entry, as in "1 order". */
   readonly one: string;
-  /** Several of them, where that is not `one` with an s. */
+  /** The plural, if it is not `one` with an s. */
   readonly many?: string;
   readonly empty: string;
   readonly total: number;
-  /** How many of them are here. */
+  /** The number of items shown. */
   readonly length: number;
   /** In the head, before the count. */
   readonly head?: ReactNode;

@@ -3,7 +3,7 @@ import { Panel } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { useOpenPerson } from './use-open-person.ts';
 
-/** Asks for the person that is to be shown. */
+/** Asks which person to show. */
 export function PeopleScreen() {
   const openPerson = useOpenPerson();
   return (

@@ -18,7 +18,7 @@ const STATUS = {
   erased: 'Erased',
 } as const;
 
-/** A profile text: cleared ones and erased ones are said to be so. */
+/** A profile text, or that it was cleared or erased. */
 const shown = (text: unknown): string => valueText(text === '' ? undefined : text);
 
 /** The content of the account's stream, with a link to its events. */

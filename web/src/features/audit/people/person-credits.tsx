@@ -6,7 +6,7 @@ import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Listed } from './listed.tsx';
 
-/** The ledger as the log says, newest first; each line leads to its event. */
+/** The ledger according to the log, newest first. Each line links to its event. */
 export function PersonCredits({ person: { credits } }: { readonly person: PersonView }) {
   const { total, items, available, pending } = credits;
   const balance = `${counted(available, 'credit')} available${pending > 0 ? `, ${pending} pending` : ''}`;

@@ -25,7 +25,7 @@ export function PersonSessions({ sessions }: { readonly sessions: PersonView['se
           <tr key={`${startedAt} ${expiresAt}`}>
             <td>{device ?? 'Unknown device'}</td>
             {[startedAt, lastUsedAt, expiresAt].map((iso, column) => (
-              // The columns never change places.
+              // The order of the columns never changes.
               // oxlint-disable-next-line react/no-array-index-key
               <td key={column} className="fixed">
                 <ExactTime iso={iso} />

@@ -6,7 +6,7 @@ import { useFindPerson } from './api.ts';
 
 const NUMBER = /^(?:user-)?([1-9]\d{0,14})$/;
 
-/** Opens the page of a user by account number or email address; answers the error, if any. */
+/** Opens the page of a user by account number or email address; returns the error message, if any. */
 export const useOpenPerson = () => {
   const navigate = useNavigate();
   const find = useFindPerson();

@@ -9,7 +9,7 @@ import type { Handler, HandlerKind, Operation } from './handler.ts';
 
 type AskedOperationsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
 
-/** What operators asked of projections or reactors, and what came of it; newest first. */
+/** The operators' requests to projections or reactors, with their outcomes, newest first. */
 export function AskedOperations({ kind, handlers }: AskedOperationsProps) {
   const asked = handlers
     .flatMap(({ name, operations = [] }) => operations.map((operation) => ({ name, operation })))

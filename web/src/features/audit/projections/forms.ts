@@ -1,5 +1,5 @@
 import '../../../lib/zod-without-eval.ts';
 import { skipParkedStreamBody } from '@twofold/contracts/operations/api';
 
-/** Why an event is skipped, as the server checks it. */
+/** Exported from here so that zod is configured before its use. */
 export const skipForm = skipParkedStreamBody;

@@ -15,11 +15,11 @@ export type Column<Row> = {
 type HandlerTableProps<Row> = {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** What stands behind the columns that projections and reactors have in common. */
+  /** Columns after those that projections and reactors have in common. */
   readonly more: readonly Column<Row>[];
 };
 
-/** Each projection or reactor on a line: its state, how far it is, and how fast it moves. */
+/** Projections or reactors, one per row: state, position, lag and speed. */
 export function HandlerTable<Row extends Handler>({ label, rows, more }: HandlerTableProps<Row>) {
   const columns: readonly Column<Row>[] = [...COMMON, ...more];
   return (
@@ -65,7 +65,7 @@ const COMMON: readonly Column<Handler>[] = [
   { title: 'Events/s', isNumber: true, cell: ({ eventsPerSecond }) => eventsPerSecond?.toFixed(1) ?? '–' },
 ];
 
-/** What matters most of a projection or reactor, with its sign. */
+/** The most important state of a projection or reactor, with an icon. */
 function State({ handler: { parked, rebuild, lag = 0 } }: { readonly handler: Handler }) {
   if (parked > 0)
     return <Chip variant="state" color="error" icon={<TriangleIcon size={14} />} label={`${count(parked)} parked`} />;

@@ -3,21 +3,21 @@ import { projectionsKey, reactorsKey } from '../figures-api.ts';
 
 export type Projection = ProjectionsView['projections'][number];
 export type Reactor = ReactorsView['reactors'][number];
-/** What projections and reactors have in common; only projections are rebuilt. */
+/** The common data of projections and reactors; only projections have a rebuild. */
 export type Handler = HandlerView & Pick<Projection, 'rebuild'>;
 export type Operation = NonNullable<Handler['operations']>[number];
 export type ParkedStream = Handler['parkedStreams'][number];
 export type EndedRebuild = NonNullable<Projection['lastRebuild']>;
 
-/** What differs between projections and reactors in what operators ask, and in how the console speaks of them. */
+/** The differences between projections and reactors: their paths, and their names in the console. */
 export type HandlerKind = {
-  /** Below `/api/operations`. */
+  /** The path below `/api/operations`. */
   readonly path: 'projections' | 'reactors';
-  /** Where the console reads them. */
+  /** The cache key of their list. */
   readonly key: string;
   readonly one: string;
   readonly heading: string;
-  /** Applies what operators ask. */
+  /** The service that applies operators' requests. */
   readonly appliedBy: string;
 };
 

@@ -36,7 +36,7 @@ type ParkedStreamsProps = {
   readonly isOperator: boolean;
 };
 
-/** The parked streams of projections or reactors, with reasons; all others are followed. */
+/** The parked streams of projections or reactors, with reasons. All other streams are processed. */
 export function ParkedStreams({ kind, handlers, isOperator }: ParkedStreamsProps) {
   const parked = parkedIn(handlers);
   if (parked === 0)

@@ -10,7 +10,7 @@ import { ReactorsTab } from './reactors-tab.tsx';
 
 const IDS = ['projections', 'reactors'] as const;
 
-/** It bleeds to the edges of the console, whose margins are narrower than those of pages. */
+/** Extends to the edges of the console, whose margins are narrower than those of other pages. */
 const Row = styled(TabRow)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginInline: -14, '& .MuiTabs-list': { paddingInline: 14 } },
 })) as typeof TabRow;

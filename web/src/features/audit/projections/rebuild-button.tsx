@@ -7,7 +7,7 @@ import { useOperations } from '../operations.ts';
 import { PROJECTIONS, type Projection } from './handler.ts';
 import { useAsking } from './use-asking.ts';
 
-/** Asks for a rebuild, after it was said what that is. */
+/** Requests a rebuild, after an explanation. */
 export function RebuildButton({ projection: { name, rebuild } }: { readonly projection: Projection }) {
   const [isOpen, setIsOpen] = useState(false);
   const operations = useOperations(PROJECTIONS, name);

@@ -13,13 +13,13 @@ import { useAsking } from './use-asking.ts';
 
 type SkipDialogProps = {
   readonly kind: HandlerKind;
-  /** Of the projection or reactor. */
+  /** The name of the projection or reactor. */
   readonly name: string;
   readonly parked: ParkedStream;
   readonly onClose: () => void;
 };
 
-/** Has one event skipped permanently, for a reason that every auditor can read. */
+/** Skips one event permanently, with a reason that every auditor can read. */
 export function SkipDialog({ kind, name, parked, onClose }: SkipDialogProps) {
   const { stream, eventId, eventType, revision } = parked;
   const operations = useOperations(kind, name);

@@ -9,7 +9,7 @@ import type { Handler, HandlerKind } from './handler.ts';
 
 type SkippedEventsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
 
-/** The events that operators had skipped, and why. */
+/** The events that operators have skipped, with reasons. */
 export function SkippedEvents({ kind, handlers }: SkippedEventsProps) {
   if (handlers.every(({ skipped }) => skipped.length === 0)) return null;
   return (

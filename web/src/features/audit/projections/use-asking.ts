@@ -3,7 +3,7 @@ import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 
-/** Asks something of the projector or the command service, and says whether that was recorded. */
+/** Sends an operator's request to a service, and shows whether it was recorded. */
 export const useAsking = ({ appliedBy }: { readonly appliedBy: string }) => {
   const [isPending, setIsPending] = useState(false);
 

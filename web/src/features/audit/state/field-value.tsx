@@ -3,7 +3,7 @@ import { isCut, valueText } from '../parts/value-text.ts';
 
 const Opened = styled('details')({ '& summary': { cursor: 'pointer' } });
 
-/** Not struck out with an old value, and wide enough to be read: the table scrolls then. */
+/** An inline block, so that it is not struck through within an old value; wide enough to read, the table scrolls. */
 const Full = styled('pre')(({ theme }) => ({
   display: 'inline-block',
   minWidth: 280,
@@ -20,7 +20,7 @@ const Full = styled('pre')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-/** Over several lines, also where a column holds JSON as a text. */
+/** Formats JSON over several lines, also JSON that is stored as a text. */
 const inFull = (value: unknown): string => {
   if (typeof value !== 'string') return JSON.stringify(value, undefined, 2);
   try {
@@ -32,7 +32,7 @@ const inFull = (value: unknown): string => {
 
 type FieldValueProps = { readonly name: string; readonly value: unknown };
 
-/** The value of a field. A long one, such as a whole report, is its beginning, and can be opened. */
+/** The value of a field. A long value, such as a whole report, is shortened and can be expanded. */
 export function FieldValue({ name, value }: FieldValueProps) {
   if (!isCut(value)) return <>{valueText(value)}</>;
   return (

@@ -25,7 +25,7 @@ const Table = styled(DenseTable)(({ theme }) => {
   };
 });
 
-/** Which two moments are held against each other, where they are. */
+/** The titles of the two compared states. */
 type Compared = { readonly before: string; readonly now: string };
 
 type StateTablesProps = {
@@ -38,7 +38,7 @@ type StateTablesProps = {
 
 const NO_ROWS = 'No read model has a row of this stream.';
 
-/** The read models' rows of one stream: each as a table of its fields, with the event that set each. */
+/** The read model rows of one stream, each as a table of its fields with the event that set them. */
 export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesProps) {
   if (rows.length === 0) return <Nothing>{nothing}</Nothing>;
   return (
@@ -70,7 +70,7 @@ export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesPr
 
 type StateFieldRowProps = { readonly field: StateRow['fields'][number]; readonly isCompared: boolean };
 
-/** What changed is marked in three ways, of which two need no color: an edge, bold type, and the old value struck out. */
+/** A changed field is marked by an edge, bold type, and the old value struck through; the last two need no color. */
 function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
   const { name, value, before, isChanged, setBy } = field;
   const isMarked = isCompared && isChanged;

@@ -16,7 +16,7 @@ const COLUMNS = {
   events: ({ events }: Category) => events,
 } as const;
 
-/** How much there is of each category; one leads to its events in the log. */
+/** The number of streams and events of each category, with links to its events in the log. */
 export function CategoryTable({ categories }: { readonly categories: readonly Category[] }) {
   const { rows, sorting, sortBy } = useSorted(categories, COLUMNS, { by: 'category', isDescending: false });
   const head = { sorting, onSort: sortBy };

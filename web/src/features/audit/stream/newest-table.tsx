@@ -17,7 +17,7 @@ const COLUMNS = {
   recorded: ({ recordedAt }: Newest) => recordedAt,
 } as const;
 
-/** The streams in which something happened last. */
+/** The streams with the newest events. */
 export function NewestTable({ streams }: { readonly streams: readonly Newest[] }) {
   const { rows, sorting, sortBy } = useSorted(streams, COLUMNS, { by: 'recorded', isDescending: true });
   const head = { sorting, onSort: sortBy };

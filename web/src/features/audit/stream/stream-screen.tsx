@@ -11,10 +11,10 @@ import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { StateTables } from '../state/state-tables.tsx';
 
-/** So many revisions on one page. */
+/** The number of revisions on one page. */
 const PAGE_LENGTH = 200;
 
-/** One stream: its events, and beside them its state. The address contains the first revision. */
+/** One stream: its events next to its state. The URL contains the first revision. */
 export function StreamScreen() {
   const { stream = '' } = useParams();
   const [search] = useSearchParams();

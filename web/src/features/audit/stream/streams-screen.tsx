@@ -16,7 +16,7 @@ const Pair = styled(PanelPair)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
 }));
 
-/** Which streams there are. */
+/** The newest streams, and the categories of all streams. */
 export function StreamsScreen() {
   const navigate = useNavigate();
   const read = useStreams();
@@ -38,7 +38,7 @@ export function StreamsScreen() {
             }
           </Fetched>
         </Panel>
-        {/* On a narrow screen it stands below a list of unknown length: it comes with it, and nothing moves. */}
+        {/* On a narrow screen it is below a list of unknown length, so both are rendered at once. */}
         {read.data && (
           <Panel title="Categories">
             <CategoryTable categories={read.data.categories} />

@@ -75,7 +75,7 @@ export const soundVerdict: VerificationsView['verifications'][number] = {
   ],
 };
 
-/** The log is sound, and one row of a read model was changed manually. */
+/** The log is intact, and one row of a read model was changed manually. */
 export const tamperedVerdict: VerificationsView['verifications'][number] = {
   ...soundVerdict,
   verificationId: '5b0e91a0-0000-4000-8000-000000000002',

@@ -138,7 +138,7 @@ export const reactors: ReactorsView = {
   ],
 };
 
-/** Where all is well. */
+/** Healthy handlers. */
 export const noneParked: ReactorsView = {
   head: '48211',
   reactors: [{ ...handler('mail-buyer-on-payment-confirmed'), behindMs: 0 }],

@@ -3,7 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { openApp } from '../../../testing/open-app.tsx';
 
-/** The answers to the auditor's calls, by path below `/api/audit`; a function receives the whole URL. */
+/** The answers of the auditor, by path below `/api/audit`; a function receives the whole URL. */
 export type Answers = Readonly<
   Record<string, JsonBodyType | ((url: URL) => Response | JsonBodyType | Promise<Response>)>
 >;
@@ -19,7 +19,7 @@ const person = {
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 
-/** Opens the console as a user with these roles; answers the requested paths. */
+/** Opens the console as a user with these roles; returns the requested paths. */
 export const openConsole = (server: SetupServer, address: string, answers: Answers, roles: Role[] = ['auditor']) => {
   const asked: string[] = [];
   const handlers = Object.entries(answers).map(([path, answer]) =>

@@ -1,6 +1,6 @@
 import type { EventItem, EventPage, EventView, StateView, StreamView, TraceView } from '@twofold/contracts/audit/api';
 
-/** A request, from which everything in this story follows. */
+/** The request that causes all events of this story. */
 const CORRELATION = '91b7c0de-5a4b-4f0a-9f3e-2b1f6f1c00e2';
 
 const idOf = (number: number): string => `7d0c1d9e-5a4b-4f0a-9f3e-${String(number).padStart(12, '0')}`;

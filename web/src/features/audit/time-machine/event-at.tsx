@@ -15,7 +15,7 @@ const Box = styled('div')(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-/** The event that made this revision. */
+/** The event of this revision. */
 export function EventAt({ event }: { readonly event: StateView['event'] }) {
   return (
     <Box>

@@ -34,22 +34,22 @@ const Range = styled('input')(({ theme }) => {
 
 const Ways = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginBottom: 14 });
 
-/** Dragging passes many revisions: only those it rests on are loaded. */
+/** Dragging passes many revisions: one is loaded only after a pause. */
 const SETTLE_MS = 150;
 
 type RevisionSliderProps = {
   readonly revision: number;
-  /** The revisions that the slider goes over, both included. */
+  /** The range of the slider, both ends included. */
   readonly first: number;
   readonly end: number;
   /** The revision of the head. */
   readonly last: number;
-  /** Those of the revisions that are already loaded. */
+  /** The events of the revisions that are already loaded. */
   readonly events: StreamView['events'];
   readonly onMove: (revision: number) => void;
 };
 
-/** A slider over revisions, with a bar above each: as high as the number of fields that its event changed. */
+/** A slider over revisions, with a bar above each for the number of fields that its event changed. */
 export function RevisionSlider({ revision, first, end, last, events, onMove }: RevisionSliderProps) {
   const [held, setHeld] = useState<number>();
   const at = held ?? revision;

@@ -6,7 +6,7 @@ const HIGHEST_PX = 56;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  // Each bar is above the middle of the slider's thumb, which stays within the ends of the slider.
+  // Each bar is above the middle of the thumb, which stays within the ends of the slider.
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   paddingInline: 10,
@@ -29,7 +29,7 @@ const Numbers = styled(Row)(({ theme }) => ({
   '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 
-/** Maximum of labels below the bars. */
+/** The maximum number of labels below the bars. */
 const MOST_NUMBERS = 12;
 
 type TicksProps = {
@@ -39,11 +39,11 @@ type TicksProps = {
   readonly events: StreamView['events'];
 };
 
-/** One bar for each revision: its height is how much it changed, its shape who acted; what lies ahead is faint. */
+/** One bar per revision: the height shows how much changed, the shape who acted. Later revisions are faint. */
 export function Ticks({ first, end, at, events }: TicksProps) {
   const revisions = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   const most = Math.max(1, ...events.map(({ changedFields }) => changedFields));
-  // The bars fill the space up to a comfortable touch width.
+  // The bars fill the space, up to a comfortable touch width.
   const width = `min(14px, ${60 / revisions.length}vw)`;
   const every = Math.ceil(revisions.length / MOST_NUMBERS);
   const words = `${counted(revisions.length, 'revision')}, the height of a bar is the number of changed fields; revision ${at} is shown`;

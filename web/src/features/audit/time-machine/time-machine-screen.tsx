@@ -6,7 +6,7 @@ import { Panel } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { TimeMachine } from './time-machine.tsx';
 
-/** One stream at any time; without one in the address, a form to choose it. */
+/** The state of a stream at any revision; without a stream in the URL, a form to choose one. */
 export function TimeMachineScreen() {
   const { stream } = useParams();
   const navigate = useNavigate();

@@ -12,10 +12,10 @@ import { StateTables } from '../state/state-tables.tsx';
 import { EventAt } from './event-at.tsx';
 import { RevisionSlider } from './revision-slider.tsx';
 
-/** How many revisions are shown side by side: each still has room for a bar, also on a phone. */
+/** The maximum number of revisions on the slider: each bar must fit on a phone. */
 const WINDOW = 60;
 
-/** The revisions that the slider goes over, both ends included: all of a short stream, of a long one those around here. */
+/** The range of the slider, both ends included: the whole stream, or the revisions around the current one. */
 const windowOf = (revision: number, last: number): { readonly first: number; readonly end: number } => {
   const first = Math.floor(Math.min(revision, last) / WINDOW) * WINDOW;
   return { first, end: Math.min(first + WINDOW - 1, last) };
@@ -36,7 +36,7 @@ const revisionIn = (search: URLSearchParams): number | undefined => {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** A stream, revision by revision: its state, the fields that an event changed, and the event. */
+/** A stream at one revision: its state, the fields that the event changed, and the event. */
 export function TimeMachine({ stream }: { readonly stream: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = revisionIn(search);

@@ -12,7 +12,7 @@ type Stretch = {
 
 export type TimeSpent = {
   readonly totalMs: number;
-  /** Every stretch that lasted, in the order of time. */
+  /** Every span longer than zero, in chronological order. */
   readonly stretches: readonly Stretch[];
   readonly machineMs: number;
   readonly peopleMs: number;

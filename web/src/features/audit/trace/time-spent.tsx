@@ -27,10 +27,10 @@ const Lines = styled('dl')(({ theme }) => ({
   '& .sum': { marginTop: 4, paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** How many spans have their own line: the longest ones. */
+/** The number of spans with their own line: the longest ones. */
 const MOST_LINES = 6;
 
-/** Where the time of a trace went: as one bar, and in words. */
+/** How the time of a trace was spent, as a bar and in words. */
 export function TimeSpent({ spent }: { readonly spent: Spent }) {
   const { stretches, totalMs, machineMs, peopleMs } = spent;
   const longest = new Set(stretches.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_LINES));

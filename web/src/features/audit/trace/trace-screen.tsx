@@ -16,7 +16,7 @@ import { TraceTree } from './trace-tree.tsx';
 import { timeBreakdown } from './time-breakdown.ts';
 import { span } from '../parts/time.ts';
 
-/** What followed from one request; without one in the address, the question which. */
+/** All events that one request caused; without a request in the URL, a form to choose one. */
 export function TraceScreen() {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -52,7 +52,7 @@ const Tree = styled('ol')(({ theme }) => {
 
 const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 
-/** How long after its cause an event was recorded; what nothing here caused, how long after the first one. */
+/** The time since the cause of an event; without a cause on this page, since the first event. */
 const waited = ({ causedBy, sinceCauseMs, sinceStartMs }: TraceView['events'][number]): string => {
   const ms = causedBy === undefined ? sinceStartMs : sinceCauseMs;
   return ms === 0 ? span(0) : `+${span(ms)}`;
@@ -60,7 +60,7 @@ const waited = ({ causedBy, sinceCauseMs, sinceStartMs }: TraceView['events'][nu
 
 type TraceTreeProps = { readonly events: TraceView['events']; readonly current?: string | undefined };
 
-/** Causes and their effects, each effect one step further in than its cause. */
+/** Causes and their effects, as an indented tree. */
 export function TraceTree({ events, current }: TraceTreeProps) {
   return (
     <Tree aria-label="Causes and effects">

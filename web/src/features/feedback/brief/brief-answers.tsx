@@ -11,7 +11,7 @@ const Column = styled('div')(({ theme }) => ({
   '& textarea': { ...theme.typography.voice, lineHeight: 1.5 },
 }));
 
-/** About what fits below a question; the server limits the whole review. */
+/** The maximum length of an answer. The server limits the whole review. */
 const LONGEST = 3_000;
 
 type BriefAnswersProps = {

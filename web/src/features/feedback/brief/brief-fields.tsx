@@ -8,7 +8,7 @@ type BriefFieldsProps = {
   readonly isLocked?: boolean;
 };
 
-/** Task, three questions and the test login. Fixed fields are left out. */
+/** The fields for task, three questions and test login; only the test login once the brief is locked. */
 export function BriefFields({ register, errors, isLocked = false }: BriefFieldsProps) {
   return (
     <>

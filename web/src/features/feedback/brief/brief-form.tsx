@@ -18,7 +18,7 @@ type BriefFormProps = {
   readonly onClose: () => void;
 };
 
-/** Writes the brief of a request, or replaces it. */
+/** The form that creates or replaces the brief of a request. */
 export function BriefForm({ requestId, token, brief, isLocked, onClose }: BriefFormProps) {
   const writeBrief = useWriteBrief(requestId, token);
   const { register, handleSubmit, formState } = useForm<Values>({

@@ -30,11 +30,11 @@ type BriefSectionProps = {
   readonly isOpen: boolean;
   /** A reviewer has claimed a seat. */
   readonly isLocked: boolean;
-  /** A further action, beside the one that opens the form. */
+  /** An additional action next to the button that opens the form. */
   readonly beside?: ReactNode;
 };
 
-/** What stands where there is no brief. */
+/** The texts if there is no brief. */
 const UNWRITTEN = {
   open: 'Tell reviewers what to try, ask up to three questions, and give them a test login if they need one.',
   locked: 'A reviewer has claimed a seat: it’s too late for a brief, but you can still give reviewers a test login.',

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export const briefForm = briefText;
 export type BriefForm = z.input<typeof briefText>;
 
-/** The fields of a brief's form, with three questions. */
+/** The form values of a brief, always with three questions. */
 export const toFormValues = (brief: OwnBriefView | undefined): BriefForm => ({
   task: brief?.task ?? '',
   questions: [0, 1, 2].map((index) => brief?.questions[index] ?? ''),

@@ -13,7 +13,7 @@ const standingKey = '/api/me/standing';
 const moderationKey = '/api/moderation/complaints';
 const complaintOf = (orderId: number): string => `/api/orders/${orderId}/complaint`;
 
-/** Other people and the clock change these: every screen that shows them reads them again. */
+/** Other users and deadlines change these, so every screen that shows them loads them again. */
 const live = { revalidateOnMount: true, revalidateOnFocus: true } as const;
 
 /** The current user's statistics as a reviewer, and the reports of their reviews. */
@@ -22,7 +22,7 @@ export const useStanding = () => useSWR<StandingView, Error>(standingKey, live);
 /** The pending appeals for moderators, and the latest decisions. */
 export const useModeration = () => useSWR<ModerationView, Error>(moderationKey, live);
 
-/** Reports a review of an order; `token` is that of the link in the mails about it. The order is read again. */
+/** Reports a review of an order, and refreshes the order; `token` is from the link in the emails about it. */
 export const useReportReview = (orderId: number, token: string | undefined) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -33,7 +33,7 @@ export const useReportReview = (orderId: number, token: string | undefined) => {
   };
 };
 
-/** Appeals a report of one's own review. */
+/** Appeals a complaint about the user's own review. */
 export const useAppeal = (orderId: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -43,7 +43,7 @@ export const useAppeal = (orderId: number) => {
   };
 };
 
-/** Decides an appeal. The list is read again after a refusal, too: another moderator may have been faster. */
+/** Decides an appeal. The list is refreshed after a failure, too: another moderator may have been faster. */
 export const useDecideComplaint = (orderId: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -8,7 +8,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { useAppeal } from './api.ts';
 import { appealForm, type AppealForm as Values } from './forms.ts';
 
-/** How a reviewer objects to a report, once. */
+/** The reviewer's appeal against a complaint; only one is possible. */
 export function AppealForm({ orderId }: { readonly orderId: number }) {
   const appeal = useAppeal(orderId);
   const { register, handleSubmit, formState } = useForm<Values>({

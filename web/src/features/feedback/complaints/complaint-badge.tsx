@@ -9,7 +9,7 @@ const LOOKS = {
   dismissed: { icon: <CloseIcon size={14} />, label: 'Dismissed' },
 } as const;
 
-/** How a complaint about a review stands: a sign and a word. While a moderator is at it, it is warm. */
+/** The state of a complaint: an icon and a word. Warm while a moderator has to decide. */
 export function ComplaintBadge({ state }: Pick<ComplaintView, 'state'>) {
   return <Chip variant="state" {...LOOKS[state]} />;
 }

@@ -39,7 +39,7 @@ type ComplaintCardProps = {
   readonly children?: ReactNode;
 };
 
-/** One complaint about a review: the review, both texts, and how it stands. */
+/** One complaint about a review: the review, both texts, and the state. */
 export function ComplaintCard({ complaint, reader, children }: ComplaintCardProps) {
   const { product, productId, review, reviewId, state } = complaint;
   const id = useId();

@@ -30,14 +30,14 @@ const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 type ComplaintTextsProps = {
   readonly complaint: ComplaintView;
-  /** As which heading the two sides are headed. */
+  /** The heading level of the two sides. */
   readonly headings: 'h3' | 'h4';
 };
 
 /** The buyer's complaint and the author's appeal, side by side if there is room. */
 export function ComplaintTexts({ complaint, headings }: ComplaintTextsProps) {
   const { reason, note, reportedAt, appeal, state } = complaint;
-  // A list has several of each.
+  // Distinguishes the sections if a list has several complaints.
   const about = `about review #${complaint.reviewId}`;
   return (
     <Sides>

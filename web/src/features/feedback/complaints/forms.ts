@@ -2,10 +2,10 @@ import '../../../lib/zod-without-eval.ts';
 import { appealBody, reportReviewBody } from '@twofold/contracts/feedback/complaints/api';
 import { z } from 'zod';
 
-/** A list answers texts, also for numbers. */
+/** A select returns strings, also for numbers. */
 export const reportForm = reportReviewBody.omit({ token: true }).extend({
   reviewId: z.coerce.number<string>().pipe(reportReviewBody.shape.reviewId),
-  // Nothing is chosen at first.
+  // Empty until a reason is selected.
   reason: z.string().pipe(reportReviewBody.shape.reason),
 });
 export type ReportForm = z.input<typeof reportForm>;

@@ -13,7 +13,7 @@ import { useReportReview } from './api.ts';
 import { REASON_OPTIONS, reportForm, type ReportForm as Values, type ReportFormResult } from './forms.ts';
 import { REASONS } from './words.ts';
 
-/** A review in a seat, by what its buyer knows it as. */
+/** A review that can be reported, with the name that its buyer sees. */
 export type ReportableReview = { readonly id: number; readonly name: string };
 
 type ReportFormProps = {
@@ -23,7 +23,7 @@ type ReportFormProps = {
   readonly onClose: () => void;
 };
 
-/** The review, the reason, and an explanation in one sentence. */
+/** Asks which review to report, for which reason, and for an explanation in one sentence. */
 export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps) {
   const report = useReportReview(orderId, token);
   const [failure, setFailure] = useState<string>();
@@ -40,7 +40,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
       onClose();
     } catch (error) {
       log.error('Reporting a review failed', error);
-      // A toast would stand behind the dialog.
+      // A toast would be behind the dialog.
       setFailure(serverTextOf(error) ?? 'Could not send your complaint. Please try again.');
     }
   };

@@ -22,7 +22,7 @@ type ReportReviewProps = {
   readonly until: string;
 };
 
-/** How a buyer reports one review of an order as unusable (D-127). */
+/** Lets a buyer report one review of an order as unusable (D-127). */
 export function ReportReview({ until, ...order }: ReportReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

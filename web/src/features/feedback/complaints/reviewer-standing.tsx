@@ -20,7 +20,7 @@ const Figures = styled('dl')(({ theme }) => ({
 
 const List = styled('ul')({ display: 'grid', gap: 16, marginTop: 20 });
 
-/** How the current user has done as a reviewer: figures, and every complaint about a review of theirs. */
+/** The current user's record as a reviewer: figures, and all complaints about their reviews. */
 export function ReviewerStanding({ nowMs }: { readonly nowMs: number }) {
   const { data: standing, isLoading, mutate } = useStanding();
   if (isLoading) return <StandingSkeleton />;

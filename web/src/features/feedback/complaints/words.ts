@@ -22,10 +22,10 @@ const DECISIONS: Readonly<Record<Decided['because'], string>> = {
   'buyer-erased': 'The buyer deleted their account',
 };
 
-/** A complaint, to its buyer with the seat for another reviewer, once there is one. */
+/** A complaint. For its buyer it includes the replacement seat, once there is one. */
 export type ReadComplaint = ComplaintView & Pick<NonNullable<OrderView['complaint']>, 'replacement'>;
 
-/** How a complaint stands, and what comes next, in a sentence or two. */
+/** The state of a complaint and the next step, in one or two sentences. */
 export const standing = (complaint: ReadComplaint, reader: Reader): string => {
   const { state, appealBy, decided, replacement } = complaint;
   const decision = decided && `${DECISIONS[decided.because]} on ${dateTime(decided.at)}.`;

@@ -2,10 +2,10 @@ import type { ClaimView, OpenRequest, OwnRequest } from '@twofold/contracts/feed
 
 const REQUEST_ID = '5d0c6d0e-6f0b-5a34-9a5e-6b7c1a1f0a01';
 
-/** The time of day in the tests that look at deadlines. */
+/** The current time in tests about deadlines. */
 export const NOW = '2025-01-08T12:00:00.000Z';
 
-/** A request of a QUICK order: 20 h until its promise. */
+/** A request of a QUICK order, due in 20 h. */
 export const tidewrack: OpenRequest = {
   requestId: REQUEST_ID,
   source: 'paid-order',
@@ -19,7 +19,7 @@ export const tidewrack: OpenRequest = {
   matchedWords: ['swim', 'sea'],
 };
 
-/** A seat of 8 hours, half of which have passed. */
+/** A claim of 8 hours, half of which have passed. */
 export const fernpost: ClaimView = {
   requestId: REQUEST_ID,
   seat: 2,

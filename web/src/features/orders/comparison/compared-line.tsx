@@ -39,7 +39,7 @@ const Opener = styled('button')(({ theme }) => ({
   '@media print': { '& small': { display: 'none' } },
 }));
 
-/** Closed, it is in the page nevertheless, so that it can be printed. */
+/** Rendered even when collapsed, so that it can be printed. */
 const Sentences = styled('div')({
   display: 'grid',
   gap: 14,
@@ -64,7 +64,7 @@ type ComparedLineProps = {
   readonly isOpenAtFirst: boolean;
 };
 
-/** One thing that reviewers agree or differ on; it opens the sentences that it rests on, each with its disc. */
+/** One topic that reviewers agree or differ on; it expands to the sentences behind it, with their authors' avatars. */
 export function ComparedLine({ topic: { statement, words, sides }, reviews, isOpenAtFirst }: ComparedLineProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();

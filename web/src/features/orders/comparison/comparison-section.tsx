@@ -13,7 +13,7 @@ import { Wrap } from '../../../components/wrap.tsx';
 import { useComparison } from '../api.ts';
 import { ComparisonView } from './comparison-view.tsx';
 
-/** Fewer reviews than this have nothing to be compared with (D-65). */
+/** The minimum number of reviews for a comparison (D-65). */
 const FEWEST_REVIEWS = 2;
 
 const Head = styled('div')({

@@ -34,7 +34,7 @@ type ColumnProps = {
   readonly sign: ReactNode;
   readonly topics: readonly ComparedTopic[];
   readonly reviews: ComparisonReport['reviews'];
-  /** The text for a missing topic. */
+  /** The text if there are no topics. */
   readonly none: string;
 };
 
@@ -53,7 +53,7 @@ function Column({ title, sign, topics, reviews, none }: ColumnProps) {
       )}
       <ul>
         {topics.map((topic, index) => (
-          // The first one shows how it works.
+          // The first one is expanded, to show that lines can be.
           <ComparedLine
             key={`${topic.topic}: ${topic.statement}`}
             topic={topic}
@@ -66,12 +66,12 @@ function Column({ title, sign, topics, reviews, none }: ColumnProps) {
   );
 }
 
-/** What two or three people agree and differ on; while the first comparison is made, that it is. */
+/** What two or three reviewers agree and differ on, or a note while the first comparison is in progress. */
 export function ComparisonView({ report }: { readonly report: ComparisonReport }) {
   const { reviews, agreements, differences, isComparing } = report;
   return (
     <>
-      {/* It is there from the beginning, so that a screen reader says what it comes to say. */}
+      {/* Rendered even when empty: screen readers announce only changes of an existing live region. */}
       <Typography role="status" color="textSecondary" sx={{ mb: isComparing ? 3 : 0 }}>
         {isComparing && (report.comparedBy ? 'Comparing the new review…' : 'Comparing the reviews…')}
       </Typography>
@@ -100,7 +100,7 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
   );
 }
 
-/** The sentences behind the lines, with their authors. */
+/** What the comparison is based on, and who made it. */
 function Provenance({ report }: { readonly report: ComparisonReport }) {
   const { reviews, expected, offTopic, comparedBy, agreements, differences } = report;
   const hasLines = agreements.length > 0 || differences.length > 0;

@@ -15,7 +15,7 @@ const Row = styled('span')({ display: 'inline-flex', gap: 6 });
 
 type SeatRowProps = { readonly seats: readonly RequestedSeat[]; readonly nowMs: number };
 
-/** The seats of a request at a glance, beside words that count them. */
+/** The seats of a request as a row of drawings, next to a text that counts them. */
 function SeatRow({ seats, nowMs }: SeatRowProps) {
   return (
     <Row aria-hidden="true">
@@ -39,7 +39,7 @@ const Card = styled(Paper)(({ theme }) => ({
 
 const Aside = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 
-/** One order in the list of one's own. */
+/** One order in the user's list. */
 export function OrderCard({ order, nowMs }: { readonly order: OrderView; readonly nowMs: number }) {
   return (
     <Card>

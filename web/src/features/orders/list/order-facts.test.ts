@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundle, now } from '../testing/orders.ts';
 import { orderFacts } from './order-facts.ts';
 
-/** With ordinary spaces only. */
+/** The facts, with ordinary spaces. */
 const facts = (order: OrderView) => orderFacts(order, now).replaceAll(/\s+/g, ' ');
 
 describe('an order in a list', () => {

@@ -42,7 +42,7 @@ export function OrderList({ nowMs, isMember }: OrderListProps) {
   );
 }
 
-/** Reviews are bought for an app of one's own. */
+/** The empty list. Reviews are bought for one's own app, so it links there. */
 function NoOrders({ isMember }: Pick<OrderListProps, 'isMember'>) {
   const action = isMember ? (
     <Button variant="outlined" component={Link} to={ownAppsPath}>

@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useOrder } from '../api.ts';
 import { OrderCard } from './order-card.tsx';
 
-/** The reader's order on the report it is for: seats, deadline, refunds, and the way to it. */
+/** The user's order on the report that it is for, with a link to it. */
 export function OrderOnReport({ orderId }: { readonly orderId: number }) {
   const { data: order, error, mutate } = useOrder(orderId, undefined);
   const nowMs = useNow();

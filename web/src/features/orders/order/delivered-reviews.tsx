@@ -32,7 +32,7 @@ const Who = styled('figcaption')(({ theme }) => ({
 
 type DeliveredReviewsProps = {
   readonly seats: readonly RequestedSeat[];
-  /** It marks the review that it is about. */
+  /** The complaint about one of the reviews, which is marked. */
   readonly complaint: OrderView['complaint'];
 };
 

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Dispute['state'], string>> = {
   prevented: 'The dispute of this payment was settled on',
 };
 
-/** That the payment is disputed, or how that ended: it changes nothing about the order. */
+/** The state of the payment's dispute, which does not change the order. */
 export function DisputeNote({ dispute: { state, at } }: { readonly dispute: Dispute }) {
   return (
     <Typography color="textSecondary">

@@ -36,7 +36,7 @@ const Aside = styled('div')({
 
 type OrderHeadProps = {
   readonly order: OrderView;
-  /** Of the link in a mail: it opens the report, too. */
+  /** The token of the link in an email; it opens the report, too. */
   readonly token?: string | undefined;
 };
 

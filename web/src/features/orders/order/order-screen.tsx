@@ -23,20 +23,20 @@ const Part = styled('section')({ marginTop: 40, '& > h2': { marginBottom: 16 } }
 
 type OrderScreenProps = {
   readonly order: OrderView;
-  /** Of the link in a mail. */
+  /** The token of the link in an email. */
   readonly token: string | undefined;
   readonly nowMs: number;
-  /** Whether the reader is logged in. */
+  /** Whether the user is logged in. */
   readonly isMember: boolean;
-  /** The brief, which belongs to another feature. */
+  /** The brief, from the feature `feedback`, like `report` and `cancel`. */
   readonly brief?: ReactNode;
-  /** How a review is reported, or what became of it; another feature's. */
+  /** The form to report a review, or the complaint. */
   readonly report?: ReactNode;
-  /** How the order is canceled, while it can be. */
+  /** The button to cancel the order, while that is possible. */
   readonly cancel?: ReactNode;
-  /** How a buyer without an account gets emails. */
+  /** The form for the email address of a buyer without an account. */
   readonly emails?: ReactNode;
-  /** What other parts of the product say of the app that was ordered for. */
+  /** Further sections about the app. */
   readonly children?: ReactNode;
 };
 

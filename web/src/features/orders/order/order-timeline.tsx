@@ -23,12 +23,12 @@ const Drawing = styled('svg')(({ theme }) => {
   };
 });
 
-/** Above the line without stacked discs, and what every further disc on a stack adds. */
+/** The height above the line, the height of each further disc on a stack, and the height below the line. */
 const HEAD = 64;
 const STEP = 44;
 const FOOT = 54;
 
-/** About the width of the page, so that the words are never scaled much. */
+/** Roughly the width of the page, so that the text is hardly scaled. */
 const useWidth = (): number => {
   const isBelowLarge = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const isBelowMedium = useMediaQuery((theme) => theme.breakpoints.down('md'));

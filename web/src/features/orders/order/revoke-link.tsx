@@ -20,7 +20,7 @@ const Row = styled('div')(({ theme }) => ({
 
 type RevokeLinkProps = {
   readonly orderId: number;
-  /** An account may have bought the order, or have taken it over from a browser, whose emails have the link. */
+  /** Whether the order is in an account. It may have been claimed from a browser, whose emails have the link. */
   readonly isMember: boolean;
 };
 
@@ -87,7 +87,7 @@ const useRevocation = ({ orderId, onClose }: RevokeDialogProps) => {
       showToast({ title: 'Link revoked', description: 'The link in our emails no longer opens this order.' });
     } catch (error) {
       log.error('The link could not be revoked', error);
-      // A toast would stand behind the dialog.
+      // A toast would be behind the dialog.
       setFailure(serverTextOf(error) ?? 'Could not revoke the link. Please try again.');
       setIsPending(false);
     }

@@ -8,7 +8,7 @@ const LINE = lineIn(WIDTH);
 const draw = (order: OrderView, nowMs = now, width = WIDTH) => drawTimeline(order, nowMs, width)!;
 const middle = (LINE.left + LINE.right) / 2;
 
-/** Reviews that arrive so many hours after the payment. */
+/** A bundle whose reviews arrive this many hours after the payment. */
 const arrivingAfter = (...hours: readonly number[]): OrderView => {
   const { seats } = deliveredBundle();
   const paidMs = Date.parse('2025-01-05T12:00:00.000Z');

@@ -1,14 +1,14 @@
 import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { OrderView } from '@twofold/contracts/orders/api';
 
-/** The line within a picture of this width, which is about the one of the page: its words are as large as others. */
+/** The line within a picture of this width. */
 export const lineIn = (width: number) => ({ left: EDGE, right: width - EDGE, radius: 20 }) as const;
 type Line = ReturnType<typeof lineIn>;
 
 const EDGE = 10;
-/** On a shorter line, the words at its quarters would touch each other. */
+/** Below this width, labels at each quarter would touch each other. */
 const QUARTERS_FROM = 480;
-/** Discs closer than this would hide each other: the later one stands above. */
+/** Discs closer than this would overlap: the later one is stacked above. */
 const APART = 44;
 
 const MINUTE_MS = 60_000;
@@ -22,12 +22,12 @@ type Tick = { readonly x: number; readonly text: string; readonly anchor: Anchor
 type Timeline = {
   readonly ticks: readonly Tick[];
   readonly discs: readonly Disc[];
-  /** How long each delivery took, above its disc. */
+  /** The duration of each delivery, above its disc. */
   readonly labels: readonly Label[];
-  /** How far the order has come. */
+  /** The end of the progress line. */
   readonly reachedX: number;
   readonly levels: number;
-  /** The picture in words. */
+  /** The text alternative of the picture. */
   readonly description: string;
 };
 
@@ -70,7 +70,7 @@ const deliveriesOf = ({ seats }: OrderView, paidMs: number): Delivery[] =>
     .filter(({ afterMs }) => Number.isFinite(afterMs))
     .toSorted((one, other) => one.afterMs - other.afterMs);
 
-/** A disc that would cover the one before it stands on it. */
+/** Places the discs; a disc that would overlap the previous one is stacked above it. */
 const placed = (deliveries: readonly Delivery[], line: Line, xOf: (ms: number) => number): Disc[] => {
   const discs: Disc[] = [];
   for (const { seat, name, afterMs } of deliveries) {
@@ -82,7 +82,7 @@ const placed = (deliveries: readonly Delivery[], line: Line, xOf: (ms: number) =
   return discs;
 };
 
-/** Closer to an end of the line than this, a label would stand half outside of the picture. */
+/** A centered label closer to an end than this would extend beyond the picture. */
 const NEAR_END = 50;
 
 const beside = (x: number, { left, right }: Line): Pick<Label, 'x' | 'anchor'> => {
@@ -90,7 +90,7 @@ const beside = (x: number, { left, right }: Line): Pick<Label, 'x' | 'anchor'> =
   return x > right - NEAR_END ? { x: right, anchor: 'end' } : { x, anchor: 'middle' };
 };
 
-/** One label above each stack: discs that stand on each other share it. */
+/** One label per stack of discs. */
 const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[], line: Line): Label[] => {
   const labels: Label[] = [];
   discs.forEach(({ x, level }, index) => {

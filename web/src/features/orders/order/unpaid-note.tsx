@@ -8,7 +8,7 @@ import { analysisPath, paymentSuccessPath } from '../../../lib/paths.ts';
 const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 18, maxWidth: 640 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** An unpaid order: nothing is due, and a link to continue. */
+/** Tells the buyer of an unpaid order how to continue. */
 export function UnpaidNote({ order }: { readonly order: OrderView }) {
   const { state, sessionId, productId, product } = order;
   return (

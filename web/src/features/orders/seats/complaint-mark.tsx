@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { ClockIcon, CloseIcon } from '../../../components/icons.tsx';
 
-/** What a complaint says of the review that it is about; one that was dismissed says nothing. */
+/** The mark of a reported review; a dismissed complaint leaves none. */
 export type Mark = 'reported' | 'unusable';
 
 const MARKS = {
@@ -21,7 +21,7 @@ const LOOKS = {
   unusable: { icon: <CloseIcon size={14} />, label: 'Found unusable' },
 } as const;
 
-/** A sign and words beside a review that was reported. */
+/** The mark of a reported review: an icon and a text. */
 export function ComplaintMark({ mark }: { readonly mark: Mark }) {
   return <Chip variant="state" {...LOOKS[mark]} />;
 }

@@ -33,7 +33,7 @@ const Card = styled(Paper)(({ theme }) => ({
 type Common = {
   readonly promised: Promised;
   readonly nowMs: number;
-  /** It marks the review that it is about. */
+  /** The complaint about one of the reviews, which is marked. */
   readonly complaint?: OrderView['complaint'];
 };
 type SeatListProps = Common & { readonly seats: readonly RequestedSeat[] };

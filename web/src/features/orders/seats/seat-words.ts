@@ -7,7 +7,7 @@ import { allowance, counted, dollars, hoursLeft } from '../words.ts';
 
 /** The common data of an order's seats. */
 export type Promised = {
-  /** From when on reviewers could come. */
+  /** When the seats were opened. */
   readonly since: string | undefined;
   readonly dueAt: string | undefined;
   /** The refunds for empty seats. */
@@ -30,7 +30,7 @@ export const seatWords = (seat: RequestedSeat, promised: Promised, nowMs: number
   }
 };
 
-/** The part of a claim that is left, from 1 to 0. */
+/** The fraction of a claim's time that is left, from 1 to 0. */
 export const shareLeft = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): number => {
   const untilMs = Date.parse(claimedUntil ?? '');
   const share = (untilMs - nowMs) / (untilMs - Date.parse(claimedAt ?? ''));
@@ -72,7 +72,7 @@ const missing = (refunds: Promised['refunds']): SeatWords => {
 };
 
 /**
- * "$3.34 refunded on Jan 7, 2025", or that it is pending, or has failed; an order has one refund for all missing
+ * The state of a refund: "$3.34 refunded on Jan 7, 2025", pending, or failed. An order has one refund for all missing
  * reviews.
  */
 export const refundWords = ({ amountCents, missing, reason, state, at }: RefundView): string => {

@@ -1,6 +1,6 @@
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 
-/** What three people said of Benchbook, side by side. */
+/** The comparison of three reviews of Benchbook. */
 export const threeReviews: ComparisonReport = {
   orderId: 1042,
   expected: 3,
@@ -64,7 +64,7 @@ export const threeReviews: ComparisonReport = {
   comparedBy: { by: 'rules', version: 1 },
 };
 
-/** The same before the third has arrived. */
+/** The same before the third review has arrived. */
 export const twoReviews: ComparisonReport = {
   ...threeReviews,
   reviews: threeReviews.reviews.slice(0, 2),
@@ -72,7 +72,7 @@ export const twoReviews: ComparisonReport = {
   differences: threeReviews.differences.slice(0, 1),
 };
 
-/** The moment after the second has arrived. */
+/** The moment after the second review has arrived. */
 export const comparingReviews: ComparisonReport = {
   orderId: threeReviews.orderId,
   expected: 3,

@@ -1,9 +1,9 @@
 import type { OrderView } from '@twofold/contracts/orders/api';
 
-/** A day after the order was paid, and a day before its promise. */
+/** One day after the payment, and one day before the deadline. */
 export const now = Date.parse('2025-01-06T12:00:00.000Z');
 
-/** A bundle of which one review has arrived, one is being written, and one seat is open. */
+/** A bundle with one review delivered, one seat claimed, and one seat open. */
 export const bundle = (parts: Partial<OrderView> = {}): OrderView => ({
   id: 1042,
   productId: 17,
@@ -45,7 +45,7 @@ const filled = (seat: number, name: string, hours: number, rating: number, conte
   review: { id: 317 + seat, rating, content },
 });
 
-/** The same when all three have delivered. */
+/** The same with all three reviews delivered. */
 export const deliveredBundle = (parts: Partial<OrderView> = {}): OrderView =>
   bundle({
     state: 'delivered',

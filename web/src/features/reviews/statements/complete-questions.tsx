@@ -7,7 +7,7 @@ import type { StatementAnswers } from './use-statement-answers.ts';
 
 type CompleteQuestionsProps = { readonly answers: StatementAnswers; readonly reviewId: number };
 
-/** The statements beside a review that is complete, with the button that sends the answers, and what came of them. */
+/** The statements below a completed review, with a button that sends the answers, and the result. */
 export function CompleteQuestions({ answers, reviewId }: CompleteQuestionsProps) {
   const { state, statements, chosen, send } = answers;
   const hasChosen = statements.some(({ path }) => chosen[path] !== undefined);

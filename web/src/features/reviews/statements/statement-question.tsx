@@ -69,7 +69,7 @@ type StatementQuestionProps = {
   readonly onChoose: (answer: ChosenAnswer) => void;
 };
 
-/** One statement of the report, three answers to choose from, and a line for the reason once one is chosen. */
+/** One statement of the report, with three possible answers, and a field for the reason once one is selected. */
 export function StatementQuestion({ statement, chosen, onChoose }: StatementQuestionProps) {
   const name = useId();
   const comment = chosen?.comment ?? '';

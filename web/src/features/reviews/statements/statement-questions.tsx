@@ -30,9 +30,9 @@ type StatementQuestionsProps = {
   readonly answers: StatementAnswers;
   /** Called when the user skips the questions; without it they cannot be skipped. */
   readonly onSkip?: () => void;
-  /** The level of its heading; absent: below a heading of level 2. */
+  /** The heading level; by default, one below a heading of level 2. */
   readonly component?: 'h2' | 'h3';
-  /** What follows the statements, such as a button that sends the answers. */
+  /** Content after the statements, such as a button that sends the answers. */
   readonly children?: ReactNode;
 };
 
