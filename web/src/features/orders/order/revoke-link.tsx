@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { SheetDialog } from '../../../components/sheet-dialog.tsx';
-import { serverTextOf } from '../../../lib/fetch-json.ts';
-import { log } from '../../../lib/log.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/form/confirm-dialog.tsx';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useRevokeLink } from '../api.ts';
 
@@ -45,53 +41,21 @@ export function RevokeLink({ orderId, isMember }: RevokeLinkProps) {
 type RevokeDialogProps = { readonly orderId: number; readonly onClose: () => void };
 
 function RevokeDialog({ orderId, onClose }: RevokeDialogProps) {
-  const id = useId();
-  const { revoke, isPending, failure } = useRevocation({ orderId, onClose });
-  // The action cannot be canceled: the dialog stays until the result is known.
-  const close = () => {
-    if (!isPending) onClose();
+  const revokeLink = useRevokeLink(orderId);
+  const revoke = async (): Promise<void> => {
+    await revokeLink();
+    onClose();
+    showToast({ title: 'Link revoked', description: 'The link in our emails no longer opens this order.' });
   };
   return (
-    <SheetDialog open onClose={close} aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`}>
-      <Typography variant="h3" component="h2" id={`${id}-heading`}>
-        Revoke the link to this order?
-      </Typography>
-      <Typography variant="body2" id={`${id}-text`} sx={{ mt: 1, mb: 2.5 }}>
-        The link stops working for everyone, including you, and cannot be restored. You can still open this order here,
-        and in your account if it is in one.
-      </Typography>
-      {failure !== undefined && <Notice isFailure>{failure}</Notice>}
-      <ConfirmActions
-        onCancel={close}
-        onConfirm={() => void revoke()}
-        color="error"
-        isPending={isPending}
-        action="Revoke link"
-        pendingAction="Revoking…"
-      />
-    </SheetDialog>
+    <ConfirmDialog
+      heading="Revoke the link to this order?"
+      text="The link stops working for everyone, including you, and cannot be restored. You can still open this order here, and in your account if it is in one."
+      action="Revoke link"
+      pendingAction="Revoking…"
+      onConfirm={revoke}
+      onClose={onClose}
+      failed={{ logged: 'The link could not be revoked', text: 'Could not revoke the link. Please try again.' }}
+    />
   );
 }
-
-const useRevocation = ({ orderId, onClose }: RevokeDialogProps) => {
-  const revokeLink = useRevokeLink(orderId);
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const revoke = async (): Promise<void> => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await revokeLink();
-      onClose();
-      showToast({ title: 'Link revoked', description: 'The link in our emails no longer opens this order.' });
-    } catch (error) {
-      log.error('The link could not be revoked', error);
-      // A toast would be behind the dialog.
-      setFailure(serverTextOf(error) ?? 'Could not revoke the link. Please try again.');
-      setIsPending(false);
-    }
-  };
-
-  return { revoke, isPending, failure };
-};
