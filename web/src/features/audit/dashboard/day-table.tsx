@@ -41,8 +41,7 @@ const dayLog = (day: string): string => {
 
 /** The figures of each day with events, newest first. Each day links to its log. */
 export function DayTable({ days }: { readonly days: readonly DayFigures[] }) {
-  const { rows, sorting, sortBy } = useSorted(days, COLUMNS, { by: 'day', isDescending: true });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(days, COLUMNS, { by: 'day', isDescending: true });
   return (
     <Height>
       <ScrollRegion label="Figures by day">

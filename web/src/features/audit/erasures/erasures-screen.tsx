@@ -57,8 +57,7 @@ const COLUMNS = {
 } as const;
 
 function ErasureTable({ erasures }: { readonly erasures: readonly Erasure[] }) {
-  const { rows, sorting, sortBy } = useSorted(erasures, COLUMNS, { by: 'erased', isDescending: true });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(erasures, COLUMNS, { by: 'erased', isDescending: true });
   return (
     <ScrollRegion label="Erasures">
       <DenseTable>

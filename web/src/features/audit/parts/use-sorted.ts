@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export type Sorting<Column extends string> = { readonly by: Column; readonly isDescending: boolean };
 
-export type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
+type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
 
 /**
  * Sorts rows by a column; selecting the column again reverses the order. Only for complete lists: if the server has more
- * rows, the first row here would not be the first of all.
+ * rows, the first row here would not be the first of all. `head` has the props of a `SortHead`.
  */
 export const useSorted = <Row, Column extends string>(
   rows: readonly Row[],
@@ -18,8 +18,10 @@ export const useSorted = <Row, Column extends string>(
   const sorted = rows.toSorted((one, other) => compare(valueOf(one), valueOf(other)));
   return {
     rows: sorting.isDescending ? sorted.toReversed() : sorted,
-    sorting,
-    sortBy: (by: Column) => setSorting({ by, isDescending: by === sorting.by ? !sorting.isDescending : false }),
+    head: {
+      sorting,
+      onSort: (by: Column) => setSorting({ by, isDescending: by === sorting.by && !sorting.isDescending }),
+    },
   };
 };
 

@@ -16,8 +16,7 @@ const COLUMNS = {
 
 /** The apps that the user owns now. */
 export function PersonApps({ apps: { total, items } }: { readonly apps: PersonView['apps'] }) {
-  const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'app', isDescending: true });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(items, COLUMNS, { by: 'app', isDescending: true });
   return (
     <Listed title="Apps" one="app" empty="No apps." total={total} length={items.length}>
       <thead>

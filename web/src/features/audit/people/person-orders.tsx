@@ -24,8 +24,7 @@ const COLUMNS = {
 
 /** The user's orders, with links to their events. */
 export function PersonOrders({ orders: { total, items } }: { readonly orders: PersonView['orders'] }) {
-  const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'order', isDescending: true });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(items, COLUMNS, { by: 'order', isDescending: true });
   return (
     <Listed title="Orders" one="order" empty="No orders." total={total} length={items.length}>
       <thead>

@@ -17,8 +17,7 @@ const COLUMNS = {
 
 /** The user's reviews; the text is in the stream of the review, unless it was erased. */
 export function PersonReviews({ reviews: { total, items } }: { readonly reviews: PersonView['reviews'] }) {
-  const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'review', isDescending: true });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(items, COLUMNS, { by: 'review', isDescending: true });
   return (
     <Listed title="Reviews" one="review" empty="No reviews." total={total} length={items.length}>
       <thead>

@@ -18,8 +18,7 @@ const COLUMNS = {
 
 /** The number of streams and events of each category, with links to its events in the log. */
 export function CategoryTable({ categories }: { readonly categories: readonly Category[] }) {
-  const { rows, sorting, sortBy } = useSorted(categories, COLUMNS, { by: 'category', isDescending: false });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(categories, COLUMNS, { by: 'category', isDescending: false });
   return (
     <ScrollRegion label="Table of categories">
       <DenseTable>

@@ -19,8 +19,7 @@ const COLUMNS = {
 
 /** The streams with the newest events. */
 export function NewestTable({ streams }: { readonly streams: readonly Newest[] }) {
-  const { rows, sorting, sortBy } = useSorted(streams, COLUMNS, { by: 'recorded', isDescending: true });
-  const head = { sorting, onSort: sortBy };
+  const { rows, head } = useSorted(streams, COLUMNS, { by: 'recorded', isDescending: true });
   return (
     <ScrollRegion label="Newest streams">
       <DenseTable>
