@@ -48,9 +48,3 @@ export const useKnownUser = (): (() => UserView | undefined) => {
   const { cache } = useSWRConfig();
   return () => (cache.get(meKey)?.data as UserView | null | undefined) ?? undefined;
 };
-
-/** The session has expired: clears its cached answers, but not the user's drafts. */
-export const useSessionEnd = (): (() => Promise<void>) => {
-  const changeCurrentUser = useCurrentUserChange();
-  return () => changeCurrentUser(null);
-};

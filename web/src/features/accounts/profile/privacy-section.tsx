@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { useState } from 'react';
 import { log } from '../../../lib/log.ts';
-import { saveJson } from '../../../lib/save-json.ts';
+import { saveJson } from '../../../lib/save-file.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { readExport } from '../account-writes.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { TextField } from '../../../components/form/text-field.tsx';
 import type { OwnerProof } from './api.ts';
 import { EmailCodeField, type useEmailCode } from './email-code-field.tsx';
-import { FirstPasswordField } from './first-password-field.tsx';
 
 type OwnerProofFieldsProps = {
   readonly email: string;
@@ -17,11 +17,17 @@ export function OwnerProofFields({ email, isFirst, emailCode }: OwnerProofFields
   return (
     <>
       {isFirst && (
-        <FirstPasswordField
-          email={email}
-          field={register('password', { required: 'Password is required' })}
-          error={errors.password}
-        />
+        <>
+          {/* Tells password managers which account the password belongs to. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            field={register('password', { required: 'Password is required' })}
+            error={errors.password}
+          />
+        </>
       )}
       {emailCode.isAskedFor && (
         <EmailCodeField

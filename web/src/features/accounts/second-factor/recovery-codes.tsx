@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormActions } from '../../../components/form/form-parts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
-import { saveText } from '../../../lib/save-text.ts';
+import { saveText } from '../../../lib/save-file.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 
 const Content = styled('div')({ display: 'grid', gap: 16 });
