@@ -1,4 +1,4 @@
-import { isAlive, PRESSED } from './app/early-press.ts';
+import { isHydrated, PRESSED } from './app/early-press.ts';
 import { visitorsVariant } from './features/experiments/headline.ts';
 
 /*
@@ -33,7 +33,7 @@ watch.observe(document, { childList: true, subtree: true });
 
 /** Presses on a rendered page before hydration are repeated by the app once it has hydrated their target. */
 const keepPress = (pressed: Element): void => {
-  if (isAlive(pressed)) return;
+  if (isHydrated(pressed)) return;
   document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
   pressed.setAttribute(PRESSED, '');
 };

@@ -2,15 +2,15 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { keepAnswers } from './app/answers-in-page.ts';
-import { takeOver } from './app/early-press.ts';
+import { cacheAnswers } from './app/answers-in-page.ts';
+import { repeatEarlyPress } from './app/early-press.ts';
 import './app/fonts.css';
 import { loadScreen } from './app/load-screen.ts';
 import { onceLoaded } from './app/once-loaded.ts';
 import { routes } from './app/routes.tsx';
 import { log } from './lib/log.ts';
 
-const takeOverDocument = (): void => takeOver(document);
+const repeatPress = (): void => repeatEarlyPress(document);
 
 const ignored = (): void => undefined;
 
@@ -18,7 +18,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const { pathname } = globalThis.location;
   const router = createBrowserRouter(await loadScreen(routes, pathname));
   const app = (
-    <App onAlive={takeOverDocument}>
+    <App onAlive={repeatPress}>
       <RouterProvider router={router} />
     </App>
   );
@@ -29,7 +29,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     createRoot(root).render(app);
     return;
   }
-  keepAnswers(document);
+  cacheAnswers(document);
   // Hydrates a rendered page in pieces, so that the browser can respond in between.
   const onRecoverableError = (error: unknown) => log.error('A drawn page is not what the app shows', error);
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

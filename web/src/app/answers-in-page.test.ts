@@ -1,6 +1,6 @@
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepAnswers } from './answers-in-page.ts';
+import { cacheAnswers } from './answers-in-page.ts';
 
 const { cache } = SWRConfig.defaultValue;
 const KEYS = ['/api/products/1', '/api/products/2'];
@@ -17,19 +17,19 @@ const put = (answers: object): void => {
 describe('the answers in a drawn page', () => {
   it('are where the app looks for them', () => {
     put({ '/api/products/1': { title: 'One' }, '/api/products/2': { title: 'Two' } });
-    keepAnswers(document);
+    cacheAnswers(document);
     expect(KEYS.map((key) => cache.get(key)?.data)).toEqual([{ title: 'One' }, { title: 'Two' }]);
   });
 
   it('are forgotten like all others', async () => {
     put({ '/api/products/1': { title: 'One' } });
-    keepAnswers(document);
+    cacheAnswers(document);
     await mutate((key) => key === '/api/products/1', undefined);
     expect(cache.get('/api/products/1')?.data).toBeUndefined();
   });
 
   it('are none where the build drew the page', () => {
-    keepAnswers(document);
+    cacheAnswers(document);
     expect(KEYS.map((key) => cache.get(key))).toEqual([undefined, undefined]);
   });
 });

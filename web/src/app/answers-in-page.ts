@@ -7,7 +7,7 @@ const ANSWERS_ID = 'answers';
  * Puts the answers that a page was rendered from into the cache: the app hydrates the page unchanged, and requests none
  * of them again.
  */
-export const keepAnswers = (page: Document): void => {
+export const cacheAnswers = (page: Document): void => {
   const answers = page.getElementById(ANSWERS_ID)?.textContent;
   if (!answers) return;
   const { cache } = SWRConfig.defaultValue;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAlive, PRESSED, takeOver } from './early-press.ts';
+import { isHydrated, PRESSED, repeatEarlyPress } from './early-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -20,8 +20,8 @@ describe('taking a drawn page over', () => {
     hydrate(`[${PRESSED}]`);
     const pressed = vi.fn<(text: string) => void>();
     document.addEventListener('click', ({ target }) => pressed((target as Element).textContent), { once: true });
-    takeOver(document);
-    takeOver(document);
+    repeatEarlyPress(document);
+    repeatEarlyPress(document);
     expect(pressed.mock.calls).toEqual([['Two']]);
     expect(document.getElementById('root')?.dataset['page']).toBeUndefined();
   });
@@ -30,17 +30,17 @@ describe('taking a drawn page over', () => {
     draw(`<button ${PRESSED}>Select Plan</button>`);
     const pressed = vi.fn<() => void>();
     find('button').addEventListener('click', pressed);
-    takeOver(document);
+    repeatEarlyPress(document);
     vi.advanceTimersByTime(1_000);
-    expect([isAlive(find('button')), pressed.mock.calls.length]).toEqual([false, 0]);
+    expect([isHydrated(find('button')), pressed.mock.calls.length]).toEqual([false, 0]);
     hydrate('button');
     vi.advanceTimersByTime(1_000);
-    expect([isAlive(find('button')), pressed.mock.calls.length]).toEqual([true, 1]);
+    expect([isHydrated(find('button')), pressed.mock.calls.length]).toEqual([true, 1]);
   });
 
   it('forgets a press whose part never works', () => {
     draw(`<button ${PRESSED}>Select Plan</button>`);
-    takeOver(document);
+    repeatEarlyPress(document);
     vi.advanceTimersByTime(60_000);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('taking a drawn page over', () => {
     vi.spyOn(Object, 'keys').mockReturnValue(['__reactProps$1']);
     const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     find('form').addEventListener('submit', sent);
-    takeOver(document);
+    repeatEarlyPress(document);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
@@ -62,7 +62,7 @@ describe('taking a drawn page over', () => {
     const pressed = vi.fn<() => void>();
     find('button').addEventListener('click', pressed);
     find('form').addEventListener('submit', pressed);
-    takeOver(document);
+    repeatEarlyPress(document);
     vi.advanceTimersByTime(60_000);
     expect(pressed).not.toHaveBeenCalled();
   });

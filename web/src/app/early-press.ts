@@ -6,16 +6,16 @@ const EVERY_MS = 50;
 const TIMES = 200;
 
 /** Whether React has hydrated an element: it then stores the props on it. Before that, only links work. */
-export const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactP'));
+export const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactP'));
 
 /** To be called when the app hydrates a page: earlier presses are repeated once their targets work. */
-export const takeOver = (page: Document): void => {
+export const repeatEarlyPress = (page: Document): void => {
   delete page.getElementById('root')?.dataset['page'];
   let left = TIMES;
   const press = (): void => {
     if (--left === 0) clearInterval(timer);
     const pressed = page.querySelector<HTMLElement>(`[${PRESSED}]`);
-    if (!pressed || !isAlive(pressed)) return;
+    if (!pressed || !isHydrated(pressed)) return;
     pressed.removeAttribute(PRESSED);
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();

@@ -50,7 +50,7 @@ export const shell: Rows = {
   'web/src/app/require-login.tsx': {
     'login required': 'Login-required routes redirect to /auth when the visitor is not logged in',
   },
-  'web/src/app/shell/use-arrival.ts': {
+  'web/src/app/shell/use-scroll-and-focus.ts': {
     'scroll to top': 'Every route change scrolls to the top, including navigation through internal links',
   },
   'web/src/components/brand.tsx': { logo: 'Header: logo' },

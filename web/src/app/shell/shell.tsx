@@ -9,7 +9,7 @@ import { showHandedOverToast } from '../../lib/handed-over-toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useSessionEndRedirect } from '../use-session-end.ts';
-import { useArrival } from './use-arrival.ts';
+import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Main = styled('main')({
 /** Header, footer, and everything else around a screen. */
 export function Shell() {
   useSessionEndRedirect();
-  useArrival();
+  useScrollAndFocus();
   useKeptFocus();
   useEffect(showHandedOverToast, []);
   return (

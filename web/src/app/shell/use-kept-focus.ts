@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusQuietly } from './focus-quietly.ts';
+import { focusWithoutScroll } from './focus-without-scroll.ts';
 
 /**
  * Keeps the keyboard focus: when the focused element is removed (a deleted row, a completed step, a loaded screen), the
@@ -19,7 +19,7 @@ export const useKeptFocus = (): void => {
       if (!isLost && !isHeadingAwaited) return;
       const heading = document.querySelector('main h1');
       if (isHeadingAwaited && heading === null) return;
-      focusQuietly(heading ?? document.querySelector('main'));
+      focusWithoutScroll(heading ?? document.querySelector('main'));
       isHeadingAwaited = heading === null;
     });
     document.addEventListener('focusin', remember);

@@ -1,7 +1,7 @@
 import { readStoredJson, store } from '../../lib/browser-storage.ts';
 
 /** The scroll positions of this tab's screens, in pixels, by location key. */
-export type Places = {
+export type ScrollPositions = {
   readonly keep: (locationKey: string, top: number) => void;
   readonly of: (locationKey: string) => number | undefined;
   /** Saves the positions for a return from another site, such as the payment page. */
@@ -10,19 +10,19 @@ export type Places = {
 
 const KEY = 'places';
 /** More entries are not useful, and a tab may be open for weeks. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** The stored scroll positions of this tab; empty for a new page. */
-export const openPlaces = (): Places => {
-  const places = new Map(isReturn() ? stored() : []);
+export const openScrollPositions = (): ScrollPositions => {
+  const positions = new Map(isReturn() ? stored() : []);
   return {
     keep: (locationKey, top) => {
-      places.delete(locationKey);
-      places.set(locationKey, top);
-      for (const oldest of [...places.keys()].slice(0, -MOST)) places.delete(oldest);
+      positions.delete(locationKey);
+      positions.set(locationKey, top);
+      for (const oldest of [...positions.keys()].slice(0, -MAX_ENTRIES)) positions.delete(oldest);
     },
-    of: (locationKey) => places.get(locationKey),
-    store: () => store(KEY, JSON.stringify([...places]), 'session'),
+    of: (locationKey) => positions.get(locationKey),
+    store: () => store(KEY, JSON.stringify([...positions]), 'session'),
   };
 };
 
@@ -33,9 +33,9 @@ const isReturn = (): boolean => {
 
 function stored(): [string, number][] {
   const entries = readStoredJson(KEY, 'session');
-  return Array.isArray(entries) ? entries.filter(isPlace) : [];
+  return Array.isArray(entries) ? entries.filter(isPosition) : [];
 }
 
-function isPlace(entry: unknown): entry is [string, number] {
+function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }

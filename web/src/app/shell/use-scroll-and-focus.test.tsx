@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
 startApiServer();
 
@@ -39,7 +39,7 @@ describe('coming back', () => {
     const scrollTo = scrolls();
     heightOfPage(10_000);
     const Frame = () => {
-      useArrival();
+      useScrollAndFocus();
       return <Outlet />;
     };
     const Short = () => {

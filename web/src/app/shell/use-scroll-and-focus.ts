@@ -1,68 +1,68 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusQuietly } from './focus-quietly.ts';
-import { openPlaces } from './places.ts';
+import { focusWithoutScroll } from './focus-without-scroll.ts';
+import { openScrollPositions } from './scroll-positions.ts';
 
 /** How long a target may take to appear: a report arrives after its screen. */
-const PATIENCE_MS = 5_000;
+const TARGET_TIMEOUT_MS = 5_000;
 
 /**
  * Scrolling and focus on navigation (D-78): a location with a hash scrolls to that element once it exists, every other
  * one to the top, including a link to the current screen. Back and forward restore the scroll position. After a change
  * of screen its heading is focused, so that a screen reader starts there.
  */
-export const useArrival = (): void => {
+export const useScrollAndFocus = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [places] = useState(openPlaces);
+  const [positions] = useState(openScrollPositions);
   const lastPathname = useRef<string>(undefined);
 
   useEffect(() => {
     // Otherwise the browser scrolls back to where it was, after we did.
     globalThis.history.scrollRestoration = 'manual';
-    globalThis.addEventListener('pagehide', places.store);
-    return () => globalThis.removeEventListener('pagehide', places.store);
-  }, [places]);
+    globalThis.addEventListener('pagehide', positions.store);
+    return () => globalThis.removeEventListener('pagehide', positions.store);
+  }, [positions]);
 
   // Before the new screen is painted: that scrolls the page, which is not the old screen's position.
   useLayoutEffect(() => {
-    const keep = () => places.keep(location.key, globalThis.scrollY);
+    const keep = () => positions.keep(location.key, globalThis.scrollY);
     globalThis.addEventListener('scroll', keep, { passive: true });
     return () => globalThis.removeEventListener('scroll', keep);
-  }, [places, location.key]);
+  }, [positions, location.key]);
 
   // A click on a link to the current location counts as an arrival. Before the page moves, too: a screen that is still
   // short would lose its stored position.
   useLayoutEffect(() => {
     const { pathname, hash, key } = location;
-    const place = isReturn ? places.of(key) : undefined;
+    const top = isReturn ? positions.of(key) : undefined;
     const last = lastPathname.current;
     const isNewScreen = last !== undefined && last !== pathname;
     lastPathname.current = pathname;
-    if (place !== undefined && place > 0) {
+    if (top !== undefined && top > 0) {
       if (isNewScreen) focusHeading();
-      return scrollTo(place);
+      return scrollTo(top);
     }
     if (hash)
       return whenPresent(
         () => document.getElementById(idIn(hash)),
         (target) => {
           target.scrollIntoView();
-          focusQuietly(target);
+          focusWithoutScroll(target);
         },
       );
     // A rendered page may have been scrolled before hydration: the first location keeps its position.
     if (last !== undefined) globalThis.scrollTo(0, 0);
     return isNewScreen ? focusHeading() : undefined;
-  }, [location, isReturn, places]);
+  }, [location, isReturn, positions]);
 };
 
 /** Scrolls to a position as soon as the screen is long enough; returns a function that stops waiting. */
-function scrollTo(place: number): () => void {
+function scrollTo(top: number): () => void {
   const { documentElement } = document;
   return whenPresent(
-    () => (documentElement.scrollHeight >= place + globalThis.innerHeight ? documentElement : null),
-    () => globalThis.scrollTo(0, place),
+    () => (documentElement.scrollHeight >= top + globalThis.innerHeight ? documentElement : null),
+    () => globalThis.scrollTo(0, top),
   );
 }
 
@@ -80,9 +80,9 @@ function focusHeading(): () => void {
   const main = document.querySelector('main');
   const findHeading = () => document.querySelector('main h1');
   const isWaiting = findHeading() === null;
-  if (isWaiting) focusQuietly(main);
+  if (isWaiting) focusWithoutScroll(main);
   return whenPresent(findHeading, (heading) => {
-    if (!isWaiting || document.activeElement === main) focusQuietly(heading);
+    if (!isWaiting || document.activeElement === main) focusWithoutScroll(heading);
   });
 }
 
@@ -99,7 +99,7 @@ function whenPresent(find: () => Element | null, callback: (element: Element) =>
     stop();
     callback(element);
   });
-  const deadline = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const deadline = setTimeout(() => observer.disconnect(), TARGET_TIMEOUT_MS);
   const stop = () => {
     clearTimeout(deadline);
     observer.disconnect();
