@@ -83,7 +83,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'consoles',
-    test: /web\/src\/features\/audit\/.*\/(actor|copied|dense-table|event-table|facts|fetched|find-form|json-view|legend|numbers|quiet|screen-head|sort-head|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
+    test: /web\/src\/features\/audit\/.*\/(actor|copied|dense-table|event-table|facts|fetched|find-form|json-view|legend|numbers|screen-head|secondary-text|sort-head|time|use-operation-request|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
     priority: 0,
   },
 ];

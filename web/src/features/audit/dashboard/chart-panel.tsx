@@ -5,7 +5,7 @@ import type { OverviewView } from '@twofold/contracts/audit/figures/api';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { shortDate } from '../../../lib/day-of.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import type { Chart } from './charts.ts';
 import type { Bucket } from './day-series.ts';
 
@@ -67,7 +67,7 @@ export function ChartPanel({ chart, totals, buckets }: ChartPanelProps) {
     <Panel title={chart.title}>
       <PanelBody>
         <Total>{chart.total(totals)}</Total>
-        <Quiet>{chart.detail(totals)}</Quiet>
+        <SecondaryText>{chart.detail(totals)}</SecondaryText>
         <Picture role="img" aria-label={words}>
           {chart.kind === 'sum' ? (
             <BarChart

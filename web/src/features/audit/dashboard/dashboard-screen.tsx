@@ -6,9 +6,9 @@ import { useOverview } from '../figures-api.ts';
 import { counted } from '../parts/numbers.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel, PanelEnd } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { useExactTime } from '../parts/time.ts';
 import { ChartPanel } from './chart-panel.tsx';
@@ -60,7 +60,7 @@ function Figures({ overview }: { readonly overview: OverviewView }) {
       {!isCaughtUp && <Notice>The log is still being read. Figures so far:</Notice>}
       {days.length === 0 ? (
         <Panel title="Figures">
-          <Nothing>{range ? 'Nothing was recorded on these days.' : 'Nothing has been recorded yet.'}</Nothing>
+          <EmptyNote>{range ? 'Nothing was recorded on these days.' : 'Nothing has been recorded yet.'}</EmptyNote>
         </Panel>
       ) : (
         <>
@@ -73,9 +73,9 @@ function Figures({ overview }: { readonly overview: OverviewView }) {
             title="Day by day"
             head={
               <PanelEnd>
-                <Quiet>
+                <SecondaryText>
                   {counted(events, 'event')} in {counted(streams, range ? 'new stream' : 'stream')} {until}
-                </Quiet>
+                </SecondaryText>
               </PanelEnd>
             }
           >

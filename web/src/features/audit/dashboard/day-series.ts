@@ -2,10 +2,10 @@ import type { DayFigures, OverviewView } from '@twofold/contracts/audit/figures/
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Beyond this number of days a bar stands for a week: day bars would be thinner than a finger. */
-const MOST_DAYS = 60;
+const MAX_DAY_BARS = 60;
 
 /** A young log is padded with earlier days: a single bar would be meaningless. */
-const FEWEST_DAYS = 14;
+const MIN_DAYS = 14;
 
 /** The period of one bar, named by its first day. */
 export type Bucket = DayFigures;
@@ -17,20 +17,20 @@ export type Bucket = DayFigures;
  */
 export const bucketsOf = ({ days, range, upTo }: Pick<OverviewView, 'days' | 'range' | 'upTo'>): readonly Bucket[] => {
   const whole = range
-    ? withQuietDays(withEnds(days, { ...range, end: upTo?.recordedAt.slice(0, 'YYYY-MM-DD'.length) ?? range.to }))
-    : withEarlierDays(withQuietDays(days));
-  if (whole.length <= MOST_DAYS) return whole;
+    ? withEmptyDays(withEnds(days, { ...range, end: upTo?.recordedAt.slice(0, 'YYYY-MM-DD'.length) ?? range.to }))
+    : withEarlierDays(withEmptyDays(days));
+  if (whole.length <= MAX_DAY_BARS) return whole;
   return Array.from({ length: Math.ceil(whole.length / 7) }, (_, week) =>
-    whole.slice(week * 7, week * 7 + 7).reduce(added),
+    whole.slice(week * 7, week * 7 + 7).reduce(addFigures),
   );
 };
 
-const withQuietDays = (days: readonly DayFigures[]): readonly DayFigures[] =>
+const withEmptyDays = (days: readonly DayFigures[]): readonly DayFigures[] =>
   days.flatMap((figures, index) => {
     const next = days[index + 1];
     if (next === undefined) return [figures];
     const gap = Math.round((Date.parse(next.day) - Date.parse(figures.day)) / DAY_MS);
-    const quiet = Array.from({ length: Math.max(0, gap - 1) }, (_, after) => quietDay(figures, after + 1));
+    const quiet = Array.from({ length: Math.max(0, gap - 1) }, (_, after) => emptyDay(figures, after + 1));
     return [figures, ...quiet];
   });
 
@@ -38,21 +38,21 @@ type Ends = NonNullable<OverviewView['range']> & { readonly end: string };
 
 const withEnds = (days: readonly DayFigures[], { from, to, creditsBefore, end }: Ends): readonly DayFigures[] => {
   const last = to < end ? to : end;
-  const quietOn = (day: string, creditsInCirculation: number) => quietDay({ day, creditsInCirculation }, 0);
-  const begun = days[0]?.day === from || from > last ? days : [quietOn(from, creditsBefore), ...days];
+  const emptyOn = (day: string, creditsInCirculation: number) => emptyDay({ day, creditsInCirculation }, 0);
+  const begun = days[0]?.day === from || from > last ? days : [emptyOn(from, creditsBefore), ...days];
   const level = begun.at(-1)?.creditsInCirculation ?? creditsBefore;
-  return (begun.at(-1)?.day ?? last) < last ? [...begun, quietOn(last, level)] : begun;
+  return (begun.at(-1)?.day ?? last) < last ? [...begun, emptyOn(last, level)] : begun;
 };
 
 const withEarlierDays = (days: readonly DayFigures[]): readonly DayFigures[] => {
   const [first] = days;
-  if (first === undefined || days.length >= FEWEST_DAYS) return days;
-  const missing = FEWEST_DAYS - days.length;
+  if (first === undefined || days.length >= MIN_DAYS) return days;
+  const missing = MIN_DAYS - days.length;
   const none = { ...first, creditsInCirculation: 0 };
-  return [...Array.from({ length: missing }, (_, index) => quietDay(none, index - missing)), ...days];
+  return [...Array.from({ length: missing }, (_, index) => emptyDay(none, index - missing)), ...days];
 };
 
-const quietDay = (
+const emptyDay = (
   { day, creditsInCirculation }: Pick<DayFigures, 'day' | 'creditsInCirculation'>,
   later: number,
 ): DayFigures => ({
@@ -67,7 +67,7 @@ const quietDay = (
   refundedCents: 0,
 });
 
-const added = (one: DayFigures, next: DayFigures): DayFigures => ({
+const addFigures = (one: DayFigures, next: DayFigures): DayFigures => ({
   day: one.day,
   events: one.events + next.events,
   analyses: one.analyses + next.analyses,

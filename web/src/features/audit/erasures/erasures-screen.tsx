@@ -10,9 +10,9 @@ import { counted } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { ExactTime } from '../parts/mono.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useExactTime } from '../parts/time.ts';
@@ -28,16 +28,20 @@ export function ErasuresScreen() {
       <ScreenHead title="Erasures" />
       <Panel
         title="Erased people and reports"
-        head={<Quiet>{read.data && counted(read.data.erasures.length, 'erasure')}</Quiet>}
+        head={<SecondaryText>{read.data && counted(read.data.erasures.length, 'erasure')}</SecondaryText>}
       >
         <Fetched read={read} what="erasures">
           {({ erasures, isCaughtUp }) =>
             erasures.length === 0 ? (
-              <Nothing>{isCaughtUp ? 'No erasures yet.' : 'The log is still being read for the first time.'}</Nothing>
+              <EmptyNote>
+                {isCaughtUp ? 'No erasures yet.' : 'The log is still being read for the first time.'}
+              </EmptyNote>
             ) : (
               <>
                 <PanelBody>
-                  <Quiet>Once the key is deleted, the personal data in these streams cannot be read.</Quiet>
+                  <SecondaryText>
+                    Once the key is deleted, the personal data in these streams cannot be read.
+                  </SecondaryText>
                 </PanelBody>
                 <ErasureTable erasures={erasures} />
               </>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { auditPaths, eventPath, streamPath, tracePath } from '../addresses.ts';
 import { logSearch } from '../log/log-filters.ts';
 import { Actor } from '../parts/actor.tsx';
-import { count, placeOf } from '../parts/numbers.ts';
+import { count, formatPosition } from '../parts/numbers.ts';
 import { Copied } from '../parts/copied.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
@@ -23,7 +23,7 @@ export function EventFacts({ event }: { readonly event: EventView }) {
       </Copied>,
     ],
     ['Revision', count(revision)],
-    ['Position', placeOf(position)],
+    ['Position', formatPosition(position)],
     ['Recorded', <ExactTime key="recorded" iso={recordedAt} />],
     ['Occurred', <ExactTime key="occurred" iso={occurredAt} />],
     [

@@ -9,9 +9,9 @@ import { EventTable } from '../parts/event-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel, PanelBody, PanelEnd, PanelPair } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { EventFacts } from './event-facts.tsx';
 
@@ -48,20 +48,20 @@ export function EventScreen() {
               {event.cause ? (
                 <EventTable label="Table of the cause" events={[event.cause]} place={placeOfEvent} />
               ) : (
-                <Nothing>
+                <EmptyNote>
                   {event.by === 'person'
                     ? 'Caused directly by a request.'
                     : 'Caused by a job, and by no event directly. The trace shows what happened before.'}
-                </Nothing>
+                </EmptyNote>
               )}
             </Panel>
-            <Panel title="Effects" head={<Quiet>{counted(event.effects.length, 'event')}</Quiet>}>
+            <Panel title="Effects" head={<SecondaryText>{counted(event.effects.length, 'event')}</SecondaryText>}>
               {event.effects.length > 0 ? (
                 <EventTable label="Table of the effects" events={event.effects} place={placeOfEvent} />
               ) : (
-                <Nothing>It caused no other event.</Nothing>
+                <EmptyNote>It caused no other event.</EmptyNote>
               )}
-              {event.hasMoreEffects && <Nothing>There may be more. The trace has all of them.</Nothing>}
+              {event.hasMoreEffects && <EmptyNote>There may be more. The trace has all of them.</EmptyNote>}
             </Panel>
           </>
         )}
@@ -97,11 +97,13 @@ function Content({ event }: { readonly event: EventView }) {
       <PanelBody>
         <Forms>
           <div>
-            <Quiet as="h3">{event.isReadable ? 'As it is read today, upcast' : 'Opened; no schema reads it'}</Quiet>
+            <SecondaryText as="h3">
+              {event.isReadable ? 'As it is read today, upcast' : 'Opened; no schema reads it'}
+            </SecondaryText>
             <JsonView label="Data as read today" value={event.data} />
           </div>
           <div>
-            <Quiet as="h3">As it is stored, personal fields sealed</Quiet>
+            <SecondaryText as="h3">As it is stored, personal fields sealed</SecondaryText>
             <JsonView label="Event as stored" value={event.stored} />
           </div>
         </Forms>

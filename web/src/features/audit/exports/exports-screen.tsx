@@ -12,7 +12,7 @@ import { useCheckpoints } from '../figures-api.ts';
 import { Mono } from '../parts/mono.tsx';
 import { count } from '../parts/numbers.ts';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 
 type ExportLinkProps = {
@@ -75,7 +75,7 @@ const Fields = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 18 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 18 });
 
 const Words = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -108,7 +108,7 @@ export function ExportsScreen() {
         head={
           end !== undefined && (
             <PanelEnd>
-              <Quiet>The log ends at position {count(end)}</Quiet>
+              <SecondaryText>The log ends at position {count(end)}</SecondaryText>
             </PanelEnd>
           )
         }
@@ -132,7 +132,7 @@ export function ExportsScreen() {
               hint="If empty: to the end of the log, as above"
             />
           </Fields>
-          <Ways>
+          <Actions>
             {FORMATS.map(({ format, name, variant }) => (
               <ExportLink key={format} href={exportAddress('export', format, range)} variant={variant}>
                 Download {name}
@@ -143,7 +143,7 @@ export function ExportsScreen() {
                 Manifest of the {name}
               </ExportLink>
             ))}
-          </Ways>
+          </Actions>
         </PanelBody>
       </Panel>
       <Panel title="What is in it">

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Brand } from '../../../components/brand.tsx';
 import { MonoLink } from '../parts/mono.tsx';
 import { auditPaths, streamPath } from '../addresses.ts';
-import { useKnownFigures } from '../figures-api.ts';
+import { useCachedFigures } from '../figures-api.ts';
 import { OpenPalette } from '../palette/open-palette.tsx';
 import { PAGES } from '../palette/pages.ts';
 import { count } from '../parts/numbers.ts';
@@ -81,7 +81,7 @@ export function SideBar({ accountId, isOperator, isModerator }: SideBarProps) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
 
-  const { events, parked } = useKnownFigures();
+  const { events, parked } = useCachedFigures();
   const beside: Readonly<Record<string, string | undefined>> = {
     Log: events === undefined ? undefined : count(events),
     Projections: parked ? `${count(parked)} parked` : undefined,

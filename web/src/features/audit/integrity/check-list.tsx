@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CheckIcon, InfoIcon, TriangleIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { eventPath } from '../addresses.ts';
-import { count, counted, placeOf } from '../parts/numbers.ts';
+import { count, counted, formatPosition } from '../parts/numbers.ts';
 import type { Check, Verdict } from './verdicts.ts';
 
 const List = styled('ul')(({ theme }) => {
@@ -91,7 +91,7 @@ function Line({ claim, state, result, findings = [], more = 0 }: LineProps) {
               {event && (
                 <>
                   {' '}
-                  (<Link to={eventPath(event.id)}>position {placeOf(event.position)}</Link>)
+                  (<Link to={eventPath(event.id)}>position {formatPosition(event.position)}</Link>)
                 </>
               )}
             </li>

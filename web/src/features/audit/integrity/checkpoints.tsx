@@ -6,7 +6,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Mono } from '../parts/mono.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { PanelBody } from '../parts/panel.tsx';
 import { useExactTime } from '../parts/time.ts';
 import { Badge } from './verdict-badges.tsx';
@@ -26,13 +26,13 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
           />
         </PanelBody>
       ) : (
-        <Nothing>This log keeps no chain.</Nothing>
+        <EmptyNote>This log keeps no chain.</EmptyNote>
       )}
       {checkpoints.length === 0 ? (
-        <Nothing>
+        <EmptyNote>
           No checkpoint is kept yet. Without one, a verification cannot notice that the owner of the database rewrote
           the whole log. <Mono>npm run auditor -- checkpoint</Mono> signs one; keep it where they cannot change it.
-        </Nothing>
+        </EmptyNote>
       ) : (
         <ScrollRegion label="Table of checkpoints">
           <DenseTable>

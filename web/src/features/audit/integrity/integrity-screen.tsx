@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCheckpoints, useVerifications } from '../figures-api.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel, PanelEnd, PanelPair } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Checkpoints } from './checkpoints.tsx';
@@ -43,7 +43,7 @@ export function IntegrityScreen() {
               newest ? (
                 <VerdictView verdict={newest} checkpoints={checkpoints.data} />
               ) : (
-                <Nothing>Nothing has been verified since the auditor was started.</Nothing>
+                <EmptyNote>Nothing has been verified since the auditor was started.</EmptyNote>
               )
             }
           </Fetched>

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { count, counted } from '../parts/numbers.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import type { Run } from './use-verification.ts';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' });
@@ -29,7 +29,7 @@ export function RunPanel({ run }: { readonly run: Run }) {
       <PanelBody>
         <Line>
           <strong role="status">{progress ? PARTS[progress.part] : 'Starting'}</strong>
-          <Quiet>{progress && `${count(progress.done)} of ${count(progress.all)}`}</Quiet>
+          <SecondaryText>{progress && `${count(progress.done)} of ${count(progress.all)}`}</SecondaryText>
         </Line>
         <ProgressBar value={percent} aria-label="Verification" sx={{ mt: 1 }} />
         {findings.length > 0 && (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
 import { counted } from '../parts/numbers.ts';
 import { PanelBody } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { useExactTime, span } from '../parts/time.ts';
 import { ChainPicture } from './chain-picture.tsx';
 import { CheckList } from './check-list.tsx';
@@ -26,9 +26,9 @@ export function VerdictView({ verdict, checkpoints }: VerdictViewProps) {
     <PanelBody>
       <p>
         <strong>{counted(events, 'event')}</strong>{' '}
-        <Quiet>
+        <SecondaryText>
           read, checked {exactTime(endedAt).slice(0, 16)} in {span(tookMs)}, requested by user {startedBy}
-        </Quiet>
+        </SecondaryText>
       </p>
       <ChainPicture
         chain={chain}

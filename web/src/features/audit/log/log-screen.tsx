@@ -16,7 +16,7 @@ import { LogEnd } from './log-end.tsx';
 import { LogTable } from './log-table.tsx';
 import { MAX_ROWS, useTail } from './use-tail.ts';
 import { ViewBar } from './view-bar.tsx';
-import { canFollow, passes } from './passes.ts';
+import { canFollow, matchesFilters } from './match-filters.ts';
 
 /** The events that match the filters in the URL, newest first. */
 export function LogScreen() {
@@ -39,7 +39,7 @@ export function LogScreen() {
   };
 
   const known = log.events ?? [];
-  const isNew = (arrived: EventItem) => passes(filters, arrived) && !known.some(({ id }) => id === arrived.id);
+  const isNew = (arrived: EventItem) => matchesFilters(filters, arrived) && !known.some(({ id }) => id === arrived.id);
   const arrived = isFollowing ? tail.events.filter(isNew) : [];
   const events = [...arrived, ...known].slice(0, MAX_ROWS);
 

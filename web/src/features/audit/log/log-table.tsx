@@ -7,9 +7,9 @@ import { eventPath, streamPath } from '../addresses.ts';
 import { Actor } from '../parts/actor.tsx';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
-import { Nothing } from '../parts/nothing.tsx';
-import { placeOf } from '../parts/numbers.ts';
-import { Reading } from '../parts/reading.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
+import { formatPosition } from '../parts/numbers.ts';
+import { PanelSkeleton } from '../parts/panel-skeleton.tsx';
 
 /** On wide screens, the events scroll below a sticky head, and the links below stay in view. */
 const Place = styled('div')(({ theme }) => ({
@@ -78,7 +78,7 @@ type LogTableProps = { readonly events: readonly EventItem[]; readonly isLoading
 export function LogTable({ events, isLoading }: LogTableProps) {
   const isStacked = useMediaQuery((theme) => theme.breakpoints.down('xl'));
   if (events.length === 0)
-    return isLoading ? <Reading label="Loading the log" rows={12} /> : <Nothing>No events</Nothing>;
+    return isLoading ? <PanelSkeleton label="Loading the log" rows={12} /> : <EmptyNote>No events</EmptyNote>;
 
   const Cells = isStacked ? StackedRow : Row;
   return (
@@ -101,7 +101,7 @@ export function LogTable({ events, isLoading }: LogTableProps) {
             {events.map((event) => (
               <tr key={event.id}>
                 <td className="number">
-                  <Mono>{placeOf(event.position)}</Mono>
+                  <Mono>{formatPosition(event.position)}</Mono>
                 </td>
                 <Cells event={event} />
               </tr>

@@ -7,7 +7,7 @@ export const canFollow = ({ from, to, text }: LogFilters): boolean =>
   from === undefined && to === undefined && text === undefined;
 
 /** Whether an event matches the type, stream and actor; a leading dash excludes. */
-export const passes = ({ type, stream, actor }: LogFilters, event: EventItem): boolean =>
+export const matchesFilters = ({ type, stream, actor }: LogFilters, event: EventItem): boolean =>
   isOfTypes(event.type, type?.split(',') ?? []) &&
   isOfStream(event.stream, stream) &&
   (actor === undefined || event.actor === actor);

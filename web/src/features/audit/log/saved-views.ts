@@ -7,7 +7,7 @@ export type SavedView = { readonly name: string; readonly search: string };
 
 const KEY = 'audit-log-views';
 /** The maximum number of saved views. */
-const MOST = 20;
+const MAX_VIEWS = 20;
 export const MAX_NAME_LENGTH = 40;
 
 const isView = (view: unknown): view is SavedView =>
@@ -19,26 +19,26 @@ const isView = (view: unknown): view is SavedView =>
   typeof view.search === 'string';
 
 /** Views stored by another tab or an older release; unknown filters are dropped. */
-const kept = (): readonly SavedView[] => {
+const readViews = (): readonly SavedView[] => {
   const views = readStoredJson(KEY);
   if (!Array.isArray(views)) return [];
   return views
     .filter(isView)
-    .slice(0, MOST)
+    .slice(0, MAX_VIEWS)
     .map(({ name, search }) => ({ name, search: logSearch(readFilters(new URLSearchParams(search))) }));
 };
 
 /** The views saved in this browser, oldest first. */
-export const useSavedViews = create<{ readonly views: readonly SavedView[] }>(() => ({ views: kept() }));
+export const useSavedViews = create<{ readonly views: readonly SavedView[] }>(() => ({ views: readViews() }));
 
-const keep = (views: readonly SavedView[]): void => {
+const storeViews = (views: readonly SavedView[]): void => {
   useSavedViews.setState({ views });
   store(KEY, JSON.stringify(views));
 };
 
 /** Saves a view; replaces one with the same name. */
 export const saveView = (view: SavedView): void =>
-  keep([...useSavedViews.getState().views.filter(({ name }) => name !== view.name), view].slice(-MOST));
+  storeViews([...useSavedViews.getState().views.filter(({ name }) => name !== view.name), view].slice(-MAX_VIEWS));
 
 export const removeView = (name: string): void =>
-  keep(useSavedViews.getState().views.filter((view) => view.name !== name));
+  storeViews(useSavedViews.getState().views.filter((view) => view.name !== name));

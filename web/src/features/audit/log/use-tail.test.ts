@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEventSources, lastSource } from '../../../testing/fake-event-source.ts';
 import { story } from '../testing/story.ts';
 import type { LogFilters } from './log-filters.ts';
-import { canFollow } from './passes.ts';
+import { canFollow } from './match-filters.ts';
 import { useTail } from './use-tail.ts';
 
 const newest = story.at(-1)!;

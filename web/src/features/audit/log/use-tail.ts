@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { listenTo } from '../../../lib/server-events.ts';
 import type { LogFilters } from './log-filters.ts';
-import { passes } from './passes.ts';
+import { matchesFilters } from './match-filters.ts';
 
 type Messages = { [Name in keyof typeof tailMessages]: z.infer<(typeof tailMessages)[Name]> };
 
@@ -74,7 +74,7 @@ export const useTail = (isOn: boolean, filters: LogFilters, { after, onEnd }: Ta
       on: {
         event: (event) => {
           arrivals.push(Date.now());
-          if (passes({ type, stream, actor }, event)) waiting.push(event);
+          if (matchesFilters({ type, stream, actor }, event)) waiting.push(event);
         },
         dropped: ({ reason }) => stopWith(reason),
       },

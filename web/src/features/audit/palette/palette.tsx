@@ -4,9 +4,9 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem } from '../../../components/form/form-parts.tsx';
-import { useKnownStreams } from '../figures-api.ts';
+import { useCachedStreams } from '../figures-api.ts';
 import { SearchIcon } from '../parts/icons.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { useOpenPerson } from '../people/use-open-person.ts';
 import { commandsFor, type Command } from './commands.ts';
 import { SlashKeyChoice } from './slash-key-choice.tsx';
@@ -83,7 +83,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
   const openPerson = useOpenPerson();
-  const options = commandsFor(text, useKnownStreams());
+  const options = commandsFor(text, useCachedStreams());
 
   const run = async (command: Command) => {
     if ('to' in command) {
@@ -133,7 +133,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           const { key, ...props } = list.getOptionProps({ option: command, index });
           return (
             <li key={key} {...props}>
-              {command.name} <Quiet>{command.kind}</Quiet>
+              {command.name} <SecondaryText>{command.kind}</SecondaryText>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** A panel with nothing to show, and why. */
-export const Nothing = styled('p')(({ theme }) => ({
+export const EmptyNote = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   padding: '18px 16px',
   color: theme.vars.palette.text.secondary,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isMissing } from '../api.ts';
-import { Nothing } from './nothing.tsx';
+import { EmptyNote } from './empty-note.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { Reading } from './reading.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
 type FetchedProps<Content> = {
   /** The result of `useSWR`. */
@@ -22,7 +22,7 @@ type FetchedProps<Content> = {
 export function Fetched<Content>({ read, what, missing, children }: FetchedProps<Content>) {
   const { data, error, mutate } = read;
   if (data !== undefined) return children(data);
-  if (error === undefined) return <Reading label={`Loading the ${what}`} />;
-  if (missing !== undefined && isMissing(error)) return <Nothing>{missing}</Nothing>;
+  if (error === undefined) return <PanelSkeleton label={`Loading the ${what}`} />;
+  if (missing !== undefined && isMissing(error)) return <EmptyNote>{missing}</EmptyNote>;
   return <ReadFailed error={error} text={`Failed to load the ${what}`} onRetry={() => void mutate()} />;
 }

@@ -12,7 +12,7 @@ export const counted = (value: number, one: string, many = `${one}s`): string =>
 export const dollars = (cents: number): string => money.format(cents / 100);
 
 /** A position formatted for people: "48,211". One that does not count events, as in EventStoreDB, stays unformatted. */
-export const placeOf = (position: string): string => {
+export const formatPosition = (position: string): string => {
   const digits = position.replace(/^0+(?=\d)/, '');
   return digits.length > 12 ? digits : count(Number(digits));
 };

@@ -5,7 +5,7 @@ import { PanelBody } from './panel.tsx';
 const Rows = styled(PanelBody)({ display: 'grid', gap: 12 });
 
 /** The placeholder of a panel while it loads. */
-export function Reading({ label, rows = 6 }: { readonly label: string; readonly rows?: number }) {
+export function PanelSkeleton({ label, rows = 6 }: { readonly label: string; readonly rows?: number }) {
   return (
     <Rows role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (

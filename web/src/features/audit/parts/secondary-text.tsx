@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Small secondary text. */
-export const Quiet = styled('span')(({ theme }) => ({
+export const SecondaryText = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
 }));

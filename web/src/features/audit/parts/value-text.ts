@@ -1,4 +1,4 @@
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 const isErased = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'erased' in value && value.erased === true;
@@ -10,11 +10,11 @@ const textOf = (value: unknown): string => {
 };
 
 /** Whether `valueText` shows only the beginning of a value. */
-export const isCut = (value: unknown): boolean => Array.from(textOf(value)).length > LONGEST;
+export const isCut = (value: unknown): boolean => Array.from(textOf(value)).length > MAX_LENGTH;
 
 /** The value of a field on one line: a dash for none, a mark for an erased one; long texts are shortened. */
 export const valueText = (value: unknown): string => {
   const characters = Array.from(textOf(value));
-  if (characters.length <= LONGEST) return characters.join('');
-  return `${characters.slice(0, LONGEST).join('')}… (${characters.length} characters)`;
+  if (characters.length <= MAX_LENGTH) return characters.join('');
+  return `${characters.slice(0, MAX_LENGTH).join('')}… (${characters.length} characters)`;
 };

@@ -4,9 +4,9 @@ import { usePaymentIssues } from '../figures-api.ts';
 import { logSearch } from '../log/log-filters.ts';
 import { counted } from '../parts/numbers.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { IssueTable } from './issue-table.tsx';
 
@@ -23,22 +23,28 @@ export function PaymentsScreen({ isOperator }: { readonly isOperator: boolean })
       <ScreenHead title="Payments">
         <Link to={`${auditPaths.log}${logSearch({ stream: 'order-' })}`}>All payments and refunds in the log</Link>
       </ScreenHead>
-      <Panel title="Failed refunds" head={<Quiet>{read.data && counted(refunds.length, 'refund')}</Quiet>}>
+      <Panel
+        title="Failed refunds"
+        head={<SecondaryText>{read.data && counted(refunds.length, 'refund')}</SecondaryText>}
+      >
         <Fetched read={read} what="failed refunds">
           {() =>
             refunds.length === 0 ? (
-              <Nothing>Every refund was paid.</Nothing>
+              <EmptyNote>Every refund was paid.</EmptyNote>
             ) : (
               <IssueTable label="Table of failed refunds" issues={refunds} isRetriable={isOperator} />
             )
           }
         </Fetched>
       </Panel>
-      <Panel title="Open disputes" head={<Quiet>{read.data && counted(disputes.length, 'dispute')}</Quiet>}>
+      <Panel
+        title="Open disputes"
+        head={<SecondaryText>{read.data && counted(disputes.length, 'dispute')}</SecondaryText>}
+      >
         <Fetched read={read} what="disputes">
           {() =>
             disputes.length === 0 ? (
-              <Nothing>No payment is disputed.</Nothing>
+              <EmptyNote>No payment is disputed.</EmptyNote>
             ) : (
               <IssueTable label="Table of open disputes" issues={disputes} />
             )

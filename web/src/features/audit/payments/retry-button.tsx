@@ -3,7 +3,7 @@ import type { OperationRequestedResponse, RetryRefundBody } from '@twofold/contr
 import { useSWRConfig } from 'swr';
 import { useSend } from '../../../lib/use-send.ts';
 import { paymentsKey } from '../figures-api.ts';
-import { useAsking } from '../projections/use-asking.ts';
+import { useOperationRequest } from '../projections/use-operation-request.ts';
 import type { PaymentIssue } from './issue-words.ts';
 
 const BY_THE_SERVICE = { appliedBy: 'The command service' };
@@ -12,7 +12,7 @@ const BY_THE_SERVICE = { appliedBy: 'The command service' };
 export function RetryButton({ issue: { orderId, reference } }: { readonly issue: PaymentIssue }) {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  const { ask, isPending } = useAsking(BY_THE_SERVICE);
+  const { ask, isPending } = useOperationRequest(BY_THE_SERVICE);
 
   const retry = async (): Promise<void> => {
     const body: RetryRefundBody = { refundId: reference };

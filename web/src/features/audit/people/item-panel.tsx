@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { count, counted } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 
-type ListedProps = {
+type ItemPanelProps = {
   readonly title: string;
   /** One entry, as in "1 order". */
   readonly one: string;
@@ -23,7 +23,7 @@ type ListedProps = {
 };
 
 /** A list of a user's items, with their total number. */
-export function Listed({ title, one, many, empty, total, length, head, children }: ListedProps) {
+export function ItemPanel({ title, one, many, empty, total, length, head, children }: ItemPanelProps) {
   const inAll = counted(total, one, many);
   const words = length < total ? `the newest ${count(length)} of ${inAll}` : inAll;
   return (
@@ -32,12 +32,12 @@ export function Listed({ title, one, many, empty, total, length, head, children 
       head={
         <>
           {head}
-          <Quiet>{words}</Quiet>
+          <SecondaryText>{words}</SecondaryText>
         </>
       }
     >
       {length === 0 ? (
-        <Nothing>{empty}</Nothing>
+        <EmptyNote>{empty}</EmptyNote>
       ) : (
         <ScrollRegion label={`Table of ${title.toLowerCase()}`}>
           <DenseTable>{children}</DenseTable>

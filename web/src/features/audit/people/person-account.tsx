@@ -10,7 +10,7 @@ import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { valueText } from '../parts/value-text.ts';
 
-const Ways = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+const Links = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
 const STATUS = {
   registered: 'Registered',
@@ -60,26 +60,26 @@ const streamsOf = (userId: number, roles: readonly string[]): readonly string[] 
 
 function Streams({ names }: { readonly names: readonly string[] }) {
   return (
-    <Ways>
+    <Links>
       {names.map((stream) => (
         <li key={stream}>
           <MonoLink to={streamPath(stream)}>{stream}</MonoLink>
         </li>
       ))}
-    </Ways>
+    </Links>
   );
 }
 
 function InTheLog({ userId }: { readonly userId: number }) {
   const accesses = { type: ONLY_ACCESSES, text: `user-${userId}` };
   return (
-    <Ways>
+    <Links>
       <li>
         <Link to={`${auditPaths.log}${logSearch({ actor: `user-${userId}` })}`}>What this person did</Link>
       </li>
       <li>
         <Link to={`${auditPaths.log}${logSearch(accesses)}`}>Who looked at this person</Link>
       </li>
-    </Ways>
+    </Links>
   );
 }

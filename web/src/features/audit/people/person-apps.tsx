@@ -1,10 +1,10 @@
 import type { PersonView } from '@twofold/contracts/audit/people/api';
 import { streamPath } from '../addresses.ts';
 import { MonoLink } from '../parts/mono.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useSorted } from '../parts/use-sorted.ts';
-import { Listed } from './listed.tsx';
+import { ItemPanel } from './item-panel.tsx';
 
 type App = PersonView['apps']['items'][number];
 
@@ -18,7 +18,7 @@ const COLUMNS = {
 export function PersonApps({ apps: { total, items } }: { readonly apps: PersonView['apps'] }) {
   const { rows, head } = useSorted(items, COLUMNS, { by: 'app', isDescending: true });
   return (
-    <Listed title="Apps" one="app" empty="No apps." total={total} length={items.length}>
+    <ItemPanel title="Apps" one="app" empty="No apps." total={total} length={items.length}>
       <thead>
         <tr>
           <SortHead {...head} column="app" name="App" />
@@ -33,12 +33,12 @@ export function PersonApps({ apps: { total, items } }: { readonly apps: PersonVi
               <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
             </td>
             <td className="text">
-              {title || url} {title && <Quiet>{url}</Quiet>}
+              {title || url} {title && <SecondaryText>{url}</SecondaryText>}
             </td>
             <td>{isListed ? 'Yes' : 'No'}</td>
           </tr>
         ))}
       </tbody>
-    </Listed>
+    </ItemPanel>
   );
 }

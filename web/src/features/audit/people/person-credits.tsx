@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom';
 import { eventPath, streamPath } from '../addresses.ts';
 import { counted } from '../parts/numbers.ts';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
-import { Quiet } from '../parts/quiet.tsx';
-import { Listed } from './listed.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
+import { ItemPanel } from './item-panel.tsx';
 
 /** The ledger according to the log, newest first. Each line links to its event. */
 export function PersonCredits({ person: { credits } }: { readonly person: PersonView }) {
   const { total, items, available, pending } = credits;
   const balance = `${counted(available, 'credit')} available${pending > 0 ? `, ${pending} pending` : ''}`;
   return (
-    <Listed
+    <ItemPanel
       title="Credits"
       one="entry"
       many="entries"
       empty="No credits."
       total={total}
       length={items.length}
-      head={<Quiet>{balance}</Quiet>}
+      head={<SecondaryText>{balance}</SecondaryText>}
     >
       <thead>
         <tr>
@@ -46,7 +46,7 @@ export function PersonCredits({ person: { credits } }: { readonly person: Person
           </tr>
         ))}
       </tbody>
-    </Listed>
+    </ItemPanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { dollars } from '../parts/numbers.ts';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useSorted } from '../parts/use-sorted.ts';
-import { Listed } from './listed.tsx';
+import { ItemPanel } from './item-panel.tsx';
 
 type Order = PersonView['orders']['items'][number];
 
@@ -26,7 +26,7 @@ const COLUMNS = {
 export function PersonOrders({ orders: { total, items } }: { readonly orders: PersonView['orders'] }) {
   const { rows, head } = useSorted(items, COLUMNS, { by: 'order', isDescending: true });
   return (
-    <Listed title="Orders" one="order" empty="No orders." total={total} length={items.length}>
+    <ItemPanel title="Orders" one="order" empty="No orders." total={total} length={items.length}>
       <thead>
         <tr>
           <SortHead {...head} column="order" name="Order" />
@@ -55,6 +55,6 @@ export function PersonOrders({ orders: { total, items } }: { readonly orders: Pe
           </tr>
         ))}
       </tbody>
-    </Listed>
+    </ItemPanel>
   );
 }

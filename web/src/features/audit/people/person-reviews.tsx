@@ -3,7 +3,7 @@ import { streamPath } from '../addresses.ts';
 import { ExactTime, MonoLink } from '../parts/mono.tsx';
 import { SortHead } from '../parts/sort-head.tsx';
 import { useSorted } from '../parts/use-sorted.ts';
-import { Listed } from './listed.tsx';
+import { ItemPanel } from './item-panel.tsx';
 
 type Review = PersonView['reviews']['items'][number];
 
@@ -19,7 +19,7 @@ const COLUMNS = {
 export function PersonReviews({ reviews: { total, items } }: { readonly reviews: PersonView['reviews'] }) {
   const { rows, head } = useSorted(items, COLUMNS, { by: 'review', isDescending: true });
   return (
-    <Listed title="Reviews" one="review" empty="No reviews." total={total} length={items.length}>
+    <ItemPanel title="Reviews" one="review" empty="No reviews." total={total} length={items.length}>
       <thead>
         <tr>
           <SortHead {...head} column="review" name="Review" />
@@ -49,6 +49,6 @@ export function PersonReviews({ reviews: { total, items } }: { readonly reviews:
           </tr>
         ))}
       </tbody>
-    </Listed>
+    </ItemPanel>
   );
 }

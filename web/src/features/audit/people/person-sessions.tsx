@@ -1,11 +1,11 @@
 import type { PersonView } from '@twofold/contracts/audit/people/api';
 import { ExactTime } from '../parts/mono.tsx';
-import { Listed } from './listed.tsx';
+import { ItemPanel } from './item-panel.tsx';
 
 /** The user's active sessions. */
 export function PersonSessions({ sessions }: { readonly sessions: PersonView['sessions'] }) {
   return (
-    <Listed
+    <ItemPanel
       title="Sessions"
       one="session"
       empty="Not logged in anywhere."
@@ -34,6 +34,6 @@ export function PersonSessions({ sessions }: { readonly sessions: PersonView['se
           </tr>
         ))}
       </tbody>
-    </Listed>
+    </ItemPanel>
   );
 }

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { AgainIcon, CheckIcon, ClockIcon, TriangleIcon } from '../../../components/icons.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { count, placeOf } from '../parts/numbers.ts';
+import { count, formatPosition } from '../parts/numbers.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import type { Handler } from './handler.ts';
 
@@ -59,7 +59,7 @@ const COMMON: readonly Column<Handler>[] = [
   {
     title: 'Position',
     isNumber: true,
-    cell: ({ position }) => (position === undefined ? '–' : placeOf(position)),
+    cell: ({ position }) => (position === undefined ? '–' : formatPosition(position)),
   },
   { title: 'Behind', isNumber: true, cell: ({ lag }) => (lag === undefined ? '–' : count(lag)) },
   { title: 'Events/s', isNumber: true, cell: ({ eventsPerSecond }) => eventsPerSecond?.toFixed(1) ?? '–' },
@@ -70,7 +70,7 @@ function State({ handler: { parked, rebuild, lag = 0 } }: { readonly handler: Ha
   if (parked > 0)
     return <Chip variant="state" color="error" icon={<TriangleIcon size={14} />} label={`${count(parked)} parked`} />;
   if (rebuild) {
-    const label = `Rebuilding${rebuild.position === undefined ? '' : `, at ${placeOf(rebuild.position)}`}`;
+    const label = `Rebuilding${rebuild.position === undefined ? '' : `, at ${formatPosition(rebuild.position)}`}`;
     return <Chip variant="state" color="machine" icon={<AgainIcon size={14} />} label={label} />;
   }
   if (lag > 0) return <Chip variant="state" icon={<ClockIcon size={14} />} label="Catching up" />;

@@ -1,12 +1,12 @@
 import { PanelEnd } from '../parts/panel.tsx';
-import { placeOf } from '../parts/numbers.ts';
-import { Quiet } from '../parts/quiet.tsx';
+import { formatPosition } from '../parts/numbers.ts';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 
 /** The position of the last event, at the right end of the head of a panel. */
-export function LogEnds({ head }: { readonly head: string | undefined }) {
+export function LogEndPosition({ head }: { readonly head: string | undefined }) {
   return (
     <PanelEnd>
-      <Quiet>{head !== undefined && `The log ends at ${placeOf(head)}`}</Quiet>
+      <SecondaryText>{head !== undefined && `The log ends at ${formatPosition(head)}`}</SecondaryText>
     </PanelEnd>
   );
 }

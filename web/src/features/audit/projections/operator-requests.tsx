@@ -7,14 +7,14 @@ import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { Handler, HandlerKind, Operation } from './handler.ts';
 
-type AskedOperationsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
+type OperatorRequestsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
 
 /** The operators' requests to projections or reactors, with their outcomes, newest first. */
-export function AskedOperations({ kind, handlers }: AskedOperationsProps) {
-  const asked = handlers
+export function OperatorRequests({ kind, handlers }: OperatorRequestsProps) {
+  const requests = handlers
     .flatMap(({ name, operations = [] }) => operations.map((operation) => ({ name, operation })))
     .toSorted((one, other) => other.operation.requestedAt.localeCompare(one.operation.requestedAt));
-  if (asked.length === 0) return null;
+  if (requests.length === 0) return null;
   return (
     <Panel title="Operator requests">
       <ScrollRegion label="Table of operator requests">
@@ -29,7 +29,7 @@ export function AskedOperations({ kind, handlers }: AskedOperationsProps) {
             </tr>
           </thead>
           <tbody>
-            {asked.map(({ name, operation }) => (
+            {requests.map(({ name, operation }) => (
               <tr key={operation.requestId}>
                 <th scope="row" className="mono name">
                   {name}

@@ -8,13 +8,13 @@ import { useOperations } from '../operations.ts';
 import { parkedIn } from '../figures-api.ts';
 import { count, counted } from '../parts/numbers.ts';
 import { Mono, MonoLink } from '../parts/mono.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { useExactTime } from '../parts/time.ts';
 import type { Handler, HandlerKind, ParkedStream } from './handler.ts';
 import { SkipDialog } from './skip-dialog.tsx';
-import { useAsking } from './use-asking.ts';
+import { useOperationRequest } from './use-operation-request.ts';
 
 const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'grid', gap: 8, padding: '14px 16px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
@@ -42,17 +42,17 @@ export function ParkedStreams({ kind, handlers, isOperator }: ParkedStreamsProps
   if (parked === 0)
     return (
       <Panel title="Parked streams">
-        <Nothing>No {kind.one} has parked a stream.</Nothing>
+        <EmptyNote>No {kind.one} has parked a stream.</EmptyNote>
       </Panel>
     );
   return (
-    <Panel title="Parked streams" head={<Quiet>{counted(parked, 'stream')}</Quiet>}>
+    <Panel title="Parked streams" head={<SecondaryText>{counted(parked, 'stream')}</SecondaryText>}>
       <List>
         {handlers.flatMap(({ name, parkedStreams }) =>
           parkedStreams.map((each) => (
             <li key={`${name} ${each.stream}`}>
               <Parked name={name} parked={each} />
-              {isOperator && <Ways kind={kind} name={name} parked={each} />}
+              {isOperator && <Actions kind={kind} name={name} parked={each} />}
             </li>
           )),
         )}
@@ -74,19 +74,19 @@ function Parked({ name, parked }: { readonly name: string; readonly parked: Park
         <TriangleIcon size={14} />
         <Mono>{error}</Mono>
       </div>
-      <Quiet>
+      <SecondaryText>
         Since {exactTime(firstAt)}, tried {counted(attempts, 'time')}, last {exactTime(lastAt)}
-      </Quiet>
+      </SecondaryText>
     </>
   );
 }
 
-type WaysProps = { readonly kind: HandlerKind; readonly name: string; readonly parked: ParkedStream };
+type ActionsProps = { readonly kind: HandlerKind; readonly name: string; readonly parked: ParkedStream };
 
-function Ways({ kind, name, parked }: WaysProps) {
+function Actions({ kind, name, parked }: ActionsProps) {
   const [isSkipping, setIsSkipping] = useState(false);
   const operations = useOperations(kind, name);
-  const { ask, isPending } = useAsking(kind);
+  const { ask, isPending } = useOperationRequest(kind);
   const { stream } = parked;
   return (
     <div className="ways">

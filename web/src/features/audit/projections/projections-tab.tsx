@@ -1,11 +1,11 @@
 import { Fetched } from '../parts/fetched.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { useProjections } from '../figures-api.ts';
-import { AskedOperations } from './asked-operations.tsx';
+import { OperatorRequests } from './operator-requests.tsx';
 import { HandlerTable, type Column } from './handler-table.tsx';
 import { PROJECTIONS, type Projection } from './handler.ts';
 import { LastRebuilds } from './last-rebuilds.tsx';
-import { LogEnds } from './log-ends.tsx';
+import { LogEndPosition } from './log-end-position.tsx';
 import { ParkedStreams } from './parked-streams.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { SkippedEvents } from './skipped-events.tsx';
@@ -19,7 +19,7 @@ export function ProjectionsTab({ read, isOperator }: ProjectionsTabProps) {
   return (
     <>
       {read.data && <ParkedStreams {...of} isOperator={isOperator} />}
-      <Panel title="Read models" head={<LogEnds head={read.data?.head} />}>
+      <Panel title="Read models" head={<LogEndPosition head={read.data?.head} />}>
         <Fetched read={read} what="projections">
           {(view) => (
             <HandlerTable
@@ -30,7 +30,7 @@ export function ProjectionsTab({ read, isOperator }: ProjectionsTabProps) {
           )}
         </Fetched>
       </Panel>
-      <AskedOperations {...of} />
+      <OperatorRequests {...of} />
       <LastRebuilds projections={projections} />
       <SkippedEvents {...of} />
     </>

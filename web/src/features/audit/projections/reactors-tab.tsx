@@ -1,12 +1,12 @@
 import { Fetched } from '../parts/fetched.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { span } from '../parts/time.ts';
 import type { useReactors } from '../figures-api.ts';
-import { AskedOperations } from './asked-operations.tsx';
+import { OperatorRequests } from './operator-requests.tsx';
 import { HandlerTable, type Column } from './handler-table.tsx';
 import { REACTORS, type Reactor } from './handler.ts';
-import { LogEnds } from './log-ends.tsx';
+import { LogEndPosition } from './log-end-position.tsx';
 import { ParkedStreams } from './parked-streams.tsx';
 import { SkippedEvents } from './skipped-events.tsx';
 
@@ -18,18 +18,18 @@ export function ReactorsTab({ read, isOperator }: ReactorsTabProps) {
   return (
     <>
       {read.data && <ParkedStreams {...of} isOperator={isOperator} />}
-      <Panel title="Reactors" head={<LogEnds head={read.data?.head} />}>
+      <Panel title="Reactors" head={<LogEndPosition head={read.data?.head} />}>
         <Fetched read={read} what="reactors">
           {({ reactors }) =>
             reactors.length === 0 ? (
-              <Nothing>No reactor has run yet.</Nothing>
+              <EmptyNote>No reactor has run yet.</EmptyNote>
             ) : (
               <HandlerTable label="Table of reactors" rows={reactors} more={[WAITING]} />
             )
           }
         </Fetched>
       </Panel>
-      <AskedOperations {...of} />
+      <OperatorRequests {...of} />
       <SkippedEvents {...of} />
     </>
   );

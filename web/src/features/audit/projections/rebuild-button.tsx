@@ -5,13 +5,13 @@ import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { useOperations } from '../operations.ts';
 import { PROJECTIONS, type Projection } from './handler.ts';
-import { useAsking } from './use-asking.ts';
+import { useOperationRequest } from './use-operation-request.ts';
 
 /** Requests a rebuild, after an explanation. */
 export function RebuildButton({ projection: { name, rebuild } }: { readonly projection: Projection }) {
   const [isOpen, setIsOpen] = useState(false);
   const operations = useOperations(PROJECTIONS, name);
-  const { ask, isPending } = useAsking(PROJECTIONS);
+  const { ask, isPending } = useOperationRequest(PROJECTIONS);
 
   const confirm = async () => {
     await ask(`Rebuild of ${name} requested`, operations.rebuild);

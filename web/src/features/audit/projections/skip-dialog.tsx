@@ -9,7 +9,7 @@ import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { useOperations } from '../operations.ts';
 import { skipForm } from './forms.ts';
 import type { HandlerKind, ParkedStream } from './handler.ts';
-import { useAsking } from './use-asking.ts';
+import { useOperationRequest } from './use-operation-request.ts';
 
 type SkipDialogProps = {
   readonly kind: HandlerKind;
@@ -23,7 +23,7 @@ type SkipDialogProps = {
 export function SkipDialog({ kind, name, parked, onClose }: SkipDialogProps) {
   const { stream, eventId, eventType, revision } = parked;
   const operations = useOperations(kind, name);
-  const { ask, isPending } = useAsking(kind);
+  const { ask, isPending } = useOperationRequest(kind);
   const { register, handleSubmit, formState } = useForm<SkipParkedStreamBody>({
     resolver: zodResolver(skipForm),
     defaultValues: { stream, eventId, reason: '' },

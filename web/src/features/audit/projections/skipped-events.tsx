@@ -4,7 +4,7 @@ import { eventPath, streamPath } from '../addresses.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { placeOf } from '../parts/numbers.ts';
+import { formatPosition } from '../parts/numbers.ts';
 import type { Handler, HandlerKind } from './handler.ts';
 
 type SkippedEventsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
@@ -36,7 +36,7 @@ export function SkippedEvents({ kind, handlers }: SkippedEventsProps) {
                     <Link to={streamPath(stream)}>{stream}</Link>
                   </td>
                   <td className="fixed">
-                    <Link to={eventPath(eventId)}>position {placeOf(position)}</Link>
+                    <Link to={eventPath(eventId)}>position {formatPosition(position)}</Link>
                   </td>
                   <td className="fixed">
                     <ExactTime iso={at} />

@@ -4,7 +4,7 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 
 /** Sends an operator's request to a service, and shows whether it was recorded. */
-export const useAsking = ({ appliedBy }: { readonly appliedBy: string }) => {
+export const useOperationRequest = ({ appliedBy }: { readonly appliedBy: string }) => {
   const [isPending, setIsPending] = useState(false);
 
   const ask = async (done: string, operation: () => Promise<void>): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { SourceLabel } from '../../../components/source-label.tsx';
 import { eventPath } from '../addresses.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { FieldValue } from './field-value.tsx';
 
 const Table = styled(DenseTable)(({ theme }) => {
@@ -40,7 +40,7 @@ const NO_ROWS = 'No read model has a row of this stream.';
 
 /** The read model rows of one stream, each as a table of its fields with the event that set them. */
 export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesProps) {
-  if (rows.length === 0) return <Nothing>{nothing}</Nothing>;
+  if (rows.length === 0) return <EmptyNote>{nothing}</EmptyNote>;
   return (
     <ScrollRegion label="Table of the state">
       {rows.map((row) => (

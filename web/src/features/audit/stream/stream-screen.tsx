@@ -7,7 +7,7 @@ import { EventTable } from '../parts/event-table.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Legend } from '../parts/legend.tsx';
 import { Panel, PanelBody, PanelEnd, PanelPair } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { StateTables } from '../state/state-tables.tsx';
 
@@ -32,11 +32,11 @@ export function StreamScreen() {
               title="Events"
               head={
                 <PanelEnd>
-                  <Quiet>
+                  <SecondaryText>
                     {events.length < length
                       ? `${count(from)} to ${count(from + events.length - 1)} of ${counted(length, 'event')}`
                       : counted(length, 'event')}
-                  </Quiet>
+                  </SecondaryText>
                 </PanelEnd>
               }
             >

@@ -4,7 +4,7 @@ import { streamPath } from '../addresses.ts';
 import { useStreams } from '../figures-api.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { FindForm } from '../parts/find-form.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel, PanelPair } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -34,7 +34,11 @@ export function StreamsScreen() {
         <Panel title="Newest">
           <Fetched read={read} what="streams">
             {({ newest }) =>
-              newest.length === 0 ? <Nothing>Nothing has been recorded yet.</Nothing> : <NewestTable streams={newest} />
+              newest.length === 0 ? (
+                <EmptyNote>Nothing has been recorded yet.</EmptyNote>
+              ) : (
+                <NewestTable streams={newest} />
+              )
             }
           </Fetched>
         </Panel>

@@ -32,7 +32,7 @@ const Numbers = styled(Row)(({ theme }) => ({
 /** The maximum number of labels below the bars. */
 const MOST_NUMBERS = 12;
 
-type TicksProps = {
+type RevisionBarsProps = {
   readonly first: number;
   readonly end: number;
   readonly at: number;
@@ -40,7 +40,7 @@ type TicksProps = {
 };
 
 /** One bar per revision: the height shows how much changed, the shape who acted. Later revisions are faint. */
-export function Ticks({ first, end, at, events }: TicksProps) {
+export function RevisionBars({ first, end, at, events }: RevisionBarsProps) {
   const revisions = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   const most = Math.max(1, ...events.map(({ changedFields }) => changedFields));
   // The bars fill the space, up to a comfortable touch width.

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { eventPath, tracePath } from '../addresses.ts';
 import { Actor } from '../parts/actor.tsx';
 import { JsonView } from '../parts/json-view.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +16,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** The event of this revision. */
-export function EventAt({ event }: { readonly event: StateView['event'] }) {
+export function RevisionEvent({ event }: { readonly event: StateView['event'] }) {
   return (
     <Box>
       <h3>Event at revision {event.revision}</h3>
@@ -32,7 +32,7 @@ export function EventAt({ event }: { readonly event: StateView['event'] }) {
           Trace
         </Button>
       </div>
-      <Quiet>The read models may hold more: here is what this stream alone says.</Quiet>
+      <SecondaryText>The read models may hold more: here is what this stream alone says.</SecondaryText>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { StreamView } from '@twofold/contracts/audit/api';
 import { useEffect, useState } from 'react';
 import { count, counted } from '../parts/numbers.ts';
 import { FilterButton } from '../parts/filter-button.tsx';
-import { Ticks } from './ticks.tsx';
+import { RevisionBars } from './revision-bars.tsx';
 
 const Range = styled('input')(({ theme }) => {
   const { palette } = theme.vars;
@@ -32,7 +32,7 @@ const Range = styled('input')(({ theme }) => {
   };
 });
 
-const Ways = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginBottom: 14 });
+const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginBottom: 14 });
 
 /** Dragging passes many revisions: one is loaded only after a pause. */
 const SETTLE_MS = 150;
@@ -67,7 +67,7 @@ export function RevisionSlider({ revision, first, end, last, events, onMove }: R
   const isCut = first > 0 || end < last;
   return (
     <>
-      <Ticks first={first} end={end} at={at} events={events} />
+      <RevisionBars first={first} end={end} at={at} events={events} />
       <Range
         type="range"
         aria-label="Revision"
@@ -81,14 +81,14 @@ export function RevisionSlider({ revision, first, end, last, events, onMove }: R
         onChange={(event) => setHeld(Number(event.target.value))}
       />
       {isCut && (
-        <Ways>
+        <Actions>
           <FilterButton disabled={first === 0} onClick={() => onMove(first - 1)}>
             Before {count(first)}
           </FilterButton>
           <FilterButton disabled={end === last} onClick={() => onMove(end + 1)}>
             After {count(end)}
           </FilterButton>
-        </Ways>
+        </Actions>
       )}
     </>
   );

@@ -6,10 +6,10 @@ import { Fetched } from '../parts/fetched.tsx';
 import { FilterButton } from '../parts/filter-button.tsx';
 import { count } from '../parts/numbers.ts';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { useExactTime } from '../parts/time.ts';
 import { StateTables } from '../state/state-tables.tsx';
-import { EventAt } from './event-at.tsx';
+import { RevisionEvent } from './revision-event.tsx';
 import { RevisionSlider } from './revision-slider.tsx';
 
 /** The maximum number of revisions on the slider: each bar must fit on a phone. */
@@ -51,9 +51,9 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
       head={
         shown && (
           <PanelEnd>
-            <Quiet role="status">
+            <SecondaryText role="status">
               revision {count(shown.revision)} of {count(shown.last)}, {exactTime(shown.event.recordedAt)}
-            </Quiet>
+            </SecondaryText>
           </PanelEnd>
         )
       }
@@ -79,7 +79,7 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
                 nothing={isChangedOnly ? 'This event changed no field of a read model.' : undefined}
                 compared={{ before: beforeOf(revision), now: `Revision ${count(revision)}` }}
               />
-              <EventAt event={event} />
+              <RevisionEvent event={event} />
             </Columns>
           </PanelBody>
         )}

@@ -7,9 +7,9 @@ import { counted } from '../parts/numbers.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { FindForm } from '../parts/find-form.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Nothing } from '../parts/nothing.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { TimeSpent } from './time-spent.tsx';
 import { TraceTree } from './trace-tree.tsx';
@@ -53,11 +53,11 @@ function TracePanel({ correlationId }: { readonly correlationId: string }) {
       title="Causes and effects"
       head={
         <>
-          <Quiet>
+          <SecondaryText>
             <Copied what="correlation id" text={correlationId} />
-          </Quiet>
+          </SecondaryText>
           <PanelEnd>
-            <Quiet>{size && spent ? `${size}, ${span(spent.totalMs)}` : size}</Quiet>
+            <SecondaryText>{size && spent ? `${size}, ${span(spent.totalMs)}` : size}</SecondaryText>
           </PanelEnd>
         </>
       }
@@ -66,7 +66,7 @@ function TracePanel({ correlationId }: { readonly correlationId: string }) {
         {(trace) => (
           <>
             {trace.events.length === 0 ? (
-              <Nothing>{trace.next ? 'No event of it so far.' : 'No event belongs to this request.'}</Nothing>
+              <EmptyNote>{trace.next ? 'No event of it so far.' : 'No event belongs to this request.'}</EmptyNote>
             ) : (
               <TraceTree events={trace.events} current={current} />
             )}

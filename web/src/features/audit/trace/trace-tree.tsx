@@ -6,7 +6,7 @@ import { SourceLabel } from '../../../components/source-label.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { eventPath, streamPath } from '../addresses.ts';
 import { MonoLink } from '../parts/mono.tsx';
-import { Quiet } from '../parts/quiet.tsx';
+import { SecondaryText } from '../parts/secondary-text.tsx';
 import { span } from '../parts/time.ts';
 
 const Tree = styled('ol')(({ theme }) => {
@@ -53,7 +53,7 @@ const Tree = styled('ol')(({ theme }) => {
 const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 
 /** The time since the cause of an event; without a cause on this page, since the first event. */
-const waited = ({ causedBy, sinceCauseMs, sinceStartMs }: TraceView['events'][number]): string => {
+const delayText = ({ causedBy, sinceCauseMs, sinceStartMs }: TraceView['events'][number]): string => {
   const ms = causedBy === undefined ? sinceStartMs : sinceCauseMs;
   return ms === 0 ? span(0) : `+${span(ms)}`;
 };
@@ -79,10 +79,10 @@ export function TraceTree({ events, current }: TraceTreeProps) {
             </SourceLabel>
             <span className="what">
               <Link to={eventPath(id)}>{type}</Link> <MonoLink to={streamPath(stream)}>{stream}</MonoLink>{' '}
-              <Quiet>{revision}</Quiet>
-              <Quiet className="say">{sentence}</Quiet>
+              <SecondaryText>{revision}</SecondaryText>
+              <SecondaryText className="say">{sentence}</SecondaryText>
             </span>
-            <Quiet>{waited(event)}</Quiet>
+            <SecondaryText>{delayText(event)}</SecondaryText>
           </li>
         );
       })}
