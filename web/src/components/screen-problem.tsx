@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NarrowPage } from './narrow-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type ScreenProblemProps = { readonly title: string; readonly message: string; readonly children: ReactNode };
 
@@ -17,7 +17,7 @@ export function ScreenProblem({ title, message, children }: ScreenProblemProps) 
       <Typography color="textSecondary" sx={{ mt: 1.25, mb: 2.75 }}>
         {message}
       </Typography>
-      <Ways>{children}</Ways>
+      <Actions>{children}</Actions>
     </NarrowPage>
   );
 }

@@ -11,15 +11,15 @@ type LateReads = {
 export const useLateReads = create<LateReads>(() => ({ waiting: 0, stopped: [] }));
 
 const RETRY_AFTER_S = 2;
-const LONGEST_S = 10;
+const MAX_PAUSE_S = 10;
 /** Ten tries take about a minute. */
-const TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Resumes all reads that have stopped. */
 export const retryLateReads = (): void => {
   const { stopped } = useLateReads.getState();
   useLateReads.setState({ stopped: [] });
-  for (const goOn of stopped) goOn();
+  for (const resume of stopped) resume();
 };
 
 /** A late read model lacks the last write. A 503 never ends a session: it does not mean that the user is logged out. */
@@ -37,8 +37,8 @@ export const readWhenCaughtUp = async (path: string): Promise<Response> => {
   addWaiting(1);
   try {
     for (let tries = 1; isLate(path, response); tries += 1) {
-      await (tries % TRIES === 0 ? untilAsked() : pause(response, tries % TRIES));
-      await untilSeen();
+      await (tries % MAX_TRIES === 0 ? untilRetry() : pause(response, tries % MAX_TRIES));
+      await untilVisible();
       // A connection failure counts as one more failed try.
       const late = response;
       response = await read().catch(() => late);
@@ -51,7 +51,7 @@ export const readWhenCaughtUp = async (path: string): Promise<Response> => {
 
 const addWaiting = (change: number): void => useLateReads.setState(({ waiting }) => ({ waiting: waiting + change }));
 
-const untilAsked = (): Promise<void> =>
+const untilRetry = (): Promise<void> =>
   new Promise((resolve) => {
     useLateReads.setState(({ stopped }) => ({ stopped: [...stopped, resolve] }));
   });
@@ -59,19 +59,19 @@ const untilAsked = (): Promise<void> =>
 /** A random share of up to a quarter is added, so that browsers do not all retry at the same time. */
 const pause = ({ headers }: Response, tries: number): Promise<void> => {
   const firstS = Number(headers.get('retry-after') ?? RETRY_AFTER_S);
-  const seconds = Math.min(firstS * 1.5 ** (tries - 1), LONGEST_S) * (1 + Math.random() / 4);
+  const seconds = Math.min(firstS * 1.5 ** (tries - 1), MAX_PAUSE_S) * (1 + Math.random() / 4);
   return new Promise((resolve) => {
     setTimeout(resolve, seconds * 1_000);
   });
 };
 
-const untilSeen = (): Promise<void> =>
+const untilVisible = (): Promise<void> =>
   new Promise((resolve) => {
-    const goOn = (): void => {
+    const resume = (): void => {
       if (document.hidden) return;
-      document.removeEventListener('visibilitychange', goOn);
+      document.removeEventListener('visibilitychange', resume);
       resolve();
     };
-    document.addEventListener('visibilitychange', goOn);
-    goOn();
+    document.addEventListener('visibilitychange', resume);
+    resume();
   });

@@ -4,7 +4,7 @@ import { latePart } from '../late-part.tsx';
 
 const Toaster = latePart(async () => (await import('./toaster.tsx')).Toaster);
 
-const signsOfLife = ['pointerdown', 'keydown'] as const;
+const FIRST_INPUTS = ['pointerdown', 'keydown'] as const;
 const LATEST_MS = 10_000;
 
 /**
@@ -18,10 +18,10 @@ export function LazyToaster() {
   useEffect(() => {
     const need = () => setIsNeeded(true);
     const cancel = whenIdle(need);
-    for (const sign of signsOfLife) globalThis.addEventListener(sign, need, { once: true, passive: true });
+    for (const input of FIRST_INPUTS) globalThis.addEventListener(input, need, { once: true, passive: true });
     return () => {
       cancel();
-      for (const sign of signsOfLife) globalThis.removeEventListener(sign, need);
+      for (const input of FIRST_INPUTS) globalThis.removeEventListener(input, need);
     };
   }, []);
 

@@ -25,7 +25,7 @@ const Row = styled(SeatRow)(({ theme }) => ({
 const Clock = styled('div')({ display: 'grid', gap: 6 });
 
 /** Less padding on phones, so that both buttons fit in one row. */
-const Ways = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -78,7 +78,7 @@ export function OwnSeat({ claim, nowMs }: OwnSeatProps) {
           until {dateTime(dueAt)}
         </Typography>
       </Clock>
-      <Ways>
+      <Actions>
         <Button
           color="people"
           component={Link}
@@ -90,7 +90,7 @@ export function OwnSeat({ claim, nowMs }: OwnSeatProps) {
         <Button variant="text" disabled={isPending} aria-describedby={id} onClick={() => void giveBack()}>
           {isPending ? 'Releasing...' : 'Release seat'}
         </Button>
-      </Ways>
+      </Actions>
     </Row>
   );
 }

@@ -15,7 +15,13 @@ const Card = styled(Paper)(({ theme }) => ({
   '&[data-folded]': { border: 0, borderRadius: '10px 10px 0 10px' },
 }));
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 8,
+});
 
 type PaymentResultProps = {
   readonly title: string;
@@ -44,7 +50,7 @@ export function PaymentResult({ title, message, sign, isPaid = false, note, chil
             {note}
           </Typography>
         )}
-        {children && <Ways>{children}</Ways>}
+        {children && <Actions>{children}</Actions>}
         {isPaid && <FoldCorner isArriving />}
       </Card>
     </NarrowPage>

@@ -8,7 +8,7 @@ const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'US
 export const dollars = (cents: number): string => format.format(cents / 100);
 
 /** Joins facts with dots. The spaces are wide, since those of the sans are narrow, and no line ends with a dot. */
-export const inARow = (facts: readonly string[]): string => facts.join('\u2002·\u00A0\u00A0');
+export const joinFacts = (facts: readonly string[]): string => facts.join('\u2002·\u00A0\u00A0');
 
 /** "1 review", "3 reviews". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -37,7 +37,7 @@ export const hoursLeft = (until: string | undefined, nowMs: number): string | un
 };
 
 /** The whole time from `from` to `until`: "16 hours", or "3 h 30 min" if a deadline cuts it short. */
-export const allowance = (from: string | undefined, until: string | undefined): string => {
+export const totalTime = (from: string | undefined, until: string | undefined): string => {
   const ms = msBetween(Date.parse(from ?? ''), until);
   return ms % HOUR_MS === 0 ? counted(ms / HOUR_MS, 'hour') : timeLeft(ms);
 };

@@ -29,7 +29,7 @@ const Overview = styled('div')({ breakInside: 'avoid', breakAfter: 'avoid' });
 
 const Picture = styled('div')({ margin: '28px 0 6px' });
 
-const Ways = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
+const Actions = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
 /** The target of the link "Read them" in the header. */
 const FEEDBACK_ID = 'human';
@@ -65,7 +65,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
           <Typography variant="body2" color="textSecondary">
             Ratings out of 5, one disc per person
           </Typography>
-          {children && <Ways>{children}</Ways>}
+          {children && <Actions>{children}</Actions>}
         </Overview>
         <div>
           <ol>

@@ -41,7 +41,7 @@ const Rating = styled('figcaption')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 28 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 28 });
 
 type SubmittedReviewProps = {
   readonly review: ReviewView;
@@ -69,14 +69,14 @@ export function SubmittedReview({ review, appTitle, children }: SubmittedReviewP
         <blockquote>{fullText(review.content)}</blockquote>
       </Words>
       {children}
-      <Ways>
+      <Actions>
         <Button variant="outlined" component={Link} to={paths.discover}>
           Back to Discover
         </Button>
         <Button variant="text" component={Link} to={paths.availableReviews}>
           Review more apps
         </Button>
-      </Ways>
+      </Actions>
     </>
   );
 }

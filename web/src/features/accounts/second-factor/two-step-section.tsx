@@ -16,7 +16,7 @@ import { SetupDialog } from './setup-dialog.tsx';
 
 const Section = styled('section')({ marginTop: 40 });
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
 /** The second factors of the account, and the actions that change them (D-132). */
 export function TwoStepSection({ user }: { readonly user: UserView }) {
@@ -70,7 +70,7 @@ function Factors({ user, view }: FactorsProps) {
           onRenew={() => setOpen({ dialog: 'renew' })}
         />
       )}
-      <Ways>
+      <Actions>
         {canUsePasskeys() && (
           <Button variant="outlined" onClick={() => setUp('passkey')}>
             Add a passkey
@@ -81,7 +81,7 @@ function Factors({ user, view }: FactorsProps) {
             ? 'Add another authenticator app'
             : 'Set up an authenticator app'}
         </Button>
-      </Ways>
+      </Actions>
       {open && <OpenDialog open={open} email={user.email} onClose={() => setOpen(undefined)} />}
     </>
   );

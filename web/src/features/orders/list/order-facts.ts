@@ -2,7 +2,7 @@ import type { OrderView } from '@twofold/contracts/orders/api';
 import { shortDate } from '../../../lib/day-of.ts';
 import { unbroken } from '../../../lib/unbroken.ts';
 import { refundWords } from '../seats/seat-words.ts';
-import { deliveredWords, dollars, hoursLeft, inARow } from '../words.ts';
+import { deliveredWords, dollars, hoursLeft, joinFacts } from '../words.ts';
 
 /** The price, payment date and progress of an order, at a time in milliseconds. */
 export const orderFacts = (order: OrderView, nowMs: number): string => {
@@ -13,7 +13,7 @@ export const orderFacts = (order: OrderView, nowMs: number): string => {
   if (state === 'under-way' || state === 'delivered' || state === 'closed') facts.push(progress(order, nowMs));
   const refund = order.refunds.at(-1);
   if (refund) facts.push(refundWords(refund));
-  return inARow(facts);
+  return joinFacts(facts);
 };
 
 const progress = ({ seats, state, dueAt }: OrderView, nowMs: number): string => {

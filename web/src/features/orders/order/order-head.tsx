@@ -6,7 +6,7 @@ import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
 import { analysisPath, paths } from '../../../lib/paths.ts';
 import { dateTime } from '../../../lib/date-time.ts';
-import { dollars, inARow, orderName } from '../words.ts';
+import { dollars, joinFacts, orderName } from '../words.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 
 const Head = styled('header')({
@@ -58,7 +58,7 @@ export function OrderHead({ order, token }: OrderHeadProps) {
           {orderName(order)}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {inARow(facts)}
+          {joinFacts(facts)}
         </Typography>
       </div>
       <Aside>

@@ -9,7 +9,7 @@ const EDGE = 10;
 /** Below this width, labels at each quarter would touch each other. */
 const QUARTERS_FROM = 480;
 /** Discs closer than this would overlap: the later one is stacked above. */
-const APART = 44;
+const MIN_DISTANCE = 44;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -47,7 +47,7 @@ export const drawTimeline = (order: OrderView, nowMs: number, width: number): Ti
   const line = lineIn(width);
   const xOf = (ms: number) => line.left + (line.right - line.left) * Math.min(Math.max(ms / promisedMs, 0), 1);
   const deliveries = deliveriesOf(order, paidMs);
-  const discs = placed(deliveries, line, xOf);
+  const discs = placeDiscs(deliveries, line, xOf);
   const quarters = width < QUARTERS_FROM ? [0, 2, 4] : [0, 1, 2, 3, 4];
   return {
     ticks: quarters.map((quarter) => tickAt(quarter, promisedMs, line, xOf)),
@@ -71,12 +71,12 @@ const deliveriesOf = ({ seats }: OrderView, paidMs: number): Delivery[] =>
     .toSorted((one, other) => one.afterMs - other.afterMs);
 
 /** Places the discs; a disc that would overlap the previous one is stacked above it. */
-const placed = (deliveries: readonly Delivery[], line: Line, xOf: (ms: number) => number): Disc[] => {
+const placeDiscs = (deliveries: readonly Delivery[], line: Line, xOf: (ms: number) => number): Disc[] => {
   const discs: Disc[] = [];
   for (const { seat, name, afterMs } of deliveries) {
     const x = Math.min(Math.max(xOf(afterMs), line.left + line.radius), line.right - line.radius);
     const before = discs.at(-1);
-    const level = before && x - before.x < APART ? before.level + 1 : 0;
+    const level = before && x - before.x < MIN_DISTANCE ? before.level + 1 : 0;
     discs.push({ seat, name, x, level });
   }
   return discs;
@@ -85,7 +85,7 @@ const placed = (deliveries: readonly Delivery[], line: Line, xOf: (ms: number) =
 /** A centered label closer to an end than this would extend beyond the picture. */
 const NEAR_END = 50;
 
-const beside = (x: number, { left, right }: Line): Pick<Label, 'x' | 'anchor'> => {
+const labelPosition = (x: number, { left, right }: Line): Pick<Label, 'x' | 'anchor'> => {
   if (x < left + NEAR_END) return { x: left, anchor: 'start' };
   return x > right - NEAR_END ? { x: right, anchor: 'end' } : { x, anchor: 'middle' };
 };
@@ -98,7 +98,7 @@ const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[], line:
     const below = level > 0 ? labels.pop() : undefined;
     const isSame = below?.text.split(', ').includes(text);
     labels.push({
-      ...beside(x, line),
+      ...labelPosition(x, line),
       level,
       text: below === undefined ? text : isSame ? below.text : `${below.text}, ${text}`,
     });

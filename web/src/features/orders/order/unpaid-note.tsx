@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { analysisPath, paymentSuccessPath } from '../../../lib/paths.ts';
 
 const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 18, maxWidth: 640 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Tells the buyer of an unpaid order how to continue. */
 export function UnpaidNote({ order }: { readonly order: OrderView }) {
@@ -18,7 +18,7 @@ export function UnpaidNote({ order }: { readonly order: OrderView }) {
           ? 'This checkout expired before it was paid. No money has moved. To order again, choose a plan.'
           : 'No payment has arrived yet. If you paid, nothing is lost: we keep checking with the payment provider. If you did not, choose a plan to start a new checkout.'}
       </Typography>
-      <Ways>
+      <Actions>
         {state === 'unpaid' && sessionId !== undefined && (
           <Button component={Link} to={paymentSuccessPath(sessionId)}>
             Check the Payment
@@ -29,7 +29,7 @@ export function UnpaidNote({ order }: { readonly order: OrderView }) {
             See the Plans
           </Button>
         )}
-      </Ways>
+      </Actions>
     </Column>
   );
 }

@@ -3,7 +3,7 @@ import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { RefundView } from '@twofold/contracts/orders/api';
 import { shortDate } from '../../../lib/day-of.ts';
 import { unbroken } from '../../../lib/unbroken.ts';
-import { allowance, counted, dollars, hoursLeft } from '../words.ts';
+import { totalTime, counted, dollars, hoursLeft } from '../words.ts';
 
 /** The common data of an order's seats. */
 export type Promised = {
@@ -40,14 +40,14 @@ export const shareLeft = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: num
 const waiting = ({ since, dueAt }: Promised, nowMs: number): string => {
   const left = hoursLeft(dueAt, nowMs);
   if (left === undefined) return 'Its time is up.';
-  return `Waiting for a reviewer. ${left} left of ${allowance(since, dueAt)}.`;
+  return `Waiting for a reviewer. ${left} left of ${totalTime(since, dueAt)}.`;
 };
 
 const claimed = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): string => {
   const left = hoursLeft(claimedUntil, nowMs);
   return left === undefined
     ? 'The time is up: the seat opens again.'
-    : `${left} left of ${allowance(claimedAt, claimedUntil)}`;
+    : `${left} left of ${totalTime(claimedAt, claimedUntil)}`;
 };
 
 const day = (iso: string | undefined): string | undefined => {
