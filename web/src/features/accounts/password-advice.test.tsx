@@ -2,27 +2,25 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { openPart } from '../../testing/open-app.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ReviewerForm } from './reviewer-form.tsx';
 import { field, fill, fillAll, press } from './testing/form.ts';
 
 const server = startApiServer();
 const WEAK = /This password is easy to guess\. .+\./;
 
-beforeAll(async () => {
-  await Promise.all([
-    import('../../routes/become-reviewer-page.tsx'),
-    import('../../routes/reset-password-page.tsx'),
-    import('@twofold/contracts/accounts/password-strength'),
-  ]);
-});
+const openReviewerForm = () => openPart(<ReviewerForm onSubmit={() => {}} />);
+const openNewPasswordForm = () => openPart(<NewPasswordForm token="token-1" onInvalidLink={() => {}} />);
+
+beforeAll(() => import('@twofold/contracts/accounts/password-strength'));
 
 describe('the warning beside a weak password', () => {
   it.each([
-    ['/become-reviewer', 'Password'],
-    ['/reset-password/token-1', 'New Password'],
-  ])('comes on %s while a user types, and goes with a strong one', async (address, label) => {
-    openApp(address);
-    await screen.findByLabelText(label);
+    ['reviewer', 'Password', openReviewerForm],
+    ['new password', 'New Password', openNewPasswordForm],
+  ])('comes on the %s form while a user types, and goes with a strong one', async (_form, label, open) => {
+    open();
     fill(label, 'Password1');
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(WEAK));
     expect(screen.getByText(WEAK).closest('[role=status]')).not.toBeNull();
@@ -31,8 +29,7 @@ describe('the warning beside a weak password', () => {
   });
 
   it('counts the words of the address', async () => {
-    openApp('/become-reviewer');
-    await screen.findByLabelText('Password');
+    openReviewerForm();
     fillAll({ Email: 'zarquonvogon@example.com', Password: 'Zarquonvogon1' });
     await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(WEAK));
   });
@@ -45,8 +42,7 @@ describe('the warning beside a weak password', () => {
         return HttpResponse.json({ ok: true });
       }),
     );
-    openApp('/reset-password/token-1');
-    await screen.findByLabelText('New Password');
+    openNewPasswordForm();
     fillAll({ 'New Password': 'Password1', 'Confirm Password': 'Password1' });
     await waitFor(() => expect(field('New Password')).toHaveAccessibleDescription(WEAK));
     await press('Change Password');

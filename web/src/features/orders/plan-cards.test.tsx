@@ -19,12 +19,13 @@ const showPlans = (productId?: number, simulatedPayments = true) =>
     </MemoryRouter>,
   );
 
-const plan = (name: string) => within(screen.getByRole('article', { name }));
+const plan = (name: string) => within(screen.getByText(name).closest('article')!);
 
 describe('the price list', () => {
   it('has three plans, each with its price and what it is for (§3 plan, §9 FREE, QUICK, STANDARD)', () => {
     showPlans();
     expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('article', { name: 'Earn Credits' })).toBeVisible();
     expect(plan('Earn Credits').getByText('free')).toBeVisible();
     expect(plan('Quick Feedback').getByText(/\$5/)).toHaveTextContent('$5 per reviewer');
     expect(plan('Standard Bundle').getByText(/\$10/)).toHaveTextContent('$10 per bundle');
