@@ -5,7 +5,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Place = styled('div')({ display: 'grid', placeItems: 'center', minHeight: '40vh' });
 
-const Ring = styled('span')(({ theme }) => ({
+export const Spinner = styled('span')(({ theme }) => ({
   width: 32,
   height: 32,
   borderRadius: '50%',
@@ -18,7 +18,7 @@ const Ring = styled('span')(({ theme }) => ({
 export function Waiting() {
   return (
     <Place role="status">
-      <Ring aria-hidden="true" />
+      <Spinner aria-hidden="true" />
       <VisuallyHidden>Loading</VisuallyHidden>
     </Place>
   );

@@ -1,22 +1,12 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { CheckIcon, TriangleIcon } from '../../components/icons.tsx';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-const Ring = styled('span')(({ theme }) => ({
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  border: `3px solid ${theme.vars.palette.divider}`,
-  borderTopColor: theme.vars.palette.text.primary,
-  animation: `${turn} 900ms linear infinite`,
-}));
+import { Spinner } from '../../components/waiting.tsx';
 
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 const Paid = styled('span')(({ theme }) => ({ color: theme.vars.palette.people.main }));
 const Failed = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
-export const ProcessingSign = () => <Ring aria-hidden="true" />;
+export const ProcessingSign = () => <Spinner aria-hidden="true" />;
 
 export const PaidSign = () => (
   <Paid>
