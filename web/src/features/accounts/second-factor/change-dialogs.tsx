@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FactorAdded } from '@twofold/contracts/accounts/second-factor';
 import { useState } from 'react';
-import { FormActions } from '../../../components/form/form-parts.tsx';
+import { ConfirmActions } from '../../../components/form/confirm-actions.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
@@ -52,14 +51,13 @@ export function RemoveDialog({ factor: { id, name }, isLast, onClose }: RemoveDi
           : 'You won’t be able to log in with it anymore.'}
       </Typography>
       {problem !== undefined && <Notice isFailure>{problem}</Notice>}
-      <FormActions>
-        <Button variant="text" onClick={onClose} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button color="error" onClick={() => void attempt(run)} disabled={isPending}>
-          Remove
-        </Button>
-      </FormActions>
+      <ConfirmActions
+        action="Remove"
+        color="error"
+        isPending={isPending}
+        onCancel={onClose}
+        onConfirm={() => void attempt(run)}
+      />
     </SheetDialog>
   );
 }
@@ -86,14 +84,12 @@ export function RenewDialog({ onClose }: { readonly onClose: () => void }) {
             Your earlier codes stop working.
           </Typography>
           {problem !== undefined && <Notice isFailure>{problem}</Notice>}
-          <FormActions>
-            <Button variant="text" onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button onClick={() => void attempt(async () => setRenewed(await renewCodes()))} disabled={isPending}>
-              Create codes
-            </Button>
-          </FormActions>
+          <ConfirmActions
+            action="Create codes"
+            isPending={isPending}
+            onCancel={onClose}
+            onConfirm={() => void attempt(async () => setRenewed(await renewCodes()))}
+          />
         </>
       )}
     </SheetDialog>
