@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { TriangleIcon } from '../icons.tsx';
-import { Problem } from './form-parts.tsx';
+import { FieldProblem } from './form-parts.tsx';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6 });
 
@@ -47,12 +46,7 @@ export function CheckField({ field, error, value, children }: CheckFieldProps) {
         />
         <span>{children}</span>
       </Line>
-      {error && (
-        <Problem id={`${id}-problem`}>
-          <TriangleIcon size={14} />
-          {error.message}
-        </Problem>
-      )}
+      {error && <FieldProblem id={`${id}-problem`}>{error.message}</FieldProblem>}
     </Column>
   );
 }

@@ -2,8 +2,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FieldError, Merge } from 'react-hook-form';
-import { TriangleIcon } from '../icons.tsx';
-import { Problem } from './form-parts.tsx';
+import { FieldProblem } from './form-parts.tsx';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0 });
 
@@ -21,12 +20,7 @@ export function CheckGroup({ legend, error, children }: CheckGroupProps) {
         {legend}
       </FormLabel>
       {children}
-      {error && (
-        <Problem role="alert">
-          <TriangleIcon size={14} />
-          {error.message}
-        </Problem>
-      )}
+      {error && <FieldProblem role="alert">{error.message}</FieldProblem>}
     </Group>
   );
 }

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { TriangleIcon } from '../icons.tsx';
 
 export const FormStack = styled('form')({ display: 'flex', flexDirection: 'column', gap: 18 });
 
@@ -27,6 +29,18 @@ export const Problem = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.main,
   '& svg': { marginTop: 2 },
 }));
+
+type FieldProblemProps = { readonly id?: string; readonly role?: 'alert'; readonly children: ReactNode };
+
+/** The error below a field. */
+export function FieldProblem({ children, ...props }: FieldProblemProps) {
+  return (
+    <Problem {...props}>
+      <TriangleIcon size={14} />
+      {children}
+    </Problem>
+  );
+}
 
 export const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.caption,

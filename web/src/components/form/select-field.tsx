@@ -2,8 +2,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { TriangleIcon } from '../icons.tsx';
-import { Problem } from './form-parts.tsx';
+import { FieldProblem } from './form-parts.tsx';
 import { NativeSelect } from './native-select.tsx';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -38,12 +37,7 @@ export function SelectField({ label, field, error, placeholder, options }: Selec
           </option>
         ))}
       </NativeSelect>
-      {error && (
-        <Problem id={`${id}-problem`}>
-          <TriangleIcon size={14} />
-          {error.message}
-        </Problem>
-      )}
+      {error && <FieldProblem id={`${id}-problem`}>{error.message}</FieldProblem>}
     </Column>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TriangleIcon } from '../icons.tsx';
-import { Hint, Problem } from './form-parts.tsx';
+import { FieldProblem, Hint } from './form-parts.tsx';
 
 /** A live region: screen readers announce added text only if it is already rendered when empty. */
 const Region = styled('div')({ '&:empty': { marginTop: -6 } });
@@ -117,12 +117,7 @@ export function TextField(props: TextFieldProps) {
         error={error !== undefined}
         aria-describedby={described || undefined}
       />
-      {error && (
-        <Problem id={`${id}-problem`}>
-          <TriangleIcon size={14} />
-          {error.message}
-        </Problem>
-      )}
+      {error && <FieldProblem id={`${id}-problem`}>{error.message}</FieldProblem>}
       {advice !== undefined && <Advice id={`${id}-advice`} text={advice} />}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Column>
