@@ -14,21 +14,21 @@ const put = (answers: object): void => {
   document.body.append(data);
 };
 
-describe('the answers in a drawn page', () => {
-  it('are where the app looks for them', () => {
+describe('the answers in a rendered page', () => {
+  it('are in the cache of the app', () => {
     put({ '/api/products/1': { title: 'One' }, '/api/products/2': { title: 'Two' } });
     cacheAnswers(document);
     expect(KEYS.map((key) => cache.get(key)?.data)).toEqual([{ title: 'One' }, { title: 'Two' }]);
   });
 
-  it('are forgotten like all others', async () => {
+  it('can be cleared like all others', async () => {
     put({ '/api/products/1': { title: 'One' } });
     cacheAnswers(document);
     await mutate((key) => key === '/api/products/1', undefined);
     expect(cache.get('/api/products/1')?.data).toBeUndefined();
   });
 
-  it('are none where the build drew the page', () => {
+  it('are none in a page that was rendered at build time', () => {
     cacheAnswers(document);
     expect(KEYS.map((key) => cache.get(key))).toEqual([undefined, undefined]);
   });

@@ -14,8 +14,8 @@ const find = (selector: string): Element => document.querySelector(selector) as 
 /** Marks an element the way React marks hydrated ones. */
 const hydrate = (selector: string): void => void Object.assign(find(selector), { __reactProps$1: {} });
 
-describe('taking a drawn page over', () => {
-  it('presses the button that was pressed before, once', () => {
+describe('hydrating a rendered page', () => {
+  it('repeats the press of a button, once', () => {
     draw(`<button>One</button><button ${PRESSED}>Two</button>`);
     hydrate(`[${PRESSED}]`);
     const pressed = vi.fn<(text: string) => void>();
@@ -26,7 +26,7 @@ describe('taking a drawn page over', () => {
     expect(document.getElementById('root')?.dataset['page']).toBeUndefined();
   });
 
-  it('waits with a press until its part of the page works', () => {
+  it('waits with the press until its target is hydrated', () => {
     draw(`<button ${PRESSED}>Select Plan</button>`);
     const pressed = vi.fn<() => void>();
     find('button').addEventListener('click', pressed);
@@ -38,14 +38,14 @@ describe('taking a drawn page over', () => {
     expect([isHydrated(find('button')), pressed.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('forgets a press whose part never works', () => {
+  it('gives up if the target is never hydrated', () => {
     draw(`<button ${PRESSED}>Select Plan</button>`);
     repeatEarlyPress(document);
     vi.advanceTimersByTime(60_000);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('sends the form that was sent before', () => {
+  it('repeats the submission of a form', () => {
     draw(`<form ${PRESSED}><input name="url" /></form>`);
     // In happy-dom, `Object.keys` of a form lists only its fields.
     vi.spyOn(Object, 'keys').mockReturnValue(['__reactProps$1']);
@@ -55,7 +55,7 @@ describe('taking a drawn page over', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('presses nothing where nothing was pressed', () => {
+  it('repeats nothing if nothing was pressed', () => {
     draw('<button>One</button><form></form>');
     hydrate('button');
     hydrate('form');

@@ -34,7 +34,7 @@ describe('the screens that are likely to come next', () => {
     expect(fetched).toEqual(['analysis of an app', 'review']);
   });
 
-  it('follow the person, and are fetched once', async () => {
+  it('follow the user, and are fetched once', async () => {
     const { fetched, router, becomeIdle } = setUp('/');
     await becomeIdle();
     for (const to of ['/discover', '/', '/discover']) await router.navigate(to);
@@ -42,12 +42,12 @@ describe('the screens that are likely to come next', () => {
     expect(fetched).toEqual(['analysis', 'analysis of an app', 'review']);
   });
 
-  it('are none where they are not known', async () => {
+  it('are none if the current screen has no likely next ones', async () => {
     const { waiting } = setUp('/terms');
     expect(waiting).toEqual([]);
   });
 
-  it('are left for later where there is no connection', async () => {
+  it('are fetched later if there is no connection', async () => {
     let isOffline = true;
     const { fetched, router, becomeIdle } = setUp('/', () => isOffline);
     await becomeIdle();

@@ -5,8 +5,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const loading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 
-describe('what can wait', () => {
-  it('waits for all that the page needs, and is done once', () => {
+describe('optional work', () => {
+  it('waits until the page is loaded, and runs once', () => {
     loading();
     const work = vi.fn<() => void>();
     onceLoaded(work);
@@ -16,14 +16,14 @@ describe('what can wait', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done at once where that is there', () => {
+  it('runs immediately if the page is loaded', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     const work = vi.fn<() => void>();
     onceLoaded(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is never done for people who save data', () => {
+  it('never runs for users who save data', () => {
     loading();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const work = vi.fn<() => void>();

@@ -40,7 +40,7 @@ describe('a screen that cannot be loaded', () => {
     expect(sessionStorage.getItem('reloaded-at')).toBeNull();
   });
 
-  it('is reloaded once where a release may have taken its file away, and then shows a message', async () => {
+  it('is reloaded once if a release may have removed its file', async () => {
     openFailing(new PartMissing('gone'));
     await waitFor(() => expect(sessionStorage.getItem('reloaded-at')).not.toBeNull());
     expect(screen.queryByText('This page could not be loaded')).not.toBeInTheDocument();

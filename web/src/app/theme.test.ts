@@ -74,7 +74,7 @@ describe('the sources of the web app', () => {
 });
 
 describe('the dark scheme', () => {
-  it('is for screens: paper is light', () => {
+  it('is for screens only, not for print', () => {
     const rules = theme()
       .generateStyleSheets()
       .flatMap((sheet) => Object.keys(sheet));

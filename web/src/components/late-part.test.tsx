@@ -8,15 +8,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('a part of a page that comes later', () => {
-  it('shows nothing, then itself', async () => {
+describe('a lazily loaded component', () => {
+  it('shows nothing until it is loaded', async () => {
     const Late = latePart(() => Promise.resolve(Greeting));
     const { container } = render(<Late name="Ada" />);
     expect(container).toBeEmptyDOMElement();
     expect(await screen.findByText('Hello, Ada')).toBeVisible();
   });
 
-  it('leaves the page as it is without a connection, and comes when there is one', async () => {
+  it('shows nothing without a connection, and loads when there is one', async () => {
     vi.useFakeTimers();
     let isOnline = false;
     const load = vi.fn<() => Promise<typeof Greeting>>(() =>

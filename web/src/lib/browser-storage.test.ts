@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the storage of a browser', () => {
-  it('keeps a text until it is removed, apart for the tab and the device', () => {
+  it('keeps a text until it is removed, separately for tab and device', () => {
     store('a', 'one');
     store('a', 'two', 'session');
     expect([readStored('a'), readStored('a', 'session'), storedKeys()]).toEqual(['one', 'two', ['a']]);
@@ -30,7 +30,7 @@ describe('the storage of a browser', () => {
     expect(readStoredJson('a')).toEqual([1]);
   });
 
-  it('is empty where the browser refuses it', () => {
+  it('is empty if the browser blocks it', () => {
     const refused = {
       get: () => {
         throw new DOMException('Denied', 'SecurityError');

@@ -3,26 +3,26 @@ import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
 describe('keeping a draft on the device', () => {
-  it('gives back what was kept', () => {
+  it('returns what was stored', () => {
     keepDraft('one', { content: 'x' });
     expect(readDraft('one')).toEqual({ content: 'x' });
   });
 
-  it('knows nothing of what was not kept', () => expect(readDraft('one')).toBeUndefined());
+  it('returns undefined for an unknown draft', () => expect(readDraft('one')).toBeUndefined());
 
-  it('knows nothing of what it cannot read', () => {
+  it('returns undefined for an unreadable draft', () => {
     localStorage.setItem('draft:one', '{');
     expect(readDraft('one')).toBeUndefined();
   });
 
-  it('forgets one of them', () => {
+  it('deletes one of them', () => {
     keepDraft('one', 1);
     keepDraft('two', 2);
     forgetDraft('one');
     expect([readDraft('one'), readDraft('two')]).toEqual([undefined, 2]);
   });
 
-  it('forgets all of them, and nothing else', () => {
+  it('deletes all of them, and nothing else', () => {
     localStorage.setItem('headline-variant', 'control');
     keepDraft('one', 1);
     keepDraft('two', 2);
@@ -34,7 +34,7 @@ describe('keeping a draft on the device', () => {
     ]);
   });
 
-  it('goes on without one where the browser refuses its storage', () => {
+  it('works without drafts if the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

@@ -124,7 +124,7 @@ describe('D-108: writing', () => {
     await expect(request?.json()).resolves.toEqual({ url: 'https://a.example' });
   });
 
-  it('sends every write under its own key', async () => {
+  it('sends every write with its own key', async () => {
     const requests = await received(async () => {
       await sendJson('POST', '/api/thing');
       await sendJson('POST', '/api/thing');

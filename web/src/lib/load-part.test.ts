@@ -11,7 +11,7 @@ const outcomeOf = async <Part>(loading: Promise<Part>): Promise<unknown> => {
 };
 
 describe('a part of the app in its own file', () => {
-  it('is loaded again when the connection failed once', async () => {
+  it('is loaded again after a failure', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('offline'))
@@ -20,7 +20,7 @@ describe('a part of the app in its own file', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is missing when it failed twice', async () => {
+  it('is missing after two failures', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('offline'));
     await expect(outcomeOf(loadPart(load))).resolves.toBeInstanceOf(PartMissing);
     expect(load).toHaveBeenCalledTimes(2);

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => useLateReads.setState({ waiting: 0, stopped: [] }));
 
 describe('a read model that is late', () => {
-  it('keeps a user who has just registered logged in, says that it catches up, and then shows them', async () => {
+  it('keeps a newly registered user logged in, says that it is catching up, then shows their data', async () => {
     const wasLoginSeen = watchForLogin();
     const asked = answerInTurn(
       '/api/me',
@@ -77,7 +77,7 @@ describe('a read model that is late', () => {
     expect(wasLoginSeen()).toBe(false);
   });
 
-  it('keeps the person also where a 503 of /api/me does not say why', async () => {
+  it('keeps the user logged in if a 503 of /api/me has no reason, too', async () => {
     const wasLoginSeen = watchForLogin();
     answerInTurn('/api/me', () => new HttpResponse(null, { status: 503, headers: { 'retry-after': '0' } }), answerAda);
     openApp('/nowhere');
@@ -85,7 +85,7 @@ describe('a read model that is late', () => {
     expect(wasLoginSeen()).toBe(false);
   });
 
-  it('logs out whose session has ended meanwhile', async () => {
+  it('logs out a user whose session has ended meanwhile', async () => {
     answerInTurn(
       '/api/me',
       () => late(),
@@ -97,7 +97,7 @@ describe('a read model that is late', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('is asked at most ten times, then again when the person wants it', async () => {
+  it('is requested at most ten times, then again when the user retries', async () => {
     let isLate = true;
     const asked = answerInTurn('/api/me', () => (isLate ? late() : answerAda()));
     openApp('/nowhere');
@@ -113,7 +113,7 @@ describe('a read model that is late', () => {
     expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   });
 
-  it('is not asked while the tab is hidden', async () => {
+  it('is not requested while the tab is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const asked = answerInTurn('/api/me', () => late(), answerAda);
     openApp('/nowhere');
@@ -127,7 +127,7 @@ describe('a read model that is late', () => {
     expect(await accountLink()).toBeVisible();
   });
 
-  it('is asked again after a connection that failed', async () => {
+  it('is requested again after a failed connection', async () => {
     answerInTurn(
       '/api/me',
       () => late(),
@@ -140,7 +140,7 @@ describe('a read model that is late', () => {
 });
 
 describe('the pauses between two tries', () => {
-  it('are those that the server asks for, grow, and end at about ten seconds', async () => {
+  it('start with the value of the server, grow, and are at most about ten seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const asked = answerInTurn('/api/me', () => late('2'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

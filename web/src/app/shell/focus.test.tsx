@@ -22,13 +22,13 @@ const addButton = (): HTMLElement => {
 };
 
 describe('the focus', () => {
-  it('goes to the heading of the screen when what has it leaves the page', async () => {
+  it('moves to the heading of the screen when the focused element is removed', async () => {
     const { heading } = await openNotFound();
     addButton().remove();
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('waits in the page when the heading comes after what had it has left', async () => {
+  it('waits in `main` if the focused element is removed before the heading is rendered', async () => {
     const { heading } = await openNotFound();
     const button = addButton();
     heading.remove();
@@ -38,7 +38,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('stays where it is when something else leaves the page', async () => {
+  it('stays where it is when another element is removed', async () => {
     await openNotFound();
     const [first, second] = [addButton(), addButton()];
     first.remove();
@@ -47,7 +47,7 @@ describe('the focus', () => {
     second.remove();
   });
 
-  it('is on the heading of a screen once that has loaded', async () => {
+  it('moves to the heading of a screen once it has loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -64,7 +64,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order not found' })).toHaveFocus());
   });
 
-  it('waits in the page for a heading that comes late', async () => {
+  it('waits in `main` for a heading that is rendered late', async () => {
     const { router, heading } = await openNotFound();
     heading.remove();
     await act(() => router.navigate('/elsewhere'));
@@ -73,7 +73,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('is given back by the menu that Escape closes', async () => {
+  it('returns to the menu button when Escape closes the menu', async () => {
     await openNotFound();
     await userEvent.click(screen.getByLabelText('Open menu'));
     document.querySelector<HTMLElement>('nav[aria-label=Menu] a')!.focus();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await Promise.all([import('./header-badges.tsx'), import('../../routes/orders-page.tsx')]);
 }, 60_000);
 
-describe('what the header says to a user who is logged in', () => {
+describe('a badge of a logged-in user', () => {
   const serve = (orders: readonly OrderView[], claims: readonly ClaimView[] = []) => {
     server.use(
       http.get('*/api/me', () => HttpResponse.json({ id: 1, fullName: 'Ada' })),
@@ -32,7 +32,7 @@ describe('what the header says to a user who is logged in', () => {
   };
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-  it('is how many reviews have arrived since they looked, and how many they have to write', async () => {
+  it('counts the reviews that have arrived since the last visit, and those to write', async () => {
     serve([bundle()], [{ ...fernpost, dueAt: inAnHour() }, fernpost]);
     await openNotFound();
     expect(await mainLinks().findByText('new review')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('what the header says to a user who is logged in', () => {
     expect(link('1 review to write')).toHaveAttribute('href', '/available-reviews');
   });
 
-  it('says nothing of reviews that they have seen, in this browser', async () => {
+  it('does not count reviews that the user has seen in this browser', async () => {
     serve([bundle()], [{ ...fernpost, dueAt: inAnHour() }]);
     const router = openApp('/orders');
     await screen.findByText('review to write');
@@ -50,7 +50,7 @@ describe('what the header says to a user who is logged in', () => {
     expect(mainLinks().queryByText('new review')).toBeNull();
   });
 
-  it('is said in whole words in the menu', async () => {
+  it('has the full text in the menu', async () => {
     serve([bundle()]);
     await openNotFound();
     await mainLinks().findByText('new review');
@@ -79,7 +79,7 @@ describe('what the header says to a user who is logged in', () => {
     expect(link('Notifications, 99+ unread')).toBeInTheDocument();
   });
 
-  it('is nothing where nothing waits', async () => {
+  it('is absent if there is nothing to count', async () => {
     serve([bundle({ seats: [{ seat: 1, state: 'open' }] })], [fernpost]);
     await openNotFound();
     await mainLinks().findByText('Account');

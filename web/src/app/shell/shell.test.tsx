@@ -117,7 +117,7 @@ describe('the menu of small screens', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('closes when one goes somewhere', async () => {
+  it('closes on navigation', async () => {
     const router = await openMenu();
     await userEvent.click(within(menu()!).getByText('Discover Apps'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/discover'));
@@ -173,7 +173,7 @@ describe('a change of route', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(3));
   });
 
-  it('leaves scrolling to us: the browser restores nothing', async () => {
+  it('turns off the scroll restoration of the browser', async () => {
     await openNotFound();
     expect(history.scrollRestoration).toBe('manual');
   });
@@ -185,7 +185,7 @@ describe('a change of route', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('names the document after the screen', async () => {
+  it('sets the document title', async () => {
     const router = await openNotFound();
     await act(() => router.navigate('/'));
     await waitFor(() => expect(document.title).toBe('Twofold: see your product twice'));

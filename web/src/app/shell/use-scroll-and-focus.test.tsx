@@ -14,7 +14,7 @@ const openNotFound = async () => {
   return router;
 };
 
-describe('coming back', () => {
+describe('returning to a screen', () => {
   const scrolls = () => vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   const scrolledTo = (top: number) => {
     vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(top);
@@ -23,7 +23,7 @@ describe('coming back', () => {
   const heightOfPage = (height: number) =>
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
 
-  it('finds the place that one left', async () => {
+  it('restores the scroll position', async () => {
     const scrollTo = scrolls();
     heightOfPage(10_000);
     const router = await openNotFound();
@@ -35,7 +35,7 @@ describe('coming back', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 2_400));
   });
 
-  it('does not take for a place what the browser does with a page that becomes shorter', async () => {
+  it('does not store the scrolling of the browser when a page becomes shorter', async () => {
     const scrollTo = scrolls();
     heightOfPage(10_000);
     const Frame = () => {
@@ -62,7 +62,7 @@ describe('coming back', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 2_400));
   });
 
-  it('waits until the screen is long enough for it', async () => {
+  it('waits until the screen is long enough', async () => {
     const scrollTo = scrolls();
     const height = heightOfPage(900);
     const router = await openNotFound();

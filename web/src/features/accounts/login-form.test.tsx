@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes the message back once the field is right', async () => {
+  it('removes the message once the field is valid', async () => {
     openForm();
     await press('Login');
     await screen.findByText('Email is required');
@@ -95,7 +95,7 @@ describe('a login that fails', () => {
     expect(await toast()).toBe('Login failedInvalid email or password');
   });
 
-  it('repeats under the same key where no answer came, and under a new one after a no', async () => {
+  it('repeats with the same key if no answer came, and with a new one after a refusal', async () => {
     const answers = [() => HttpResponse.error(), refuse('No', 401), refuse('No', 401)];
     const requests = serve('/api/login', () => answers.shift()!());
     await tryToLogIn();
@@ -109,7 +109,7 @@ describe('a login that fails', () => {
     expect(requests[2]!.key).not.toBe(requests[1]!.key);
   });
 
-  it('never repeats other words under the key of a try without an answer', async () => {
+  it('never reuses the key of an unanswered try for other content', async () => {
     const requests = serve('/api/login', () => HttpResponse.error());
     await tryToLogIn();
     await waitFor(() => expect(button('Login')).toBeEnabled());

@@ -28,13 +28,13 @@ describe('the warning beside a weak password', () => {
     await waitFor(() => expect(field(label)).not.toHaveAccessibleDescription(WEAK));
   });
 
-  it('counts the words of the address', async () => {
+  it('considers the words of the email address', async () => {
     openReviewerForm();
     fillAll({ Email: 'zarquonvogon@example.com', Password: 'Zarquonvogon1' });
     await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(WEAK));
   });
 
-  it('lets the user go on', async () => {
+  it('does not block the form', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/password-resets/token-1', async ({ request }) => {

@@ -72,13 +72,13 @@ describe('registering', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says what a password needs before anything is wrong with it', () => {
+  it('shows the password rules from the start', () => {
     openForm();
     expect(screen.getByText(PASSWORD_RULES)).toBeVisible();
     expect(field('Password')).toHaveAccessibleDescription(PASSWORD_RULES);
   });
 
-  it('says everything that is wrong at once', async () => {
+  it('shows all errors at once', async () => {
     openForm();
     fill('Confirm Password', 'x');
     await press('Register');

@@ -26,7 +26,7 @@ const readLog = (visit: string, first: Parameters<typeof logPage>[0], second: Pa
 };
 
 describe('a page of the log', () => {
-  it('is filled by looking further back where one request has not found enough', async () => {
+  it('is filled by searching further back if one request has not found enough', async () => {
     const [first, ...others] = story.toReversed();
     const { asked, log } = readLog(
       'sparse',

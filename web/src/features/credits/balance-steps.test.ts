@@ -32,7 +32,7 @@ describe('drawing a balance over time', () => {
         .map(({ number }) => number),
     ).toEqual([3]));
 
-  it('lies on the line of the last credit where one is left', () => {
+  it('reaches the line of the last credit if one is left', () => {
     const picture = drawBalance(story);
     expect(picture?.steps[0]?.y).toBe(picture?.lastCreditY);
   });
@@ -43,7 +43,7 @@ describe('drawing a balance over time', () => {
     expect(Math.min(...(picture?.steps.map(({ y }) => y) ?? []))).toBe(frame.top);
   });
 
-  it('says the same in words', () =>
+  it('has a text alternative', () =>
     expect(drawBalance(story)?.description).toBe(
       'Balance over time: from 1 credit on January 1, 2025 to 2 credits on January 5, 2025, with 1 reserved on January 3, 2025',
     ));

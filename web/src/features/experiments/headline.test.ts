@@ -56,7 +56,7 @@ describe('drawing a headline', () => {
     expect(localStorage.getItem('headline-variant')).toBe('control');
   });
 
-  it('works without a storage', () => {
+  it('works without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -2,7 +2,7 @@ import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import { describe, expect, it } from 'vitest';
 import { seatsInWords } from './seats-in-words.ts';
 
-describe('what became of the seats of a request', () => {
+describe('the state of the seats of a request', () => {
   it.each<[string, RequestedSeat['state'][]]>([
     ['0 of 1 reviewed, 1 open', ['open']],
     ['1 of 3 reviewed, 1 claimed, 1 open', ['open', 'filled', 'claimed']],

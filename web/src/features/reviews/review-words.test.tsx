@@ -8,7 +8,7 @@ const show = (content: string) => render(<ReviewWords content={content} id={318}
 const button = () => screen.queryByRole('button', { name: 'Read all of review #318' });
 
 describe('a review in the list of one’s own', () => {
-  it('can be read to its end where the list cuts it', async () => {
+  it('can be expanded if the list cuts it', async () => {
     const text = `${'Long. '.repeat(30)}The end.`;
     show(text);
     expect(screen.getByText(/\.\.\.$/)).toBeVisible();

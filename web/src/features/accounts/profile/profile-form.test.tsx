@@ -155,7 +155,7 @@ describe('the account in edit mode', () => {
     expect(await screen.findByText('Profile Updated')).toBeInTheDocument();
   });
 
-  it('marks no field when the failure is about none of them', async () => {
+  it('marks no field if the failure is about none of them', async () => {
     servePatch(() =>
       HttpResponse.json({ error: 'No', details: [{ path: 'toString', message: 'No' }, { path: 7 }] }, { status: 400 }),
     );

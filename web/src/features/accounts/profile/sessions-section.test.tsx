@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the list of sessions', () => {
-  it('tells the device, when it began and was last used, and which one is this', async () => {
+  it('shows device, start and last use, and marks the current session', async () => {
     open([here, phone, old]);
     const [first, second, third] = await rows();
     expect(first).toHaveTextContent(
@@ -81,7 +81,7 @@ describe('the list of sessions', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('can be loaded again when it failed', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/me/sessions', () => new HttpResponse(null, { status: 500 }), { once: true }));
     openPart(<SessionsSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');

@@ -73,7 +73,7 @@ describe('an account without a second factor', () => {
     expect(screen.getByRole('button', { name: 'Add another authenticator app' })).toBeVisible();
   });
 
-  it('asks for the code from the mailbox where the server does', async () => {
+  it('asks for the emailed code if the server requires one', async () => {
     const asked: unknown[] = [];
     const mailed: unknown[] = [];
     open({ factors: [], recoveryCodesLeft: 0 });
@@ -115,7 +115,7 @@ describe('an account without a second factor', () => {
     ]);
   });
 
-  it('says what the server says to a wrong code, and stays', async () => {
+  it('shows the text of the server for a wrong code, and stays open', async () => {
     open({ factors: [], recoveryCodesLeft: 0 });
     server.use(
       http.post('*/api/me/second-factors/totp', () =>
@@ -137,12 +137,12 @@ describe('an account without a second factor', () => {
     );
   });
 
-  it('tells staff that their role waits for it', async () => {
+  it('tells staff that their role requires it', async () => {
     open({ factors: [], recoveryCodesLeft: 0 }, { ...ada, roles: ['moderator'], needsSecondFactor: true });
     expect(await screen.findByText('Your role works once you have set this up.')).toBeVisible();
   });
 
-  it('offers no passkeys where the browser has none', async () => {
+  it('offers no passkeys if the browser does not support them', async () => {
     open({ factors: [], recoveryCodesLeft: 0 });
     await screen.findByRole('button', { name: 'Set up an authenticator app' });
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
@@ -150,7 +150,7 @@ describe('an account without a second factor', () => {
 });
 
 describe('an account with a second factor', () => {
-  it('asks for it when the server does, and sends the same request again', async () => {
+  it('asks for it if the server requires one, then repeats the same request', async () => {
     let isProven = false;
     const calls: string[] = [];
     const keys: (string | null)[] = [];
@@ -189,7 +189,7 @@ describe('an account with a second factor', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('tells the refusal where the person calls it off', async () => {
+  it('shows the refusal if the user cancels', async () => {
     open({ factors: [app], recoveryCodesLeft: 9 });
     server.use(http.post('*/api/me/second-factors/recovery-codes', () => HttpResponse.json(prove, { status: 403 })));
     await userEvent.click(await screen.findByRole('button', { name: 'Create new codes' }));
@@ -200,7 +200,7 @@ describe('an account with a second factor', () => {
     expect(await renewing.findByRole('alert')).toHaveTextContent('Confirm that it’s you to continue.');
   });
 
-  it('can be loaded again when it failed', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/me/second-factors', () => new HttpResponse(null, { status: 500 }), { once: true }));
     openPart(<TwoStepSection user={ada} />);
     expect(await screen.findByText('Failed to load your second factors')).toBeVisible();

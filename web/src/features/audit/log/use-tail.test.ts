@@ -20,7 +20,7 @@ const follow = (filters: LogFilters = {}) => {
 };
 
 describe('the live tail', () => {
-  it('goes on after the newest event that is shown', async () => {
+  it('starts after the newest event shown', async () => {
     const { tail } = follow();
     expect(lastSource().path).toBe(`/api/audit/tail?after=${newest.position}`);
     lastSource().tell('event', newest);
@@ -37,21 +37,21 @@ describe('the live tail', () => {
     await waitFor(() => expect(tail().events).toEqual([arriving]));
   });
 
-  it('keeps so many events as the grid shows', async () => {
+  it('keeps as many events as the table shows', async () => {
     const { tail } = follow();
     for (let id = 0; id < 150; id++) lastSource().tell('event', { ...arriving, id: String(id) });
     await waitFor(() => expect(tail().events[0]).toMatchObject({ id: '149' }));
     expect(tail().events).toHaveLength(100);
   });
 
-  it('ends when the server lets it go, and says why', () => {
+  it('ends when the server drops it, and says why', () => {
     const { tail, onEnd } = follow();
     lastSource().tell('dropped', { reason: 'This reader was too slow.' });
     expect(tail()).toMatchObject({ state: 'off', why: 'This reader was too slow.' });
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a broken connection to come back automatically', () => {
+  it('waits until a broken connection recovers', () => {
     const { tail, onEnd } = follow();
     lastSource().tell('error');
     expect(tail().state).toBe('broken');
@@ -60,7 +60,7 @@ describe('the live tail', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('is not there for filters that only the server can tell', () => {
+  it('is unavailable for filters that only the server can apply', () => {
     expect(canFollow({ type: 'CreditEarned', stream: 'credits-', actor: 'system' })).toBe(true);
     expect([{ text: 'x' }, { from: 'x' }, { to: 'x' }].some(canFollow)).toBe(false);
   });

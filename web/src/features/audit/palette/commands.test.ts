@@ -33,7 +33,7 @@ describe('the command palette', () => {
     ['user-17', ['Person 17', '/admin/people/17']],
     ['product 7', ['App 7', '/admin/streams/product-7']],
     ['email-abc', ['email-abc', '/admin/streams/email-abc']],
-  ])('takes %s for what it says', (text, first) => expect(shown(text)[0]).toEqual(first));
+  ])('finds what %s names', (text, first) => expect(shown(text)[0]).toEqual(first));
 
   it('takes a UUID for an event or a request', () => {
     expect(shown(ID.toUpperCase()).map(([, to]) => to)).toEqual([
@@ -43,7 +43,7 @@ describe('the command palette', () => {
     ]);
   });
 
-  it('offers streams that were seen, and the log for any other text', () => {
+  it('finds known streams, and searches the log for any other text', () => {
     expect(shown('order')).toEqual([
       ['order-9', '/admin/streams/order-9'],
       ['order-10', '/admin/streams/order-10'],
@@ -51,7 +51,7 @@ describe('the command palette', () => {
     ]);
   });
 
-  it('puts an email address into no address', () => {
+  it('puts an email address into no URL', () => {
     expect(commandsFor(' ada@example.com ', streams)).toEqual([
       { name: 'ada@example.com', kind: 'Person with this email', email: 'ada@example.com' },
     ]);

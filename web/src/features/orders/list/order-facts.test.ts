@@ -11,7 +11,7 @@ describe('an order in a list', () => {
     expect(facts(bundle())).toBe('$10.00 · paid Jan 5, 2025 · 1 of 3 reviews delivered, 24 h left');
   });
 
-  it('breaks its line between facts, before a dot', () => {
+  it('wraps only between facts, before a dot', () => {
     const pieces = orderFacts(bundle(), now).split(/[\u2002 ]/);
     expect(pieces.slice(0, 2)).toEqual(['$10.00', '·\u00A0\u00A0paid\u00A0Jan\u00A05,\u00A02025']);
   });
@@ -20,7 +20,7 @@ describe('an order in a list', () => {
     expect(facts(bundle({ isSimulated: true }))).toContain('$10.00 (simulated) · paid');
   });
 
-  it('promises nothing while it is not paid', () => {
+  it('has no deadline while it is not paid', () => {
     const { paidAt: _paidAt, dueAt: _dueAt, ...unpaid } = bundle({ state: 'unpaid', seats: [] });
     expect(facts(unpaid)).toBe('$10.00 · started Jan 5, 2025');
   });

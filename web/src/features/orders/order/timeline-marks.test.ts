@@ -23,7 +23,7 @@ describe('the line of an order', () => {
     expect(ticks.map(({ x }) => x)).toEqual([LINE.left, 285, middle, 835, LINE.right]);
   });
 
-  it('has room for three words on a phone', () => {
+  it('has three labels on a phone', () => {
     const { ticks, discs } = draw(deliveredBundle(), now, 336);
     expect(ticks).toEqual([
       { x: 10, text: 'paid', anchor: 'start' },
@@ -49,7 +49,7 @@ describe('the line of an order', () => {
     expect(levels).toBe(0);
   });
 
-  it('stacks discs that would hide each other, under one label', () => {
+  it('stacks discs that would overlap, under one label', () => {
     const { discs, labels, levels } = draw(arrivingAfter(6, 6.5, 8));
     expect(discs.map(({ level }) => level)).toEqual([0, 1, 2]);
     expect(levels).toBe(2);
@@ -57,13 +57,13 @@ describe('the line of an order', () => {
     expect(draw(arrivingAfter(6, 6.2, 6.4)).labels[0]!.text).toBe('6 h');
   });
 
-  it('keeps the discs of the first and the last minute on the picture', () => {
+  it('keeps discs of the first and the last minute within the picture', () => {
     const { discs } = draw(arrivingAfter(0, 24, 48));
     expect(discs[0]!.x).toBe(LINE.left + LINE.radius);
     expect(discs[2]!.x).toBe(LINE.right - LINE.radius);
   });
 
-  it('keeps the labels of the first and the last minute on the picture', () => {
+  it('keeps labels of the first and the last minute within the picture', () => {
     const { labels } = draw(arrivingAfter(0, 24, 48));
     expect(labels.map(({ x, anchor }) => [x, anchor])).toEqual([
       [LINE.left, 'start'],
@@ -79,7 +79,7 @@ describe('the line of an order', () => {
 });
 
 describe('how far an order has come', () => {
-  it('is the time of day while it is under way', () => {
+  it('is the current time while it is under way', () => {
     expect(draw(bundle()).reachedX).toBe(middle);
     expect(draw(bundle(), now + 10 * 86_400_000).reachedX).toBe(LINE.right);
   });

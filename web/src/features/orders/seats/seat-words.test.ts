@@ -33,7 +33,7 @@ describe('a seat in words', () => {
     ]);
   });
 
-  it('names no one who has only claimed one, and says how long they have', () => {
+  it('does not name the reviewer of a claimed seat, and says how much time is left', () => {
     expect(seatWords(claimed, promised, at('2025-01-06T00:40:00.000Z'))).toEqual({
       title: 'Claimed',
       details: ['3 h 20 min left of 16 hours'],
@@ -43,12 +43,12 @@ describe('a seat in words', () => {
     ]);
   });
 
-  it('tells of a claim that the promise cuts short', () => {
+  it('describes a claim that the deadline cuts short', () => {
     const short = { ...claimed, claimedUntil: '2025-01-05T15:30:00.000Z' };
     expect(seatWords(short, promised, at('2025-01-05T15:00:00.000Z')).details).toEqual(['30 min left of 3 h 30 min']);
   });
 
-  it('names who has delivered, what they know, and when it came', () => {
+  it('names the reviewer of a delivered review, their expertise, and the day', () => {
     const reviewer = { name: 'Ines Lindqvist', expertise: 'Bike mechanic, 11 years' };
     const filled = { seat: 1, state: 'filled', filledAt: '2025-01-05T18:00:00.000Z' } as const;
     expect(seatWords({ ...filled, reviewer }, promised, 0)).toEqual({
@@ -59,7 +59,7 @@ describe('a seat in words', () => {
     expect(seatWords(filled, promised, 0).title).toBe('Reviewer');
   });
 
-  it('says of one that ran out what is refunded', () => {
+  it('says what is refunded for a seat without a review', () => {
     const words = (refunds: readonly RefundView[]) =>
       seatWords({ seat: 1, state: 'missing' }, { ...promised, refunds }, 0);
     expect(words([])).toEqual({ title: 'No review in time', details: ['It is refunded automatically.'] });
@@ -94,7 +94,7 @@ describe('the ring of a claim', () => {
     expect(shareLeft(claimed, at(now))).toBe(share);
   });
 
-  it('is empty where the times are unknown', () => {
+  it('is empty if the times are unknown', () => {
     expect(shareLeft({ seat: 1, state: 'claimed' }, 0)).toBe(0);
   });
 });
