@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { isBesideOffer } from './link-class.ts';
 import { once } from './once.ts';
 
-/** What visitors do on a site, as its buttons and links begin in each language. */
+/** How buttons and links for visitors' actions begin (or end), by language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:find|search for|buy|get|create|join|renew|download|compare|apply for|donate to|reserve|sell|request|become|hire|sign up for|enroll in|calculate|convert|upload|submit|try)\s(?!of\b|in\b|on\b|to\b|for\b|by\b|information\b)|(?:book|order|build|schedule|track|post|list|plan|host|check|design|play|report|rent|register|pay|search|file)\s(?:an?|the|your|my|our|by|tickets|food|online)(?:\s|$))/iu,
   de: /\s(?:buchen|finden|suchen|bestellen|kaufen|anfordern|vereinbaren|anfragen|berechnen|vergleichen|werden|spenden|mieten|reservieren|erstellen|testen|beantragen|herunterladen|abonnieren|anmelden|einreichen|verkaufen|planen|aufgeben|inserieren)$/iu,
@@ -12,13 +12,13 @@ const VERBS: Readonly<Record<string, RegExp>> = {
   pt: /^(?:encontre|encontrar|buscar?|busque|reserve|reservar|peça|pedir|comprar?|compre|solicitar?|solicite|baixar?|baixe|comparar?|compare|criar?|crie|doe|seja|contrate|calcule|alugue|vender?)\s/iu,
   ja: /(?:を探す|を予約|予約する|申し込む|お申し込み|を依頼|見積(?:もり)?|を購入|をダウンロード|に相談|相談する|を比較|に登録)/u,
 };
-/** Actions that any site offers, and words that look like actions. */
+/** Actions that any site offers, and words that only look like actions. */
 const EVERYWHERE =
   /\b(?:wish ?list|lista de deseos|lista dei desideri|liste d['’]envies|wunschliste|started|more|out|now|again|here|us|this|these|all|touch|account|password|mailing list|newsletter|newsletters|e-?mails?|updates|page|pages|website|site|results?|form|top|back|history|policy|statement|cookies?|app store|google play|help|support|twitter|facebook|instagram|linkedin|youtube|pinterest|info|comment|reply|bug|abuse|image|video|videos|team|login|mehr|hier|konto|passwort|compte|contact|cuenta|aquí|account|conta)\b/iu;
 const LONGEST = 42;
 const SHORTEST = 8;
 
-/** What buttons and links of the first page let visitors do with an object of this site: “Find an indexer”, not “Get started”. */
+/** Buttons and links of the first page that name an action specific to this site: “Find an indexer”, not “Get started”. */
 export const actionsIn = once(({ site }: Context): readonly string[] => {
   const form = VERBS[site.language.tag];
   if (form === undefined) return [];
@@ -40,12 +40,12 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
   );
 });
 
-/** What most visitors came to do. */
+/** Actions that most visitors come for. */
 const FIRST =
   /^\W*(?:book|choose|select|search|find|subscribe|order|buy|shop|reserve|compare|plan|schedule|get (?:a |your |my )?(?:\p{L}+ )?quotes?|get (?:an? )?estimate|hire|browse|apply|start(?! here)|try|bestil|boek|kup|köp)(?!\p{L})|(?:buchen|finden|suchen|bestellen|kaufen|vergleichen|mieten|reservieren|abonnieren)$|^(?:trouve|recherche|réserve|commande|achete|compare|prendre|encuentra|encontrar|busca|reserva|compra|trova|cerca|prenota|ordina|acquista|encontre|busque|compre)\p{L}*\s/iu;
-/** What comes after that, or for other ends: an account, a gift, a paper, a word. */
+/** Secondary actions: an account, a donation, a brochure, a message. */
 const LATER =
   /(?<!\p{L})(?:account|register|sign|log|join|donate|brochures?|pdf|catalog(?:ue)?s?|check[- ]?in|download|contact|kontakt\p{L}*|spenden|anmelden|registrieren|call|password|inscri\p{L}+|contact\p{L}*|e-?mails?|newsletters?)(?!\p{L})/iu;
 
-/** How near a step is to what visitors come for: 0 is what they came to do, 2 what can wait. */
+/** The priority of a step: 0 is what visitors come for, 2 is secondary. */
 export const rankOfStep = (text: string): number => (LATER.test(text) ? 2 : FIRST.test(text) ? 0 : 1);

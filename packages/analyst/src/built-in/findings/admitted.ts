@@ -9,21 +9,21 @@ type Admission = {
   readonly kind: string;
   readonly weight: number;
   readonly form: RegExp;
-  /** What else has to stand in the sentence. */
+  /** Must match the sentence as well. */
   readonly also?: RegExp;
   readonly says: (words: string) => string;
   readonly fix: (words: string) => string;
   readonly except: ReadonlySet<KindId>;
 };
 
-/** They tell of others, and keep what was true once. */
+/** Kinds of sites whose texts are about others, or are archived. */
 const TELLS = kindsOf('news blog forum media reference research documentation marketplace store-listing');
-/** Rules and advice about an illness are part of what these offer. */
+/** Kinds of sites that offer rules or advice about an illness. */
 const ADVISES = kindsOf(
   'news blog forum media reference research documentation health government education insurance finance wellness open-source',
 );
 
-/** A shop repeats such a line under each of its goods: only in a sentence does the site speak of itself. */
+/** Shops repeat shorter lines under each product. Only a full sentence is about the site. */
 const FEWEST_WORDS = 5;
 const LONGEST = 320;
 const LONGEST_QUOTE = 130;
@@ -84,7 +84,7 @@ const ADMISSIONS: readonly Admission[] = [
 const isOwn = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'quote' && place !== 'data' && place !== 'address' && text.length <= LONGEST;
 
-/** What a page says itself that speaks against it: no one vouches for it yet, visitors belong elsewhere, a notice is of another time, customers cannot come or pay. */
+/** Admissions of the page that speak against it: no reviews yet, a new address, an outdated notice, no new customers, cash only. */
 export const admitted = ({ site, isSure, judgment }: Context): readonly Finding[] => {
   const found = ADMISSIONS.flatMap(({ kind, weight, form, also, says, fix, except }): Finding[] => {
     if (isSure && except.has(judgment.kind.id)) return [];

@@ -19,7 +19,7 @@ export const showsAmount = once(
 );
 
 const LONGEST_NAME = 40;
-/** A heading or a link to a place on the page: what stands there may come from a script or be a picture. */
+/** A heading or a link to a section on prices. Its amounts may come from a script or be part of a picture. */
 const hasPriceSection = once(({ site }: Context): boolean => {
   const [page] = site.snapshot.finalUrl.split('#');
   const anchors = new Set(
@@ -35,5 +35,5 @@ const hasPriceSection = once(({ site }: Context): boolean => {
     );
 });
 
-/** Whether an amount or a section on prices stands anywhere: too little to state a price, enough to miss none. */
+/** Whether there is an amount or a pricing section anywhere. This is too little to state a price, but enough not to call one missing. */
 export const mayShowPrices = (context: Context): boolean => showsAmount(context) || hasPriceSection(context);

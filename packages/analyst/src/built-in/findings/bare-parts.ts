@@ -6,14 +6,14 @@ type Check = (context: Context) => Finding | undefined;
 
 const FEWEST_IN_A_ROW = 3;
 
-/** One heading for a row of different things, such as the pictures of a slider; boxes with lists of their own may share one. */
+/** The same heading several times in a row, as in a slider. Boxes with lists may share a heading. */
 const sameHeading: Check = ({ site }) => {
   const { headings, links, blocks } = site.snapshot;
   const isBox = (heading: string): boolean =>
     blocks.some(({ text }, at) => text === heading && blocks[at + 1]?.kind === 'list-item');
-  // Goods and posts of one name are links.
+  // Headings that are links belong to products or posts with the same name.
   const linked = new Set(links.map(({ text }) => text));
-  // Headings that follow each other at once are copies for other widths, or a pattern that scripts fill.
+  // Adjacent identical headings are copies for other screen widths, or a pattern that scripts fill.
   const isCopied = (heading: string): boolean =>
     blocks.some(({ text }, at) => text === heading && blocks[at + 1]?.text === heading);
   const at = headings.findIndex(
@@ -32,13 +32,13 @@ const sameHeading: Check = ({ site }) => {
   return weakness('same-heading', 0.69, `The heading ${words} stands ${count} times in a row`, groundOf(passage), fix);
 };
 
-/** “No upcoming events”: what a list reads while it is empty. A cart begins empty. */
+/** The text of an empty list: “No upcoming events”. An empty cart does not count. */
 const NOTHING =
   /^(?:(?:sorry|currently),? )?(?:there are )?(?:currently )?no (?:upcoming |current |recent |matching )?(?:events?|news|posts?|articles?|products?|items?|listings?|jobs?|vacancies|openings|results|entries|offers|photos|videos|messages)(?: (?:were )?(?:found|available|yet|scheduled|posted|to (?:show|display)|match\p{L}* .{2,40}|at (?:this|the) (?:time|moment)|right now))*[.!]?$|^(?:derzeit |aktuell |momentan )?(?:sind |gibt es )?(?:derzeit |aktuell )?keine (?:\p{L}+ )?(?:termine|veranstaltungen|beiträge|artikel|produkte|angebote|stellen|ergebnisse|einträge|nachrichten)(?: (?:vorhanden|gefunden|verfügbar|geplant))?[.!]?$|^(?:il n['’]y a )?aucun[e]? (?:événement|actualité|article|produit|annonce|résultat|offre)s?(?: .{2,30})?[.!]?$|^no (?:hay|se (?:han encontrado|encontraron)) (?:\p{L}+ )?(?:eventos|noticias|artículos|productos|resultados|ofertas|entradas)(?: .{2,30})?[.!]?$|^(?:non ci sono|nessun[oa]?) (?:\p{L}+ )?(?:event[oi]|notizi[ae]|articol[oi]|prodott[oi]|risultat[oi]|offert[ae])(?: .{2,30})?[.!]?$|^(?:não há|nenhum[a]?) (?:\p{L}+ )?(?:eventos?|notícias?|artigos?|produtos?|resultados?|ofertas?)(?: .{2,30})?[.!]?$/iu;
 
-/** A list on the first page that has nothing in it. */
+/** An empty list on the first page. */
 const emptyList: Check = ({ site, judgment }) => {
-  // A board without posts is one of many.
+  // An empty board is one of many in a forum.
   if (judgment.kind.id === 'forum') return undefined;
   const passage = site.said.find(
     ({ text, page, place, isQuotable, section }) =>
@@ -54,7 +54,7 @@ const UNANSWERED =
   /^(?:0|no) (?:comments?|replies|answers|responses|reviews)$|^(?:0|keine) (?:kommentare|antworten|bewertungen)$|^(?:0|aucun) (?:commentaires?|réponses?|avis)$|^(?:0|sin) (?:comentarios?|respuestas?|opiniones)$|^(?:0|nessun) (?:comment[oi]|rispost[ae]|recension[ei])$|^(?:0|sem) (?:comentários?|respostas?|avaliações)$/iu;
 const FEWEST_UNANSWERED = 3;
 
-/** Counters that show under piece after piece that no one answers. */
+/** Several pieces without comments or answers. */
 const unanswered: Check = ({ site }) => {
   const silent = site.snapshot.blocks.filter(({ text }) => UNANSWERED.test(text.trim()));
   const [first] = silent;
@@ -77,7 +77,7 @@ const SOLD_OUT =
 const LONGEST_STATE = 70;
 const FEWEST_SOLD_OUT = 2;
 
-/** Goods on the first page that no one can buy. */
+/** Products on the first page that are sold out. */
 const soldOut: Check = ({ site }) => {
   const { blocks } = site.snapshot;
   const found = blocks.flatMap(({ text }, at) =>
@@ -93,5 +93,5 @@ const soldOut: Check = ({ site }) => {
 
 const CHECKS: readonly Check[] = [soldOut, emptyList, sameHeading, unanswered];
 
-/** Parts of the first page that are there and say, show or sell nothing. */
+/** Parts of the first page without content, answers or stock. */
 export const bareParts = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -3,28 +3,28 @@ import { once } from './once.ts';
 import type { Price } from './price-range.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{2,6}(?:\.\d\d)?`;
-/** “Mango tart 2,300”: a name and a number, with nothing beside them. */
+/** “Mango tart 2,300”: a name and a number without a currency. */
 const BARE = new RegExp(String.raw`^(?<name>\p{L}[^\d\p{Sc}]{1,40}?)\s(?<amount>${NUMBER})$`, 'u');
-/** “Mango tart ₱230”, “Mango tart 230 €”: the same with a sign. */
+/** “Mango tart ₱230”, “Mango tart 230 €”: the same with a currency sign. */
 const SIGNED = new RegExp(
   String.raw`^\p{L}[^\d\p{Sc}]{1,40}?\s(?:\p{Sc}\s?(?:${NUMBER})|(?:${NUMBER})\s?\p{Sc})$`,
   'u',
 );
-/** How Philippine pages write pesos beside “₱”. */
+/** Other ways in which Philippine pages write “₱”. */
 const PESOS = new RegExp(String.raw`^(?:P|Php|PHP)\.?\s?(?<amount>${NUMBER})$`, 'u');
-/** “₱12,500” and “12,500” alone, right below the name of what costs it. */
+/** “₱12,500” and “12,500” alone, right below the name of the item. */
 const SIGNED_ALONE = new RegExp(String.raw`^\p{Sc}\s?(?:${NUMBER})$`, 'u');
 const ALONE = /^(?<amount>\d{1,3}(?:,\d{3})+)$/u;
 const FEWEST_ALONE = 2;
-/** “Route 66”, “Table 12”: a number, not what something costs. */
+/** “Route 66”, “Table 12”: a number that is no price. */
 const NUMBERED =
   /(?<!\p{L})(?:no|nr|room|table|route|bus|page|phone|tel|call|since|est|zimmer|tisch|linie|seite|seit|salle|page|depuis|mesa|página|desde|tavolo|pagina|dal)\.?$/iu;
-/** So many of a list have a sign that the others lack it by mistake. */
+/** From this many signed amounts in a list on, the others lack the sign by mistake. */
 const FEWEST_SIGNED = 3;
 
 const amountIn = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** Amounts that lack the sign of the others in their list, or have letters for it: a range without them would end too low. */
+/** Amounts without the currency sign of the others in their list, or with letters for it. A range without them would end too low. */
 export const barePrices = once(({ blocks, prices }: PageSnapshot): readonly Price[] => {
   const [first] = prices;
   if (first === undefined || prices.some(({ currency, period }) => currency !== first.currency || period !== 'once'))

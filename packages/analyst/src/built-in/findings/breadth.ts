@@ -9,7 +9,7 @@ import { itemLinks } from './item-links.ts';
 import { departmentsAmong, isOfOffer } from './link-class.ts';
 import { placesServed } from './places-served.ts';
 
-/** What every site has in its menu. */
+/** Topics of menu entries that every site has. */
 export const EVERYWHERE: readonly Topic[] =
   'log-in sign-up contact about faq newsletter jobs advertise cart cookies press team shipping returns comments error-text phone e-mail placeholder join download'.split(
     ' ',
@@ -20,18 +20,18 @@ const MOST = 5;
 const FEWEST_OF_FOLDER = 3;
 const FEWEST_SHELVES = 2;
 const MANY_SHELVES = 10;
-/** Addresses of what is offered. */
+/** Folders of offers. */
 const OFFER_FOLDER =
   /(?:^|\/)(?:c|categor\p{L}*|collections?|departments?|product\p{L}*|shop|services?|leistungen|produkte|servicios|productos|servizi|prodotti|serviços|produtos|prestations|produits|practice-areas|treatments?|courses?)(?:\/|$)/iu;
 
-/** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
+/** Initials in place of a picture before a name: “JDJane Doe”, “AC Acme”. */
 const isInitials = (text: string, own: string): boolean =>
   /^(\p{Lu})(\p{Lu})\s?\1\p{Ll}+\s\2\p{Ll}/u.test(text) ||
   (/^\p{Lu}{2}/u.test(text) && text.slice(2).trim().toLowerCase().startsWith(own));
 
-/** A front page has several addresses. */
+/** The path of a page, the same for all addresses of a front page. */
 const pathOfPage = ({ pathname }: URL): string => pathname.replace(/\/(?:index|home|default)\.\w+$/iu, '/');
-/** A link to a place on the same page is no section of the site, nor is one to the front page. */
+/** Whether a link leads to another page rather than to a place on the same page. */
 const isOtherPage = (href: string, page: string): boolean => {
   const [to, from] = [URL.parse(href), URL.parse(page)];
   return to !== null && from !== null && pathOfPage(to) !== pathOfPage(from);
@@ -44,7 +44,7 @@ const stemsOf = (text: string): readonly string[] =>
     .filter((word) => !SMALL.has(word))
     .map((word) => word.slice(0, STEM));
 
-/** What title, description, headings and texts of the pages speak of. */
+/** The stems of titles, descriptions, and the headings and sentences of the first page. */
 const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
   const told = site.said.filter(
     ({ place, page, text }) =>
@@ -58,9 +58,9 @@ const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
 /** The folder of an address: `/services` of `/services/tax-law`. */
 const folderOf = (href: string): string => (URL.parse(href)?.pathname ?? '').replace(/\/[^/]*\/?$/u, '');
 
-/** “Novels by Ada Pole”, “locks from Glimmer, Sparks and Ray”: who wrote or made what is sold. */
+/** Words before the author or maker of a product: “Novels by Ada Pole”, “locks from Glimmer, Sparks and Ray”. */
 const BEFORE_MAKER = /(?<!\p{L})(?:by|from):?\s(?:\p{Lu}[\p{L}&'’-]*(?:\s\p{Lu}[\p{L}&'’-]*)?,?\s(?:and\s)?){0,6}$/u;
-/** Elsewhere goods stand behind the same word: only what has the form of a name is one. */
+/** In other languages the same word may precede a product, so only what has the form of a name is a maker. */
 const BEFORE_NAME = /(?<!\p{L})(?:von|par|de|di|por|del|autor\p{L}*):?\s$/iu;
 const NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u;
 const isMaker = ({ site: { snapshot } }: Context, text: string): boolean => {
@@ -70,17 +70,17 @@ const isMaker = ({ site: { snapshot } }: Context, text: string): boolean => {
     return BEFORE_MAKER.test(before) || (NAME.test(text) && BEFORE_NAME.test(before));
   });
 };
-/** “Sommer- blumen”: a word that is broken at the end of its line. */
+/** A word that is hyphenated at the end of a line: “Sommer- blumen”. */
 const BROKEN = /\p{L}-\s(?!(?:und|oder|and|or)\s)\p{Ll}/u;
-/** Words for all of it, or for how it is ordered. */
+/** Words for the whole range or its order. */
 const GROUPING =
   /^(?:(?:wohn|produkt|waren|sortiments|themen)?(?:bereiche?|welt(?:en)?|gruppen?)|(?:unser )?sortiment|abteilungen|kategorien?|departments?|categor(?:y|ies)|rubriques?|catégories|rayons?|secciones|categorías|reparti|categorie|categorias|seções)$/iu;
 
-/** Buttons on the cards of goods, services beside them, and what a shop wants to be read: no shelf. */
+/** Buttons on product cards, services and editorial pages of a shop. */
 const NO_SHELF =
   /^(?:(?:quick )?view|vista(?: rápida)?|ver(?: más)?|voir|vedi|buy|comprar|compra|acheter|kaufen|ansehen|details?|detalles|info)$|(?<!\p{L})(?:ideas|inspiration|cent(?:er|re)|specials?|offers|deals|upgrades|guides?|polic(?:y|ies)|club|registry|rewards|credit|financing|installation|rentals?|how[- ]to|workshops|angebote|ratgeber|aktionen|offres|promotions|conseils|ofertas|consejos|offerte|consigli|dicas)(?!\p{L})/iu;
 
-/** The address without the number of a visit: one page is one part, no matter how many links lead to it. */
+/** The address without a session id, so that all links to a page count as one. */
 const addressOf = (href: string): string => {
   const url = URL.parse(href);
   return url === null ? href : `${url.pathname.replace(/;.*|\/$/gu, '')}${url.search}`.toLowerCase();
@@ -93,7 +93,7 @@ const firstOf = (shelves: readonly Shelf[], keyOf: (shelf: Shelf) => string): re
   return shelves.filter((shelf) => first.get(keyOf(shelf)) === shelf);
 };
 
-/** Every part of the offer that has its own page, as the first link to it calls it. */
+/** The parts of the offer with pages of their own, each with the text of the first link to it. */
 const shelfLinks = once((context: Context): readonly Shelf[] => {
   const { site, judgment } = context;
   if (judgment.kind.noun === RETAILER) return [];
@@ -107,7 +107,7 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
     const folder = folderOf(href);
     if (!isExternal && OFFER_FOLDER.test(folder)) folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
-  // The menu of a shop is its shelves, if the shop speaks of some of them.
+  // The menu of a shop lists its shelves if the texts mention some of them.
   const isShelves =
     context.isSure &&
     context.judgment.kind.id === 'shop' &&
@@ -139,7 +139,7 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
           text,
         ),
     );
-  // Beside many shelves, what has the address of one thing is one: “Lamp Ada” at /lamp-ada-50123.
+  // If there are many shelves, entries with the address of an item are items: “Lamp Ada” at /lamp-ada-50123.
   const items = itemLinks(site);
   const shelves = sections.filter(({ text }) => !items.has(text));
   return firstOf(
@@ -148,16 +148,16 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
   );
 });
 
-/** The names of the parts of an offer that have their own pages. */
+/** The names of the parts of the offer that have their own pages. */
 export const shelvesOf = (context: Context): readonly string[] => shelfLinks(context).map(({ text }) => text);
 
-/** “Junk Hauling Austin” beside “Junk hauling”: one part under two names. */
+/** Whether a name repeats another: “Junk Hauling Austin” beside “Junk hauling”. */
 const isVariant = (text: string, others: readonly string[]): boolean => {
   const stems = new Set(stemsOf(text));
   return others.some((other) => stemsOf(other).length > 0 && stemsOf(other).every((stem) => stems.has(stem)));
 };
 
-/** Those that the menu begins with. */
+/** The first parts of the offer in the menu. */
 export const sectionsOf = (context: Context): readonly string[] => {
   const first = new Set(context.site.snapshot.links.slice(0, 60).map(({ text }) => text.trim()));
   const items = itemLinks(context.site);
@@ -167,16 +167,16 @@ export const sectionsOf = (context: Context): readonly string[] => {
   return kept;
 };
 
-/** Longer names are those of products. */
+/** Longer names belong to products. */
 const LONGEST_SHELF = 26;
 const MOST_WORDS = 3;
 const SHOWN = 4;
 const FIRST = 12;
-/** How goods look, what they cost and who is named there: filters, and no shelves. */
+/** Filters rather than shelves: colors, prices, brands. */
 const FILTER =
   /^(?:black|white|red|blue|green|purple|yellow|orange|pink|gr[ae]y|brown|beige|gold|silver|multi|schwarz|wei(?:ß|ss)|rot|blau|grün|noir|blanc|rouge|bleu|vert|small|medium|large|collections?|directories|other|misc\p{L}*|sonstiges|divers|otros|altro|outros|designers?|brands?|marken|marques|marcas)$|member/iu;
 
-/** What the first words speak of; that a shelf resembles the name of the shop says nothing. */
+/** The stems of the first words, without those of the site's name. */
 const namedInText = once(
   ({ site }: Context): ReadonlySet<string> =>
     new Set(
@@ -187,7 +187,7 @@ const namedInText = once(
     ),
 );
 
-/** How many shelves a shop has, and the names of some: those of which it speaks at the top, then others that the menu begins with. */
+/** The number of shelves of a shop, and the names of some: first those in its first words, then the first in the menu. */
 export const shelfRange = once((context: Context): { readonly count: number; readonly names: readonly string[] } => {
   const { site } = context;
   const priced = new Set(site.pages.flatMap(({ prices }) => prices.flatMap(({ section, text }) => [section, text])));
@@ -206,7 +206,7 @@ export const shelfRange = once((context: Context): { readonly count: number; rea
   const top = shelves.filter((text) => !isBelow(text));
   const various: string[] = [];
   const first = [...top.filter(isTold).slice(0, FIRST), ...top.slice(0, FIRST)];
-  // At first names that share no word, then those that share one with another; none of a shelf within another.
+  // First names that share no word with another, then those that share up to half of theirs.
   for (const most of [0, 0.5])
     for (const text of first) {
       const used = new Set(various.flatMap(stemsOf));
@@ -217,7 +217,7 @@ export const shelfRange = once((context: Context): { readonly count: number; rea
   return { count: shelves.length, names: various };
 });
 
-/** The shelves that say what is sold: those in a catalog, and those of which the first words speak. */
+/** The shelves that show what is sold: those in a catalog folder, and those in the first words. */
 export const soldShelves = (context: Context): readonly string[] => {
   const hrefs = new Map(shelfLinks(context).map(({ text, href }) => [text, href]));
   const isSold = (text: string): boolean =>

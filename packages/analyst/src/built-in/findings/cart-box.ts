@@ -5,7 +5,7 @@ const TOTAL =
 const LONGEST = 45;
 const NEAR = [-2, -1, 1, 2];
 
-/** Whether a text is a line of the cart, which shows shipping beside a total: “Free shipping!” there promises nothing. */
+/** Whether a text is a line of the cart box, where shipping stands beside a total. “Free shipping!” in it promises nothing. */
 export const isOfCart = (said: readonly Passage[], at: number): boolean => {
   const passage = said[at];
   if (passage === undefined || passage.text.length > LONGEST || passage.place === 'link') return false;

@@ -1,5 +1,5 @@
 import { setOf } from '../read/wording.ts';
-/** A claim that a buyer can check. `patterns`: see the table. */
+/** A claim that a buyer can check. The comment above the table explains `patterns`. */
 export type Claim = {
   readonly kind: string;
   readonly weight: number;
@@ -9,10 +9,10 @@ export type Claim = {
 };
 
 /**
- * One block a claim: `kind ; weight ; label`, and the kinds of sites that make it where others mean something else. What
- * follows the label is the page’s own sentence. `form` finds it, or else the phrases of the topic of that name; `also` (`cased`:
- * with its capitals) is what the sentence has to say besides; `own` shows that it is about the site where it does not name
- * the site; `except` are the same words that mean something else.
+ * One block for each claim: `kind ; weight ; label`, and the kinds of sites if the words mean something else on others. In the report,
+ * the label is followed by the sentence from the page. `form` finds the sentence; without it, the phrases of the topic of that name do.
+ * `also` (`cased`: case-sensitive) must match the sentence as well. `own` shows that a sentence that does not name the site is about the
+ * site. `except` matches other meanings of the same words.
  */
 const TABLE = String.raw`
 award ; 0.9 ; Recognition to show

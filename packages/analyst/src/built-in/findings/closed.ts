@@ -5,7 +5,7 @@ import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 
-/** That a business has ended for good, in the words of its owners; “closed on Mondays” and “closed for summer” say less. */
+/** Owners' words for a permanent closure. “Closed on Mondays” and “closed for summer” are not among them. */
 const FOR_GOOD = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?:we|our (?:\p{L}+ )?(?:shop|store|restaurant|business|practice|office|studio|doors)) (?:have |has |are |is )?(?:now |sadly |since |officially )*(?:closed (?:its |our )?(?:doors|for good|permanently|down)|permanently closed|retired|ceased trading|gone out of business|out of business)|(?:permanently closed|closed permanently|closed for good))(?!\p{L})`,
@@ -16,12 +16,12 @@ const FOR_GOOD = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Others close as well: a branch, a street, a registration. */
+/** Other things that close: a branch, a street, a registration. */
 const OF_PART =
   /(?<!\p{L})(?:branch|filiale|sucursal|succursale|registrations?|applications?|anmeldung\p{L}*|road|street|straße|route|carretera|founder|gründer|professor|coach)(?!\p{L})/iu;
 const [FIRST, LONGEST] = [8, 240];
 
-/** The notice among the first lines that the business is closed for good. */
+/** The notice among the first lines that the business is permanently closed. */
 export const closedBy = once(({ site }: Context): { passage: Passage; sentence: string } | undefined => {
   const lines = site.said.filter(
     ({ page, place, isQuotable }) =>
@@ -35,11 +35,11 @@ export const closedBy = once(({ site }: Context): { passage: Passage; sentence: 
   return undefined;
 });
 
-/** Why nothing else is said of it. */
+/** Explains why the report says nothing else. */
 export const CLOSED =
   'Inferred from two things: the first lines say that the business is closed for good; what else the page says is of before.';
 
-/** Nothing else about a closed business counts. */
+/** The only finding about a closed business. */
 export const closedFinding = (context: Context): Finding | undefined => {
   const closed = closedBy(context);
   if (closed === undefined) return undefined;

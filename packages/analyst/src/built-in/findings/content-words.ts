@@ -4,27 +4,27 @@ import type { Context } from './context.ts';
 import { once } from './once.ts';
 import { stemsOf } from './stems.ts';
 
-/** Praise and filler that stands on any site; as stems. */
+/** Stems of praise and filler words that occur on any site. */
 const ANYWHERE = stemsOf(
   'quality selection price prices best unique original originality satisfaction service services value style outstanding great wide welcome every everything everyone something special better together world website site official source ultimate people things always never today excellence trust since more your with from that this find home page online free life dream dreams experience solutions qualität preise beste alles immer heute willkommen seite qualité prix meilleur toujours bienvenue calidad precios mejor siempre bienvenidos qualità prezzi migliore sempre benvenuti qualidade preços melhor sempre',
 );
 const FEWEST_PASSAGES = 12;
 const LONGEST_NAME = 90;
 const SHORTEST_WORD = 4;
-/** A motto is shorter. */
+/** Mottos are shorter. */
 const MANY_WORDS = 6;
 const FEW_WORDS = 3;
 
-/** Headings and menus name what a page is about; in a long text any word may occur. */
+/** Short texts, such as headings and menus, name what a page is about. In a long text, any word may occur. */
 const shortTexts = once(({ said }: Site): readonly string[] =>
   said.filter(({ text }) => text.length <= LONGEST_NAME).map(({ text }) => ` ${text.toLowerCase()}`),
 );
 
-/** The words of a text that say something, as stems. */
+/** The stems of the informative words of a text. */
 export const contentOf = ({ site }: Pick<Context, 'site'>, text: string): readonly string[] =>
   [...stemsOf(text, site.name.title)].filter((stem) => !ANYWHERE.has(stem));
 
-/** Whether a text has words of what the pages are about, not only praise, a motto or a name. */
+/** Whether a text has words from the subject of the pages, not only praise, a motto or a name. */
 export const saysSomething = ({ site }: Pick<Context, 'site'>, text: string): boolean => {
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return true;
   const stems = contentOf({ site }, text);

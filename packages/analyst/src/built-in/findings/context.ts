@@ -13,25 +13,25 @@ import { listed, quoted } from '../read/wording.ts';
 import { type Basis, inferred } from '../report/statement.ts';
 import { saidByOthers } from './quoted-set.ts';
 
-/** What all findings are made from. */
+/** The input of every finding. */
 export type Context = {
   readonly site: Site;
   readonly judgment: KindJudgment;
   readonly isSure: boolean;
   readonly model: ModelJudgment;
   readonly audiences: readonly Audience[];
-  /** Where the site speaks of itself. */
+  /** The passages in which the site speaks of itself. */
   readonly own: readonly Passage[];
-  /** What is offered, as it reads after “for”: the category, or the name. */
+  /** The offer as it reads after “for”: the category or the name of the site. */
   readonly offer: string;
 };
 
-/** Sites whose offer has its own name; elsewhere the category says more than the name of the business. */
+/** Kinds of sites whose offer has a name of its own. For all others, the category says more than the name of the business. */
 const PRODUCTS = kindsOf(
   'saas app developer-tool open-source documentation game directory marketplace ticketing association nonprofit education government news event attraction religious media research reference forum',
 );
 
-/** What is offered where neither the category nor a product has a name. */
+/** The offer where neither a category nor a product name is known. */
 const UNNAMED: readonly (readonly [kinds: ReadonlySet<KindId>, offer: string])[] = [
   [kindsOf('shop producer manufacturer'), 'its products'],
   [kindsOf('trade practice agency wellness finance recruitment'), 'its services'],
@@ -70,22 +70,22 @@ export const contextOf = (
   return audiences.length > 0 ? context : { ...context, audiences: localGroup(context) };
 };
 
-/** Where no language was recognized: letters that English does not have, and none of its small words. */
+/** For pages whose language was not recognized: more than two letters outside English, and none of its function words. */
 const isForeign = (words: string): boolean =>
   (words.match(/(?!\p{ASCII})\p{L}/gu)?.length ?? 0) > 2 &&
   !/\b(?:the|and|of|for|in|to|with|is|at|by|our|your)\b/iu.test(words);
 
-/** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
+/** Page text for use inside a statement. English is inserted as is, so that the claim reads as one sentence; other languages are quoted. */
 export const inWords = ({ site }: Context, words: string): string => {
   const plain = quoted(words);
   if (site.language.tag === 'en' && isForeign(words)) return plain;
   return isEnglish(words, site.language) ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
 };
 
-/** The language of what is quoted from a page, behind it, where that is not the language of the report. */
+/** A suffix that names the language of a quote unless it is English, the language of the report. */
 export const languageMark = ({ language: { tag, name } }: Site): string => (tag === 'en' ? '' : ` (${name})`);
 
-/** The first hit that can be quoted, those in running text first. */
+/** The first hit that can be quoted. Hits in running text come first. */
 export const quotable = (hits: readonly Hit[]): Hit | undefined =>
   hits.find(({ passage }) => passage.isQuotable && passage.place !== 'frame' && passage.place !== 'quote') ??
   hits.find(({ passage }) => passage.isQuotable);
@@ -94,7 +94,7 @@ export const quotable = (hits: readonly Hit[]): Hit | undefined =>
 export const pagesRead = ({ pages }: Site): string =>
   pages.length === 1 ? 'the page we read' : `the ${pages.length} pages we read`;
 
-/** What was searched before something was called absent. */
+/** The basis of a statement that something is absent: what was searched. */
 export const searched = (site: Site, topic: Topic): Basis => {
   const phrases = searchedPhrases(topic, site.language.tag, 3).map((phrase) => `“${phrase}”`);
   return inferred(

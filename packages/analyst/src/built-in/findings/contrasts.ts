@@ -8,16 +8,16 @@ import { inferred, quoteFrom, type Statement, statement } from '../report/statem
 import { type Context, inWords, languageMark } from './context.ts';
 import { once } from './once.ts';
 
-/** “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”: what someone does without, or does instead. */
+/** A contrast: “Local, not global”, “Not a feed. A companion.”, “No swiping, no texting”, “lokal statt global”. */
 const CONTRAST =
   /^(?:[^.,!?]{3,40}(?:, (?:not|nicht|pas)| (?:und nicht|et non|et pas|y no|e non|e não)) [^.,!?]{3,40}[.!]?|not (?:an?|just|only|another) [^.!?]{3,40}[.,—–-]\s?(?:it['’]s )?(?:an?|the|but) [^.!?]{3,60}[.!]?|no [\p{L} -]{3,30}, no [^!?]{3,60}[.!]?|kein\p{L}* [\p{L} -]{3,30}, kein\p{L}* [^!?]{3,60}[.!]?|(?:pas de|sans|sin|senza|sem) [\p{L} -]{3,30}, (?:pas de|sans|sin|senza|sem) [^!?]{3,60}[.!]?|[^.,!?]{3,40} (?:instead of|rather than|statt|anstatt|plutôt que|en (?:vez|lugar) de|invece (?:di|che)|em vez de) [^.,!?]{3,40}[.!]?)$/iu;
-/** Who asks, warns or thanks sets nothing against anything. */
+/** Questions, warnings and thanks are no contrasts. */
 const NO_CONTRAST =
   /^(?:do|please|if|why|how|what|it|this|that|we are|i)(?!\p{L})|(?<!\p{L})(?:responsib\p{L}+|applicable|valid|combin\p{L}+|gültig|anwendbar|kombinier\p{L}+|cumulables?|applicables?|válid[oa]s?|acumulables?|valid[oaie]|cumulabil[ei]|cumulativ[oa]s?|liab\p{L}+|recommended|allowed|available|found|included|required|refund\p{L}*|cookies?|thanks?|sorry|verantwortlich|verfügbar|disponible|disponibile|disponível)(?!\p{L})/iu;
 const PLACES: ReadonlySet<string> = new Set(['heading', 'text', 'item']);
 const [SHORTEST, LONGEST, MOST] = [12, 110, 3];
 
-/** Short lines of the first page that set the offer against what others do. */
+/** Short lines of the first page that contrast the offer with others. */
 const contrastsIn = once(({ site }: Context): readonly Passage[] => {
   if (!KNOWN_LANGUAGES.has(site.language.tag)) return [];
   const editorial = editorialIn(site);
@@ -34,12 +34,12 @@ const contrastsIn = once(({ site }: Context): readonly Passage[] => {
   );
 });
 
-/** “Unlike a bank, we …”, “Was uns unterscheidet, ist …”, “tem como diferencial …”: a sentence that says what is different. */
+/** A sentence that states a difference: “Unlike a bank, we …”, “Was uns unterscheidet, ist …”, “tem como diferencial …”. */
 const SAID =
   /^(?:["“]?(?:unlike (?:an?|the|other|most|many)|anders als (?:ein\p{L}*|andere|viele|die meisten)|im (?:gegensatz|unterschied) zu|contrairement aux?|à la différence d|a diferencia de|a differenza d|ao contrário d)(?!\p{L}))|(?<!\p{L})(?:sets (?:us|our \p{L}+) apart (?:is|from)|what makes us different is|(?:was )?uns (?:von anderen )?unterscheidet,|ce qui nous (?:distingue|différencie)|lo que nos (?:distingue|diferencia)|ciò che ci (?:distingue|contraddistingue)|(?:tem|temos) como (?:principal )?diferencial|(?:nosso|nuestro) (?:principal )?diferencial (?:é|es))(?!\p{L})/iu;
 const LONGEST_SAID = 260;
 
-/** The sentence of the first page in which the site itself says what is different about it. */
+/** The sentence on the first page in which the site states its own difference. */
 const saidDifference = ({ site }: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
   const editorial = editorialIn(site);
   for (const passage of site.said) {
@@ -47,14 +47,14 @@ const saidDifference = ({ site }: Context): { readonly passage: Passage; readonl
     const sentence = sentencesOf(passage.text)
       .map((each) => each.trim())
       .find((each) => each.length <= LONGEST_SAID && SAID.test(each) && !each.endsWith('?'));
-    // Others may be unlike others, too; “the barber Fern” is “Fern barber”.
+    // The difference may be someone else's. The words of the name may come in any order: “the barber Fern” is “Fern barber”.
     const isNamed = site.name.title.split(/\s+/u).every((word) => sentence?.includes(word) === true);
     if (sentence !== undefined && (SPEAKS.test(sentence) || isNamed)) return { passage, sentence };
   }
   return undefined;
 };
 
-/** What sets a site apart in its own words: the sentence that says what is different, or what it does without, and what instead. */
+/** What sets the site apart in its own words: a sentence that states a difference, or else contrasting lines. */
 export const contrastStatements = (context: Context): readonly Statement[] => {
   const said = saidDifference(context);
   if (said !== undefined) {

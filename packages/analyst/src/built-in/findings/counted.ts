@@ -2,12 +2,12 @@ import { digitsOf, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
-/** “Cars (318,384)”: a section, and how much is in it. */
+/** “Cars (318,384)”: a section and the number of its entries. */
 const COUNTED = /^(\p{L}.{1,38}?)\s?\((\d{1,3}(?:[.,\u00a0 ]?\d{3})*)\)$/u;
 const YEAR = /\((?:19|20)\d\d\)$/u;
 const [FEWEST_SECTIONS, FEWEST_ENTRIES, SHOWN] = [5, 1_000, 3];
 
-/** Sections that say how much they have: the largest by name. */
+/** Sections that state their number of entries. The largest are named. */
 export const countedSections = ({ site }: Context): readonly Finding[] => {
   const sections = site.snapshot.links.flatMap(({ text, isExternal }) => {
     const [words, , amount] = COUNTED.exec(text.trim()) ?? [];

@@ -18,15 +18,15 @@ import { unnamedVoices } from './unnamed-voices.ts';
 import { isPlaceholder, templateLeft, zeroCounters, zeroUsers } from './unfinished.ts';
 import { unsettled } from './unsettled.ts';
 
-/** A description of fewer words describes nothing. */
+/** A shorter description says nothing. */
 const FEWEST_WORDS = 4;
 const THIN_PAGE = 90;
-/** Words of menus and footers. */
+/** In words. A page with larger menus and footers is a portal. */
 const MOST_AROUND = 150;
 const LONG_PAGE = 8_000;
 const FEWEST_PARTS = 3;
 
-/** Placeholders are pictures, not texts. */
+/** Words that make a placeholder one for pictures. */
 const PICTURES =
   /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|aufnahmen|imágenes|immagini|imagens)(?!\p{L})/iu;
 
@@ -76,7 +76,7 @@ const heading: Check = (context) => {
   const { site, judgment } = context;
   if (judgment.kind.id === 'portfolio') return undefined;
   const { headings } = site.snapshot;
-  // A small heading above the main one is its first line.
+  // A lower-level heading above the main one is its first line.
   const top = headings.find(({ level }) => level === 1) ?? headings.find(({ level }) => level === 2);
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
@@ -95,7 +95,7 @@ const testimonials: Check = (context) => {
   const quotes = testimonialsIn(context);
   const [first] = quotes;
   if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return undefined;
-  // “Customer M.K.” below it signs a quote as well.
+  // “Customer M.K.” below the quote is a signature, too.
   const { blocks } = context.site.snapshot;
   const below = blocks[blocks.findIndex(({ text: said }) => said.includes(first.words)) + 1]?.text ?? '';
   if (below.length <= LONGEST_SIGN && SIGNED.test(below)) return undefined;
@@ -104,21 +104,21 @@ const testimonials: Check = (context) => {
   return weakness('anonymous', 0.63, text, quoteFrom(first.passage, first.words), fix);
 };
 
-/** Whether a game is had from a store or as a file. */
+/** App and game stores. */
 const STORES =
   /^https?:\/\/(?:www\.)?(?:play\.google\.com\/store|apps\.apple\.com|itunes\.apple\.com|store\.steampowered\.com|[\w-]+\.itch\.io|f-droid\.org)/iu;
 const isLoaded = ({ site }: Context): boolean => site.snapshot.links.some(({ href }) => STORES.test(href));
 
-/** A page that lists goods with prices, or leads to the parts of a range, needs few words. */
+/** Too few words to explain the offer. A page with prices or several sections needs few words. */
 const thin: Check = (context) => {
   const { site } = context;
   const { wordCount } = site.snapshot;
-  // A game is explained by playing it, unless it has to be downloaded first.
+  // Games explain themselves unless they have to be downloaded first.
   const isPlayed = context.isSure && context.judgment.kind.id === 'game' && !isLoaded(context);
   if (isInnerPage(site) || isPlayed) return undefined;
   if (pricesOf(context).length > 0 || sectionsOf(context).length >= FEWEST_PARTS) return undefined;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return undefined;
-  // A portal explains itself by the texts of its links.
+  // Portals explain themselves by their link texts.
   if (site.snapshot.frame.reduce((sum, text) => sum + text.split(/\s+/u).length, 0) > MOST_AROUND) return undefined;
   const own = selfDescription(context);
   const where = own === undefined ? 'to the first page' : `that bear out ${quoted(excerpt(own.text, 60))}`;
@@ -130,10 +130,10 @@ const thin: Check = (context) => {
   return weakness('thin', 0.37, text, basis, fix);
 };
 
-/** A link to the beginning. */
+/** Links to an introduction. */
 const INTRODUCES =
   /^\W*(?:introduction|intro|overview|getting started|quick ?start|first steps|einführung|erste schritte|introducción|primeros pasos|introduzione|introdução|はじめに)\W*$/iu;
-/** Visitors do not read so much from top to bottom. */
+/** Everything on a single very long page. */
 const long: Check = ({ site }) => {
   if (site.snapshot.links.some(({ text }) => INTRODUCES.test(text))) return undefined;
   const { wordCount, headings } = site.snapshot;
@@ -149,10 +149,10 @@ const FOOTNOTE = /^\s?\*{1,2}\s?(?=\p{L})/u;
 const LIMITS =
   /\b(?:premium|pro (?:plan|version)|paid|subscription|subscribers|additional (?:costs?|charges?|fees?)|extra cost|terms apply|kostenpflichtig|aufpreis|payant|de pago|a pagamento|pago)\b/iu;
 
-/** “AER stands for …”: the law asks for the definition. */
+/** A definition that the law requires: “AER stands for …”. */
 const DEFINES_TERM = /\b(?:stands for|illustrates|is defined as|means|bedeutet|steht für|signifie|significa)\b/iu;
 
-/** A footnote that takes back part of what the page promises above. */
+/** A footnote that limits a promise of the page. */
 const openConditions: Check = ({ site }) => {
   const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
   const note = first.find(
@@ -185,13 +185,13 @@ const CHECKS = [
 
 const wordsBehind = ({ basis }: Finding): string | undefined => (basis.basis === 'quote' ? basis.quote : undefined);
 
-/** Two checks may meet the same words, such as a code that is also a slot: the first one reports them. */
+/** Whether an earlier finding has the same words, such as a code that is also a slot. */
 const isReported = (finding: Finding, earlier: readonly Finding[]): boolean => {
   const words = wordsBehind(finding);
   return words !== undefined && earlier.some((other) => wordsBehind(other)?.includes(words));
 };
 
-/** Defects of the pages themselves that a visitor or a search engine meets. */
+/** Defects of the pages that visitors or search engines see. */
 export const craftFindings = (context: Context): readonly Finding[] =>
   [...CHECKS.flatMap((check) => check(context) ?? []), ...bareParts(context)].filter(
     (finding, at, all) => !isReported(finding, all.slice(0, at)),

@@ -9,18 +9,18 @@ import { GREETING } from './top.ts';
 type Check = (context: Context) => Finding | undefined;
 
 const NETWORK = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|discord|mastodon|threads';
-/** What such a link is for is elsewhere: a script has nothing to do there, as it has with a number to write to. */
+/** Links whose targets are other pages, so that no script can handle them in place. */
 const ELSEWHERE = new RegExp(
   String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|términos(?: y condiciones)?|termos(?: e condições)?|condizioni(?: d['’]uso)?|conditions générales|cgv|privacidad|privacidade|confidentialité|app store|google play|download on the app store)$`,
   'iu',
 );
-/** Networks where a business has a profile; others, such as hosts of code, are named for what they are. What shares a page has a query. */
+/** Front pages of social networks. Links to front pages of code hosts are intended; links that share the page have a query. */
 const HOME = /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
 
-/** They link addresses of the reader’s own machine, and examples. */
+/** Kinds of sites that link to local addresses and examples on purpose. */
 const EXPLAINS: ReadonlySet<string> = kindsOf('documentation developer-tool open-source reference education blog');
 
-/** Links and buttons whose address was never filled in, or can be reached only where the page was built. */
+/** Links and buttons whose address was never filled in, or is reachable only from the developer's machine. */
 const unreachable: Check = ({ site, judgment }) => {
   if (EXPLAINS.has(judgment.kind.id)) return undefined;
   const { callsToAction, links, finalUrl } = site.snapshot;
@@ -39,7 +39,7 @@ const unreachable: Check = ({ site, judgment }) => {
   return weakness('dead-step', 0.93, text, basis, `Give ${words} ${its} real address instead of “${first.address}”`);
 };
 
-/** Links to profiles, legal pages or stores that were never given an address; a list that a script opens has such an address as well. */
+/** Links to profiles, legal pages or stores with the address “#”. Other links with that address may open a menu by script. */
 const emptyLinks: Check = ({ site }) => {
   const { links, finalUrl } = site.snapshot;
   const own = finalUrl.replace(/#.*$/u, '');
@@ -53,7 +53,7 @@ const emptyLinks: Check = ({ site }) => {
   return weakness('dead-link', 0.74, text, basis, `Link ${words} to the real page, or take ${it} off`);
 };
 
-/** Links to the first page of a network instead of the profile there. */
+/** Links to the front page of a social network instead of a profile. */
 const missedProfile: Check = ({ site }) => {
   const found = site.snapshot.links.filter(({ href }) => HOME.test(href));
   const hosts = [...new Set(found.map(({ href }) => URL.parse(href)?.hostname.replace(/^(?:www|m)\./u, '') ?? href))];
@@ -76,11 +76,11 @@ const FEWEST = 3;
 
 const SHORTEST_NAME = 8;
 const LONGEST_NAME = 60;
-/** “TOP 10”, “NEW 2016”, “Free for you”: what is stuck on a thing and does not name it. */
+/** Badges that do not name the item: “TOP 10”, “NEW 2016”, “Free for you”. */
 const BADGE =
   /\b(?:19|20)\d\d\b|\d\s?%|(?<!\p{L})(?:hits?|tops?|new|neu(?:heit(?:en)?)?|aktion|angebote?|sale|offers?|trend|gratis|free|kostenlos|bestseller|promo\p{L}*|nouveau(?:té)?s?|novedad(?:es)?|ofertas?|novità|offert[ae]|novidades?)(?!\p{L})/iu;
 
-/** A heading right over a link of these words: the text between belongs to it, and no other such link does. */
+/** The heading of a section in which this is the only vague link. */
 const headingOver = ({ blocks }: SiteSnapshot, words: string): string | undefined =>
   blocks.find(({ text, section }) => {
     if (text.trim() !== words) return false;
@@ -91,7 +91,7 @@ const headingOver = ({ blocks }: SiteSnapshot, words: string): string | undefine
     return isName && !BADGE.test(name) && below.length === 1;
   })?.section;
 
-/** Several links of the same empty words that lead to different things. */
+/** Several links with the same vague words to different pages. */
 const vagueLinks: Check = ({ site }) => {
   const { links } = site.snapshot;
   const vague = links.filter(({ text, href }) => VAGUE.test(text.trim()) && !href.endsWith('#'));
@@ -112,11 +112,11 @@ const vagueLinks: Check = ({ site }) => {
   return weakness('vague-links', 0.38, text, basis, fix);
 };
 
-/** Whether a button on which visitors should act leads nowhere. */
+/** Whether a call to action leads nowhere. */
 export const hasDeadStep = ({ site: { snapshot } }: Context): boolean =>
   snapshot.callsToAction.some(({ href = '' }) => nowhereIn(href, snapshot.finalUrl) !== undefined);
 
 const CHECKS: readonly Check[] = [unreachable, emptyLinks, missedProfile, vagueLinks];
 
-/** Links that do not bring a visitor where their words promise. */
+/** Links that do not lead where their words promise. */
 export const deadLinks = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

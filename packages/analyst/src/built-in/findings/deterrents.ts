@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 type Deterrent = {
   readonly kind: string;
   readonly weight: number;
-  /** `{words}` are those of the page. */
+  /** `{words}` is replaced with the quote from the page. */
   readonly text: string;
   readonly fix: string;
   readonly form: RegExp;
@@ -16,7 +16,7 @@ type Deterrent = {
 
 const TEXTS_OF_OTHERS = kindsOf('forum news blog media reference');
 
-/** What a page says itself that keeps visitors from going on. All texts are searched for it, so the forms do without the flag `u`. */
+/** Statements of the page that deter visitors. The forms have no `u` flag because they run over all texts, and it is slow together with `i`. */
 const DETERRENTS: readonly Deterrent[] = [
   {
     kind: 'delays',
@@ -45,13 +45,13 @@ const DETERRENTS: readonly Deterrent[] = [
 ];
 
 const LONGEST = 900;
-/** “When buses run, trips may take longer than usual”: a rule for a case, and no notice of today. */
+/** “When buses run, trips may take longer than usual”: a general rule, not a current notice. */
 const GENERAL =
   /(?<!\p{L})(?:when(?:ever)?|if|unless|in case|during (?:busy|peak)|may|might|can|could|sometimes|wenn|falls|sofern|sobald|kann|können|unter umständen|lorsque|quand|si|peu(?:t|vent)|cuando|pued\p{L}+|quando|se|possono|può|pode[m]?)(?!\p{L})/iu;
 const NOW =
   /(?<!\p{L})(?:now|currently|at the moment|right now|today|this week|due to|because of|derzeit|aktuell|momentan|zurzeit|zur zeit|aufgrund|wegen|actuellement|en ce moment|en raison|actualmente|debido|attualmente|a causa|atualmente|devido)(?!\p{L})/iu;
 
-/** What keeps visitors from going on, in the words of the page. */
+/** Statements that deter visitors, in the words of the page. */
 export const deterrentsIn = ({ site, isSure, judgment }: Context): readonly Finding[] =>
   DETERRENTS.flatMap(({ kind, weight, text, fix, form, notOf }) => {
     if (isSure && notOf.has(judgment.kind.id)) return [];

@@ -10,7 +10,7 @@ import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
-/** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
+/** Products with which a page compares itself: “unlike X”, “X alternative”, “vs X”. The name is capitalized. */
 const RIVALS = [
   String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)|[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`,
   String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`,
@@ -18,36 +18,36 @@ const RIVALS = [
 const NO_NAME =
   /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
 
-/** Kinds whose pages compare themselves with products by name. */
+/** Kinds of sites that compare themselves with other products by name. */
 const COMPARED: ReadonlySet<string> = kindsOf(
   'saas app developer-tool open-source game insurance finance ticketing agency course transport documentation',
 );
 
-/** Elsewhere only sellers name rivals; a club that says “unlike” speaks of its sport. */
+/** Of the other kinds, only sellers name rivals. “Unlike” on the site of a club is about its sport. */
 const SELLING = kindsOf('shop producer manufacturer telecom lodging travel wellness');
 
-/** Of sellers only whole sentences name rivals, not names of links and products. */
+/** On the sites of sellers, only these places name rivals. Link texts and product names do not. */
 const SENTENCES: ReadonlySet<string> = setOf('title description text');
 
 const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
 
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 
-/** “GA4” after “Google Analytics” is no other rival. */
+/** “GA4” is short for “Google Analytics”, not another rival. */
 const isShortFor = (name: string, other: string): boolean =>
   other.includes(' ') && other.replaceAll(/(\S)\S*\s?/gu, '$1') === name.replace(/\s?\d+$/u, '');
 
-/** In a title-cased text every word looks like a name. */
+/** In a title-cased text, every word looks like a name. */
 const isTitleCase = (text: string): boolean => {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   return words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
 };
 
-/** A page of comparison is recognized by its title or its address. */
+/** The title or address of a comparison page. */
 const COMPARES =
   /(?<!\p{L})(?:vs\.?|versus|compar\p{L}+|alternatives?|vergleich\p{L}*|alternativen?|confront\p{L}+|alternativ[ae]s?)(?!\p{L})|比較/iu;
 
-/** Whether a sentence sets the site beside another one: in its head, on a page of comparison, or as the subject; “A vs. B” is a headline elsewhere. */
+/** Whether a sentence compares the site itself: in its head, on a comparison page, or as its subject. Any other “A vs. B” is a headline. */
 const isComparison = ({ site }: Context, passage: Passage, sentence: string, words: string): boolean => {
   const { page } = passage;
   const { title, inText } = site.name;
@@ -61,7 +61,7 @@ const isComparison = ({ site }: Context, passage: Passage, sentence: string, wor
   return (page === 0 && isHead(passage)) || isNamed || SPEAKS.test(sentence);
 };
 
-/** Rivals that the pages name. */
+/** The rivals that the pages name, at most five. */
 export const rivalsIn = once((context: Context): readonly Rival[] => {
   const { site, isSure, judgment } = context;
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
@@ -69,7 +69,7 @@ export const rivalsIn = once((context: Context): readonly Rival[] => {
   const own = site.name.title.toLowerCase();
   const editorial = editorialIn(site);
   const voices = new Set(testimonialsIn(context).map(({ passage }) => passage));
-  // A manual describes its own functions: “a replacement for Collection” is no rival.
+  // “A replacement for Collection” in a manual is about its own functions.
   const searched = (isSure && MANUALS.has(judgment.kind.id) ? context.own : site.said).filter(
     (passage) =>
       (isCompared ? !/^(?:quote|data)$/u.test(passage.place) : SENTENCES.has(passage.place)) &&
@@ -90,7 +90,7 @@ export const rivalsIn = once((context: Context): readonly Rival[] => {
       const isKnown = found.has(name) || [...found.keys()].some((other) => isShortFor(name, other));
       const sentence = sentenceAt(passage, match.index);
       if (!isNamed || isKnown || own.includes(lower) || lower.includes(own)) continue;
-      // “Migrate from GA4” or “vs Matomo” below a comparison is one more.
+      // “Migrate from GA4” or “vs Matomo” after a first comparison names another rival.
       const isMore = found.size > 0 && /^(?:migrat|switch|ditch|v(?:s|ersus)\b)/iu.test(passage.text.trim());
       if (isMore || isComparison(context, passage, sentence, match[0])) found.set(name, { name, passage, sentence });
     }
@@ -115,7 +115,7 @@ const platforms = ({ own, isSure, judgment }: Context): Finding | undefined => {
   return where && strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where));
 };
 
-/** What sets the site apart: a rival that it names, where it runs. */
+/** What sets the site apart: a rival that it names, and the platforms it runs on. */
 export const differenceFindings = (context: Context): readonly Finding[] => {
   const [rival] = rivalsIn(context);
   const text = rival && `Positions itself against ${rival.name}: ${inWords(context, rival.sentence)}`;

@@ -6,15 +6,15 @@ import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 
-/** A notice that what the page is about ends, and where its users are sent. */
+/** A notice that the product of the page is discontinued, and its successor. */
 export type Ending = {
   readonly passage: Passage;
   readonly sentence: string;
-  /** Another product, in the words of the page. */
+  /** The name of another product, as the page gives it. */
   readonly successor?: string;
 };
 
-/** There goods, articles and products of others end. */
+/** Kinds of sites where such a notice is about goods, articles or products of others. */
 const OF_OTHERS = kindsOf('shop marketplace news blog forum reference directory media trade portfolio');
 const LONGEST = 900;
 
@@ -22,10 +22,10 @@ const THIS = String.raw`(?:this|the|dieses?|das|die|ce|cette|este|esta|questo|qu
 const SUPPORT = String.raw`(?:support|development|maintenance|die entwicklung|der support)`;
 const BETWEEN = String.raw`(?:,[^.!?]{1,40},)? (?:has |have |is |are |was |will |be |been |now |officially |currently |therefore |itself )*`;
 const OVER = String.raw`(?:no longer (?:being )?(?:actively )?(?:supported|maintained|developed|updated)|discontinued|deprecated|unmaintained|(?:shut|shutting|closing) down|reach(?:ed|es|ing)? (?:its )?end[- ]of[- ](?:life|support)|end(?:s|ed|ing)? (?:on|in) \S|superseded by|replaced by)`;
-/** The same after the name in other languages. */
+/** The same in other languages, after the name. */
 const OVER_FOREIGN = String.raw`(?:(?:wird|werden|wurde) (?:nicht (?:mehr|länger) (?:weiterentwickelt|unterstützt|gepflegt|gewartet)|eingestellt)|n['’]est plus (?:maintenue?|supportée?|développée?)|ya no (?:se mantiene|recibe soporte)|ha sido descontinuad[oa]|non è più (?:supportat|mantenut|sviluppat)[oa]|não (?:é|está) mais (?:mantid|suportad)[oa]|foi descontinuad[oa])`;
 const DROPS = String.raw`(?:end(?:s|ed|ing)?|discontinu(?:e[sd]?|ing)|drop(?:s|ped|ping)?|stop(?:s|ped|ping)?|sunset(?:s|ting)?) (?:all |the |its |official |further |active )*(?:support|development|maintenance|updates|work) (?:for|of|on) `;
-/** A version ends while the product lives on. */
+/** The end of a single version does not end the product. */
 const NO_VERSION = String.raw`(?! ?(?:v(?:ersion)? ?)?\d)(?!['’]s\b)`;
 
 const formFor = (name: string): RegExp => {
@@ -41,7 +41,7 @@ const MOVED =
 const isRead = ({ page, place, isLead, isQuotable, text }: Passage): boolean =>
   page === 0 && isLead && isQuotable && /^(?:description|heading|text|item)$/u.test(place) && text.length <= LONGEST;
 
-/** The notice near the top that the product of the page is no longer supported, or moves. */
+/** The notice near the top that the product of the page is no longer supported or has moved. */
 export const endingOf = once(({ site, isSure, judgment }: Context): Ending | undefined => {
   if (isSure && OF_OTHERS.has(judgment.kind.id)) return undefined;
   const form = formFor(site.name.title);
@@ -57,7 +57,7 @@ export const endingOf = once(({ site, isSure, judgment }: Context): Ending | und
   return undefined;
 });
 
-/** That what the page offers ends by its own words: nothing else about it weighs as much. */
+/** The page announces the end of its product. No other finding has a higher weight. */
 export const endedFinding = (context: Context): Finding | undefined => {
   const ending = endingOf(context);
   if (ending === undefined) return undefined;

@@ -5,15 +5,15 @@ import { type Context, inWords } from './context.ts';
 import { ownClaims } from './own-claims.ts';
 
 const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|names|naming|recommends|recommended) /gu;
-/** What begins a sentence, and what is a group rather than a person with a name. */
+/** Capitalized words that are no name of a person or company. */
 const NO_PERSON =
   /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
-/** Pages that report what others chose or named. */
+/** Kinds of sites that report what others chose or named. */
 const REPORTING: ReadonlySet<string> = kindsOf('news blog forum media reference directory');
 const LONGEST = 260;
 const MOST = 2;
 
-/** Third parties who chose or named the site: “When Ubuntu chose Transmission”, “Macworld, naming Transmission a Mac Gem”. */
+/** Third parties that chose or named the site: “When Ubuntu chose Transmission”, “Macworld, naming Transmission a Mac Gem”. */
 export const endorsements = (context: Context): readonly Finding[] => {
   if (REPORTING.has(context.judgment.kind.id)) return [];
   const { name } = context.site;
@@ -30,27 +30,27 @@ export const endorsements = (context: Context): readonly Finding[] => {
   return [...found.values()].slice(0, MOST);
 };
 
-/** Goods, events and people of others have awards as well, and who gives awards calls for them. */
+/** Kinds of sites where awards belong to products, events and people of others, or where awards are announced. */
 const OF_OTHERS: ReadonlySet<string> = kindsOf(
   'news blog forum media reference directory marketplace ticketing store-listing event research government',
 );
-/** A line that begins with who won, or what was won: “Élu meilleur burger de …”, “Vincitore di …”, “Testsieger 2024”. */
+/** A line that begins with an award or its winner: “Élu meilleur burger de …”, “Vincitore di …”, “Testsieger 2024”. */
 const BADGE =
   /^[^\p{L}\p{N}]*(?:awarded |voted (?:the )?(?:best|#\s?1|number one)\s|[ée]lue?s? (?:le |la )?(?:meilleure?|produit|service|commerce)s?\s|prim[ée]e?s?\s(?:en |par |aux? |à |20\d\d)|lauréate?s? (?:du |de |des |20)|vincit(?:ore|rice|ori) (?:de[il]|della|dell['’]|di)\s?|premiat[oaie] (?:da|dal|dalla|come|con|al|nel)\s|premiad[oa]s? (?:por|pel[oa]|com|como|en|em|con)\s|galardonad[oa]s? (?:con|por|como|en)\s|ganador(?:a|es)? de[l ]|vencedor(?:a|es)? d[aoe]\s|testsieger (?:bei|der|im|in|laut|20)|ausgezeichnet (?:mit|als|von|durch)\s|prämiert (?:mit|als|von|durch)\s|preisträger(?:in)? (?:de[rs]|beim?|20))/iu;
-/** “Winner of the Harrow Prize”, “…, Award Winner”, “is a HomeGuide top-rated plumber”: a name says whose word it is. */
+/** An award with the name of its giver: “Winner of the Harrow Prize”, “…, Award Winner”, “is a HomeGuide top-rated plumber”. */
 const TITLE =
   /^[^\p{L}\p{N}]*[Ww]inners? of (?:the |an? )?\p{Lu}|\p{Lu}.*\b[Aa]ward [Ww]inner$|\bis an? \p{Lu}\p{L}+ [Tt]op[- ][Rr]ated\s/u;
 /** “awards 2014 - Best Practice 2014”, “Practice of the Year – Leinster 2013”. */
 const DATED =
   /\bawards? (?:19|20)\d\d\b.{1,4}(?:best|winner|gold|\p{L}+ of the year)|\b(?:shop|store|practice|business|company|firm|product|brand|retailer|restaurant|hotel|pub|agency|school|employer|team) of the year\b.{0,25}\b(?:19|20)\d\d/iu;
-/** What can still be won, and what others won. */
+/** Calls to enter or vote, and prizes won by others. */
 const OPEN =
   /\b(?:submit|nominat\p{L}+|enter|apply|tickets?|vote (?:now|for)|entries|his|her|their|gewinnspiel|concours|sorteo|concorso)\b|\?$/iu;
 const [SHORTEST_BADGE, LONGEST_BADGE] = [12, 110];
-/** Who shows more winners of one thing or another gives the prizes. */
+/** A site with more badges than this gives the prizes itself. */
 const MOST_BADGES = 3;
 
-/** An award in a short line, a badge or the description of an image; where a sentence claims one, that is enough. */
+/** An award in a short line, a badge or an image description. If a sentence already claims an award, none is added. */
 export const badges = (context: Context): readonly Finding[] => {
   const { site, own, isSure, judgment } = context;
   if (!isSure || OF_OTHERS.has(judgment.kind.id) || ownClaims(context).some(({ kind }) => kind === 'award')) return [];

@@ -1,14 +1,14 @@
 import { setOf } from '../read/wording.ts';
 
-/** Where a fact has to stand: in the first words; where the site speaks of itself; in a separate short line; anywhere. */
+/** Where a fact has to occur: in a title, description or main heading; in a text about the site; in a separate short line; anywhere. */
 export type Standing = 'head' | 'own' | 'line' | 'any';
 
-/** A fact that a site states of itself and that a reader can check. */
+/** A fact that a site states about itself and that a reader can check. */
 export type Fact = {
   readonly kind: string;
   readonly weight: number;
   readonly standing: Standing;
-  /** What it means; `$1` is what the form captured. */
+  /** What the fact means. `$1` is the captured text. */
   readonly label: string;
   readonly kinds: ReadonlySet<string> | undefined;
   readonly form: RegExp;
@@ -21,7 +21,7 @@ const PLACED = 'lodging restaurant attraction education builder real-estate prod
 const UNITS =
   'sq|piece|thread|mah|m[gl]|mm|[kmg]hz|rpm|dpi|psi|btu|volts?|kcal|lbs|for|or|and|to|by|at|in|from|now|today|und|oder|et|ou|y|e|seiten|pages?|years?|jahren?|ans|années|años|anni|anos|hours?|stunden|heures|horas|minut|days?|tage|months?|euros?|dollars?|usd|eur|grn|грн|руб|km|miles|kilomet|kg|square|quadrat|percent|prozent|lumen|watts?|pieces|pcs|points|comments?|cycles|[\\p{L}-]*zyklen|lade-|kron(?:er|or)|users online|guests|people|personen|menschen|personnes|personas|persone|pessoas|views?|visits?|votes?|likes?|shares?';
 
-/** kind ; weight ; standing ; label ; kinds of sites (`-`: all) ; form (`cased `: with its capitals) ; except */
+/** kind ; weight ; standing ; label ; kinds of sites (`-`: all) ; form (`cased `: case-sensitive) ; except */
 const TABLE = String.raw`
 years ; 0.88 ; own ; $1 years in the field ; - ; (?:${MORE}|for|with|after|has|seit|depuis|desde hace|da|há|mit)\s(?:${MORE}\s|the past |the last )?(\d{2,3}\+?|twenty|thirty|forty|fifty)\s?(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! (?:old|of age|alt|ago|warrant|guarant|garant|de garant|di garan))|(\d{2,3})年以上|^\W*(\d{2})\+? years? (?:of|in)\b|\bexperience of (?:${MORE}\s)?(\d{1,3})\+? years|(\d{2})\+? (?:years? (?:of )?|jahren? |ans d['’]|años de |anni di |anos de )(?:experience|erfahrung|expérience|experiencia|esperienza|experiência) ; guarant|warrant|garant|\bago\b|prison|applicants|candidates|\bif\b|you have|must|required|\bage[ds]?\b|research shows|\b(?:I|my|he|she|his|her|ich|mein|je|mon)\b|\bcombined|collective|zusammengenommen|insgesamt|cumulé|combinad|combinat|complessiv|somad
 years ; 0.87 ; any ; $1 years in the field ; - ; (?<!\d)(\d{2,3})\+?[- ](?:years? of experience|jahre (?:\p{L}+)?erfahrung|ans d['’]expérience|años de experiencia|anni di esperienza|anos de experiência|lat (?:doświadczenia|tradycji)|let (?:zkušeností|tradice|praxe|skúseností)|års? erfar(?:ing|enhet)|jaar ervaring|лет (?:опыта|на рынке)|(?:години|г\.) (?:опит|на пазара)|év(?:es)? tapasztalat|ani de experiență)(?!\p{L}) ; required|applicants|candidates|must|\b(?:you|your|my|his|her)\b|\bcombined|collective|zusammengenommen|insgesamt|cumulé|combinad|combinat|complessiv|somad

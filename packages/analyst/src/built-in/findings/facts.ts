@@ -15,20 +15,20 @@ import { HOPED } from './own-claims.ts';
 import { isWish } from './wishes.ts';
 
 const PLACES = setOf('title description heading text item frame link button');
-/** What others wrote or sell stands on such pages. */
+/** Kinds of sites whose texts are about others. */
 const OF_OTHERS = kindsOf('blog news reference forum media marketplace ticketing store-listing directory');
-/** Items of their pages are goods. */
+/** Kinds of sites whose list items are products. */
 const GOODS = kindsOf('shop marketplace');
 const [LONGEST, LONGEST_LINE, LONGEST_SAID, LONGEST_TEXT, LONGEST_SHOWN] = [300, 70, 600, 2_500, 170];
 const SHORTEST = 8;
-/** Below so many texts only short ones and those about the site are read. */
+/** After the first number of texts, only short ones and those about the site are read; the second number is the limit. */
 const [MOST_READ, MOST_SEARCHED] = [200, 500];
 
-/** What troubles, what visitors must do, and what happened on one day is no fact in favor. */
+/** Problems, duties of visitors and events of a single day are no facts in favor of the site. */
 const NO_FACT =
   /\d\s?(?:€|EUR|USD|GBP)?,? (?:inkl|incl|zzgl|plus|ttc|iva|inc)\b|\b(?:issues?|problems?|sorry|unfortunately|discontinued|beware|scam|died|killed|lawsuit|you must|must be|required|applicants|please|cookies|sale ends|today only|leider|désolé|lamentablemente|purtroppo|infelizmente)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d|\d\s(?:january|february|march|april|june|july|august|september|october|november|december)\b|\?$/iu;
 
-/** A text that may state a fact, and what is known of it before its sentences are read. */
+/** A text that may state a fact, with its properties as a whole. */
 type Candidate = {
   readonly passage: Passage;
   readonly isHead: boolean;
@@ -42,16 +42,16 @@ const candidateOf = ({ site }: Context, passage: Passage): Candidate => {
   return { passage, isHead: isHead(passage), isOwn, isLine: text.length <= LONGEST_LINE && place !== 'item' };
 };
 
-/** Whether a sentence, or the short text that it stands in, is about the site. */
+/** Whether a sentence, or the short text around it, is about the site. */
 const speaksOfItself = ({ site }: Context, { passage, isOwn }: Candidate, sentence: string): boolean =>
   isOwn && (passage.text.length < LONGEST_SAID || SPEAKS.test(sentence) || sentence.includes(site.name.title));
 
-/** Between sentences, and between the parts of a title; “Mio.” and “St.” end none. */
+/** Boundaries of sentences and of the parts of a title. “Mio.” and “St.” end no sentence. */
 const BOUNDARY =
   /(?<!\b(?:Mio|Mrd|St|Dr|Nr|No|Inc|ca|bzw|approx|\p{Lu}))[.!?…]["”’»)]*\s+(?=[\p{Lu}\p{Lo}\d“"»])|[。！？]|\s[|•·►]\s|\n/gu;
 const CLAUSE = /\s[–—-]\s|;\s/gu;
 
-/** The part of a text around a position, to the letter. */
+/** The verbatim part of a text around a position. */
 const partAt = (text: string, at: number, boundary: RegExp): string => {
   let from = 0;
   for (const { 0: mark, index } of text.matchAll(boundary)) {
@@ -67,28 +67,28 @@ const sentenceOf = (text: string, at: number): string => {
   return sentence.length <= LONGEST_SHOWN ? sentence : partAt(sentence, Math.max(0, at - start), CLAUSE);
 };
 
-const IS_CALLED = setOf('link button');
-/** Links call these by their name: “3 month return policy”. */
+const LINKS = setOf('link button');
+/** Facts that a link or button may state: “3 month return policy”. */
 const OF_LINKS = setOf('rating stock guarantee returns free-shipping volume extras seal accredited');
 
-/** Titles and headings of such pages are those of articles. */
+/** Kinds of sites whose titles and headings are those of articles. */
 const ARTICLES = kindsOf('blog news media reference');
 
-/** Whether a fact may stand in such a text at all. */
+/** Whether a fact may occur in such a text, judged by the text alone. */
 const mayStand = ({ passage, isHead: isFirst, isOwn, isLine }: Candidate, { standing, kind }: Fact): boolean => {
   if (isFirst) return kind !== 'belongs';
-  if (IS_CALLED.has(passage.place)) return isLine && OF_LINKS.has(kind);
+  if (LINKS.has(passage.place)) return isLine && OF_LINKS.has(kind);
   if (standing === 'own') return isOwn || passage.isLead;
   return standing === 'any' || (standing === 'line' && (isOwn || isLine));
 };
 
-/** Whether a fact stands where facts of its sort are about the site. */
+/** Whether a fact occurs in a place where facts of this kind are about the site. */
 const isStanding = (context: Context, candidate: Candidate, sentence: string, { standing, kind }: Fact): boolean => {
   const { isSure, judgment } = context;
   const { passage, isLine } = candidate;
   const { place, text, isLead } = passage;
   if (candidate.isHead) return place === 'description' || kind === 'guest' || !ARTICLES.has(judgment.kind.id);
-  if (IS_CALLED.has(place)) return true;
+  if (LINKS.has(place)) return true;
   if (speaksOfItself(context, candidate, sentence)) return !OF_OTHERS.has(judgment.kind.id) || standing !== 'any';
   if (OF_OTHERS.has(judgment.kind.id)) return standing === 'line' && isLine && !ARTICLES.has(judgment.kind.id);
   if (standing === 'any') return isLine || (isSure && (place !== 'item' || !GOODS.has(judgment.kind.id)));
@@ -96,7 +96,7 @@ const isStanding = (context: Context, candidate: Candidate, sentence: string, { 
   return isLine;
 };
 
-/** “Alder Insurance Company is a member of …” on the site of Fern: another name is the subject. */
+/** Another name as the subject: “Alder Insurance Company is a member of …” on the site of Fern. */
 const OTHER_NAME = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 const isOfOtherSubject = ({ site }: Context, kind: string, before: string): boolean =>
   (kind === 'belongs' || kind === 'member') &&
@@ -117,25 +117,25 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   if (isOfOtherSubject(context, fact.kind, sentence.slice(0, at))) return undefined;
   const captured = found.slice(1).find((part) => part !== undefined) ?? '';
   const label = fact.label.replace('$1', captured.trim());
-  // A label that ends like a sentence says all that the words say.
+  // A label that ends with a period is complete without a quote.
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
   const part = tellingPart(sentence, at, found[0].trim().length);
   const words = part.replace(/^(?:and|but|or|with|und|et|y|e|mit|avec|con|com)\s/u, '');
   const shown = excerpt(words, LONGEST_SHOWN);
-  // Without its figure, the beginning of a long sentence claims nothing.
+  // An excerpt that lost its figure claims nothing.
   if (/\d/u.test(found[0]) && !/\d/u.test(shown)) return undefined;
   const claim = `${label}: ${inWords(context, shown)}`;
   return strength(fact.kind, fact.weight, claim, groundOf(passage, words));
 };
 
-/** How many live in a town is no size of its site, and how long someone is on the team no age. */
+/** Inhabitants of a town are no size of a site, and years on the team are no age. */
 const ABOUT_ELSE =
   /(?<!\p{L})(?:inhabitants|einwohner(?:innen)?|habitant[se]?|habitantes|abitanti|(?:im|in unserem|in our) team|dans l['’]équipe|en el equipo|nel team|na equipe)(?!\p{L})/iu;
 
 const said = ({ basis, text }: Finding): string => (basis.basis === 'quote' ? basis.quote : text);
 
-/** Facts that the site states of itself, of each sort the first; one sentence states one. */
+/** Facts that the site states about itself: the first of each kind, at most one for each sentence. */
 export const factFindings = once((context: Context): readonly Finding[] => {
   const { site, judgment } = context;
   if (isProductPage(context)) return [];

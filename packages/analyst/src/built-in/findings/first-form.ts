@@ -2,15 +2,15 @@ import type { Context } from './context.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { isUpgrade } from './upgrade.ts';
 
-/** How a heading above a form for a new account begins: “Create your account”. */
+/** The beginning of a heading above a sign-up form: “Create your account”. */
 const BEGINS =
   /^(?:create|open|start|get|join|sign ?up|register|try|jetzt|kostenlos|konto|créer|créez|inscri|crea|regístr|registra|crie|cadastr)/iu;
 const FIRST_HEADINGS = 3;
 const LONGEST = 45;
-/** A name, an address and a password: who logs in types two of them. */
+/** A sign-up form asks for a name, an address and a password; a login form has two fields. */
 const FEWEST_FIELDS = 3;
 
-/** The heading of a form in the first screen that makes an account. */
+/** The heading of a sign-up form on the first screen. */
 export const accountForm = ({ site: { snapshot } }: Context): string | undefined => {
   const submits = new Set(
     snapshot.forms
@@ -26,7 +26,7 @@ export const accountForm = ({ site: { snapshot } }: Context): string | undefined
     .find((text) => text.length <= LONGEST && sections.has(text) && BEGINS.test(text));
 };
 
-/** Whether a button stands right below the first heading, other than one that costs more. */
+/** Whether a button other than an upgrade stands right below the first heading. */
 export const hasOwnButton = ({ site }: Context): boolean => {
   const [first] = site.snapshot.headings;
   return site.snapshot.callsToAction.some(

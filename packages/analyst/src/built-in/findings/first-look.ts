@@ -12,14 +12,14 @@ import { descriptionOf, GREETING, topOf } from './top.ts';
 
 type Check = (context: Context) => Finding | undefined;
 
-/** Shorter texts name things; one in Chinese, Japanese or Korean explains in fewer letters. */
+/** Shorter texts only name things. Texts in Chinese, Japanese or Korean need fewer letters. */
 const SHORTEST_TEXT = 45;
 const SHORTEST_UNSPACED = 18;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 const isExplaining = (text: string): boolean =>
   (text.length >= SHORTEST_TEXT || (text.length >= SHORTEST_UNSPACED && UNSPACED.test(text))) && !/[•|]/u.test(text);
 const ENDS = /[\p{L}\d)%"”»“][.!?…。！？]+(?=["”»]?(?:\s|$))|[。！？](?!$)/gu;
-/** Their first pages are lists by nature. */
+/** Kinds of sites whose first pages are lists by nature. */
 const LISTS = kindsOf(
   'news blog reference documentation directory forum marketplace store-listing media shop ticketing real-estate',
 );
@@ -27,14 +27,14 @@ const MANY_LINKS = 80;
 const LINKS_A_SENTENCE = 30;
 const MOST_WAYS = 3;
 const SHORTEST = 30;
-/** Headings of boxes that a script opens. */
+/** Headings of dialogs that a script opens. */
 const POPUP = /cookie|panier|\bcart\b|basket|warenkorb|carrito|carrello|carrinho|корзин|passwor|mot de passe/iu;
 
-/** A list of links with hardly a sentence: newcomers have to know what they look for. */
+/** A list of links with hardly any sentences, for visitors who know what they look for. */
 const onlyLinks: Check = (context) => {
   const { site, isSure, judgment } = context;
   const { links, blocks, headings } = site.snapshot;
-  // What a shop or a portal sells or tells is its list; of a kind that is not sure, it may be just that.
+  // On shops and portals the list is the offer. A site of unsure kind may be one of them.
   if (!isSure || LISTS.has(judgment.kind.id)) return undefined;
   const sentences = blocks
     .filter(({ text, kind }) => kind !== 'heading' && isExplaining(text))
@@ -62,7 +62,7 @@ const onlyLinks: Check = (context) => {
 
 const FEWEST_WORDS = 3;
 
-/** A main heading that is one of many pieces or offers. */
+/** A main heading that is one of many articles or offers. */
 const mainHeading: Check = (context) => {
   const { site } = context;
   const { headings, links, title, finalUrl } = site.snapshot;
@@ -85,17 +85,17 @@ const mainHeading: Check = (context) => {
   return weakness('main-heading', 0.54, text, ground === undefined ? shown : groundOf(ground), fix);
 };
 
-/** Steps that a visitor takes, in buttons of a few words. */
+/** Calls to action of a few words. */
 const ASKS =
   /^(?:get|request|download|book|schedule|start|try|join|register|sign up|apply|subscribe|order|watch|take|claim|jetzt|demande[rz]|télécharge[rz]|réserve[rz]|inscri\p{L}+|essaye[rz]|solicit\p{L}+|descarg\p{L}+|reserv\p{L}+|pide|prueba|suscr\p{L}+|richiedi|scarica|prenota|iscriviti|prova|peça|baixe|agende|experimente)\s\p{L}/iu;
-/** The step that leads to business, rather than to a paper or a film. */
+/** Calls that lead to a sale rather than to a document or a video. */
 const LEADS =
   /demo|trial|quote|estimate|consult|appointment|angebot|termin|beratung|devis|rendez|presupuesto|cita|preventivo|orçamento/iu;
 const LEADS_ON = /[!»›>→]$/u;
 const FEWEST_ASKS = 5;
 const MOST_LETTERS = 45;
 
-/** Steps of one weight, among which a visitor has to choose. */
+/** Many calls to action of the same weight. */
 const equalCalls: Check = (context) => {
   const { blocks, callsToAction, links, frame } = context.site.snapshot;
   const top = topOf(context);
@@ -122,5 +122,5 @@ const equalCalls: Check = (context) => {
 
 const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading];
 
-/** What newcomers meet first, and in which order. */
+/** What new visitors see first, and in which order. */
 export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -15,22 +15,22 @@ import { kindNamedIn } from './named-kind.ts';
 import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING } from './top.ts';
 
-/** Their first page shows pieces, listings or goods, and no sentence about itself. */
+/** Kinds of sites whose first page shows articles, listings or products rather than a sentence about itself. */
 const SHOWS_OTHERS = kindsOf(
   'news blog reference forum marketplace directory store-listing portfolio shop ticketing media',
 );
 const FEWEST_WORDS = 4;
 const SHORTEST = 40;
 const LONGEST = 150;
-/** Words that a visitor reads before deciding to stay, at about six letters a word. */
+/** Visitors read about 300 words before they decide to stay, at about six letters a word. */
 const FIRST_LETTERS = 300 * 6;
-/** Short texts fill a page sooner than their letters. */
+/** Visitors read at most this many blocks, even if they are short. */
 const FIRST = 30;
-/** Texts above a main heading: a line, a menu, a notice. */
+/** The main heading must be among this many first texts. A line, a menu or a notice may precede it. */
 const TOP = 12;
-/** A smaller share of the words is not the same sentence. */
+/** With a smaller share of its words, the sentence is not said. */
 const LEAST_SHARE = 0.34;
-/** One text with so many of the words says it. */
+/** A single text with this share of the words says the sentence. */
 const SAME = 0.6;
 
 const firstTexts = (blocks: readonly TextBlock[]): string => {
@@ -39,7 +39,7 @@ const firstTexts = (blocks: readonly TextBlock[]): string => {
   return first.length >= FIRST_LETTERS ? first : joined(blocks).slice(0, FIRST_LETTERS);
 };
 
-/** Where no space tells words apart, pairs of letters are compared. */
+/** For scripts without spaces between words, pairs of letters are compared. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]{2,}/gu;
 const pairsIn = (text: string): ReadonlySet<string> =>
   new Set(
@@ -49,18 +49,18 @@ const pairsIn = (text: string): ReadonlySet<string> =>
 const isBody = ({ page, place, text }: Passage): boolean =>
   page === 0 && place !== 'title' && place !== 'description' && place !== 'address' && place !== 'data' && text !== '';
 
-/** The main heading, where there is one that is not a greeting and leads the page. */
+/** The only main heading, if it leads the page and is no greeting. */
 const mainHeading = ({ site }: Context): Passage | undefined => {
   const main = site.said.filter(({ page, level }) => page === 0 && level === 1);
   const [only] = main;
   if (only === undefined || main.length > 1 || site.snapshot.headings[0]?.text !== only.text) return undefined;
-  // A teaser is linked, and stands below other things.
+  // A linked heading is a teaser.
   const isTeaser = editorialIn(site).has(only) || site.snapshot.links.some(({ text }) => text === only.text);
   const isOwn = only.isQuotable && !isTeaser && site.said.filter(isBody).slice(0, TOP).includes(only);
   return isOwn && !GREETING.test(only.text.trim()) ? only : undefined;
 };
 
-/** Whether the page says what its description says: in its first texts or main heading, in one text anywhere, or by its kind. */
+/** Whether the page says what its meta description says: in its first texts or headings, in a single text, or by naming its kind. */
 const isSaid = (context: Context, sentence: string): boolean => {
   const { site } = context;
   const stems = contentOf(context, sentence);
@@ -72,7 +72,7 @@ const isSaid = (context: Context, sentence: string): boolean => {
     const among = pairsIn(text);
     return Math.max(ofWords, [...pairs].filter((pair) => among.has(pair)).length / pairs.size);
   };
-  // The blocks, not the passages: a text that the description repeats is one passage only.
+  // Blocks instead of passages, because a text that the description repeats is a single passage.
   const { blocks, headings, frame, title } = site.snapshot;
   const first = [title, ...frame, firstTexts(blocks), ...headings.map(({ text }) => text)].join(' ');
   const isNamed = kindNamedIn(context).some((passage) => passage.isLead && isBody(passage));
@@ -83,7 +83,7 @@ const isSaid = (context: Context, sentence: string): boolean => {
   );
 };
 
-/** The first words leave out what the site is, although its description for search engines has a sentence for it. */
+/** The first words do not say what the site is, although its meta description does. */
 export const firstWords = (context: Context): Finding | undefined => {
   const { site, isSure, judgment } = context;
   if ((isSure && SHOWS_OTHERS.has(judgment.kind.id)) || itemOf(context) !== undefined) return undefined;
@@ -92,7 +92,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   if (described === undefined || isKeywords(described.text)) return undefined;
   const sentence = sentenceAt(described, 0);
   if (sentence.length < SHORTEST || contentOf(context, sentence).length < FEWEST_WORDS) return undefined;
-  // Another check replaces the greeting with these words.
+  // Another check suggests these words instead of the greeting.
   if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
   const heading = mainHeading(context);
   const words = quoted(excerpt(sentence, LONGEST));

@@ -11,7 +11,7 @@ import { once } from './once.ts';
 const FOUNDED =
   /\b(?:since|(?:since )?(?:its|our) (?:establishment|foundation|founding|inception) in|established(?: in)?|founded(?: in)?|(?:was |has )?(?:begun|began|started|opened) in|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
-/** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is the story of another. */
+/** “We have sold guitars since 1946” is about the site, “Jena has been a customer since 2013” is about someone else. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   (/found|establish|beg[au]n|started|opened|^est|gegründet|fond|créé|fundad|創業/iu.test(words) &&
     (SPEAKS.test(sentence) || sentence.length < words.length + 40 || sentence.includes(name.title))) ||
@@ -23,16 +23,16 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   sentence.includes(`${name.title} has`) ||
   letters(sentence).startsWith(letters(name.title));
 
-/** The years of a life or an article are not those of a site. */
+/** Kinds of sites whose years belong to a person's life or to articles. */
 const LIFE_KINDS: ReadonlySet<string> = kindsOf('portfolio news blog reference');
-/** Under these headings stand years of a person's life or work, not of the site. */
+/** Below these headings, years belong to a person's life or work, not to the site. */
 const LIFE_SECTION =
   /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;
-/** “Since 2008 in our practice”: one of the people there, or a line that is cut off from whom it is about. */
+/** “Since 2008 in our practice”: about one of the people there, or a line without its subject. */
 const JOINED =
   /\d{4}\s(?:in|bei|with|at|part of|member of|teil|chez|dans|au sein de|con|en|da|presso|nel|em|na)\s(?:der |the |la )?(?:our|unser\p{L}*|uns|us|notre|nous|nosotros|nuestr\p{L}*|noi|nostr\p{L}*|nós|noss\p{L}*|team|praxis|practice)(?!\p{L})/iu;
 const HAS_SUBJECT = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós)(?!\p{L})/iu;
-/** “Dr. Ada Byron” heads what is hers. */
+/** A heading with a person's name, such as “Dr. Ada Byron”. */
 const OF_PERSON = /^\W*(?:Dr|Prof|Dipl|Mag|Mrs?|Ms|Herr|Frau|Mme|Sra?|Dott)\.?(?:ssa)?[\s.]/u;
 const isOfPerson = (site: Site, { section }: Passage, sentence: string): boolean =>
   (OF_PERSON.test(section) && !letters(section).includes(letters(site.name.title))) ||
@@ -41,13 +41,13 @@ const isOfPerson = (site: Site, { section }: Passage, sentence: string): boolean
 const DECADES = /(\d{2,3})\+?\s(?:years?|jahren?|ans|années|años|anni|anos)(?!\p{L})(?! old)/iu;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const ROUNDED = 3;
-/** What the first lines say in so few words is about the site. */
+/** A sentence this short in the first lines is about the site. */
 const LONGEST_FIRST = 90;
 
 const ABOUT =
   /(?<!\p{L})(?:about|story|history|who we are|über uns|geschichte|à propos|histoire|sobre|quiénes|historia|chi siamo|storia|quem somos|história)(?!\p{L})|会社/iu;
 
-/** Whether a text stands where the site itself is spoken of, and not one of the things that it lists. */
+/** Whether a text is about the site itself rather than about one of the things it lists. */
 const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: string): boolean =>
   section === '' ||
   ABOUT.test(section) ||
@@ -55,10 +55,10 @@ const isOfSite = ({ name, snapshot }: Site, { section }: Passage, sentence: stri
   letters(`${section} ${sentence}`).includes(letters(name.title)) ||
   snapshot.headings.some(({ level, text }) => level === 1 && text === section);
 
-/** A site that began later has no age to speak of yet; no site is analyzed long after the other year. */
+/** A site founded after the first year has no age to speak of yet. The second year is an upper bound for the date of an analysis. */
 const [RECENT, LATEST] = [2020, 2035];
 
-/** Whether the site elsewhere speaks of more years than have passed since a year, by the latest year on its pages. */
+/** Whether the site elsewhere claims more years than have passed since the given year, judged by the latest year on its pages. */
 const isContradicted = (own: readonly Passage[], year: number): boolean => {
   const years = own.flatMap(({ text }) => (text.match(YEARS) ?? []).map(Number));
   const latest = Math.max(year, ...years.filter((each) => each < 2030));
@@ -71,7 +71,7 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
 
 const LONGEST = 220;
 
-/** The year that the site says it began in; of several the first. */
+/** The earliest year that the site gives for its founding. */
 export const foundedIn = once(
   ({ site, own, judgment, isSure }: Context): (Figure & { readonly year: string }) | undefined => {
     if (LIFE_KINDS.has(judgment.kind.id)) return undefined;

@@ -7,11 +7,11 @@ import { priceTableOf } from './price-table.ts';
 
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
-/** A customer tells of the trial. */
+/** A customer describes the trial. */
 const TOLD_BY_USERS =
   /\b(?:after (?:your|the) free trial|trial and membership|became|signed up for|I (?:tried|started|was)|my)\b/iu;
 
-/** A trial, with its length where the page names it. */
+/** A free trial, with its length if the page states it. */
 export const trialIn = (context: Context): Finding[] => {
   const hits = context.site
     .topic('free-trial')
@@ -27,15 +27,15 @@ export const trialIn = (context: Context): Finding[] => {
   return [strength('trial', 0.75, text, groundOf(hit.passage, sentence))];
 };
 
-/** “Post your event for free”: a step of this site that costs nothing. */
+/** “Post your event for free”: a free step on this site. */
 const FREE_STEP =
   /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
-/** “Envío gratis”, “Livraison gratuitement”: goods or extras come free, nothing is tried. */
+/** “Envío gratis”, “Livraison gratuitement”: free delivery or extras are no free step. */
 const DELIVERED =
   /shipping|deliver|versand|liefer|livraison|expédi|env[íi]os?|entrega|spedizion|consegna|frete|parking|wi-?fi/iu;
 const LONGEST_STEP = 60;
 
-/** A plan called free, or a button that says that its step is. */
+/** A plan called “Free”, or a button whose text says that the step is free. */
 export const freeSteps = (context: Context): Finding[] => {
   const plan = priceTableOf(context);
   if (plan?.plans.some((name) => /^free$/iu.test(name)) === true) {

@@ -3,23 +3,23 @@ import { quoted } from '../read/wording.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
-/** How many of how many, as facts on pictures and links put it: “12 of 15”. */
+/** The value of facts about pictures and links: “12 of 15”. */
 const COUNTED = /^(\d+) of (\d+)$/u;
 const countIn = ({ status, value }: Fact): { readonly lacking: number; readonly all: number } => {
   const [, lacking = 0, all = 0] = status === 'fail' ? (COUNTED.exec(String(value)) ?? []) : [];
   return { lacking: Number(lacking), all: Number(all) };
 };
 
-/** The values of an attribute in the elements that a fact shows. */
+/** The values of an attribute in the elements that a fact has as evidence. */
 const valuesOf = ({ evidence }: Fact, attribute: string): readonly string[] =>
   Array.from(evidence.matchAll(new RegExp(String.raw`\s${attribute}="([^"]+)"`, 'gu')), ([, value = '']) => value);
 
 const LONGEST = 40;
 
-/** What many pages have a little of is only told where it is most of them. */
+/** A defect that many pages have a little of. It is reported only if it affects a large share. */
 type Defect = (fact: Fact) => { readonly weight: number; readonly text: string; readonly fix: string } | undefined;
 
-/** What needs no words, by the names of files. */
+/** File names of decorative pictures, which need no alternative text. */
 const DECORATION =
   /^data:|pixel|blank|spacer|empty|arrow|btn|button|bullet|icon|line|shadow|corner|bg|background|loading|placeholder/iu;
 const [FEWEST_PICTURES, MOST_PICTURES] = [5, 0.8];
@@ -56,7 +56,7 @@ const DEFECTS: Readonly<Record<string, Defect>> = {
   'link-names': links,
 };
 
-/** Measured facts that concern most of the pictures or many of the links of the page, with what they were measured at. */
+/** Measured facts that affect most of the pictures or many of the links of the page. */
 export const grossDefects = ({ site }: Context): readonly Finding[] =>
   site.snapshot.facts.flatMap((fact) => {
     const found = DEFECTS[fact.id]?.(fact);

@@ -3,7 +3,7 @@ import { digitsOf } from '../read/wording.ts';
 const GUESTS =
   /(\d[\d.,]*) (?:registered |hidden )?(?:members?|users?|mitglieder)\b.{0,60}?(\d[\d.,]*) (?:guests?|gäste|invités|invitados)/iu;
 
-/** “12 members and 340 guests”: who is in a forum at the moment, and the words that say it. */
+/** “12 members and 340 guests”: the users who are online in a forum, and the words that state it. */
 export const guestsIn = (
   text: string,
 ): { readonly words: string; readonly members: number; readonly guests: number } | undefined => {

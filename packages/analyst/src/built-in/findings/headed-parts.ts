@@ -8,7 +8,7 @@ import { classOfLink } from './link-class.ts';
 import { hasNoPartsBelow } from './no-parts-below.ts';
 import { once } from './once.ts';
 
-/** Headings that say where one is on the page, not what is offered. */
+/** Topics of headings that name a section of the page rather than a part of the offer. */
 const SECTIONS: readonly Topic[] =
   'testimonials press contact about newsletter jobs faq pricing team trusted-by log-in sign-up cookies comments hours directions phone e-mail cart placeholder error-text portfolio schedule download'.split(
     ' ',
@@ -16,11 +16,11 @@ const SECTIONS: readonly Topic[] =
 const SHORTEST = 4;
 const LONGEST = 45;
 const MOST_WORDS = 6;
-/** A motto of two sentences, or a sentence in a script without spaces. */
+/** Two sentences, or a sentence in a script without spaces. */
 const SENTENCE = /\.\s|[、。]|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{13}/u;
 const NO_PART =
   /[?!:©|$€£¥]|^(?:sobre|dónde|donde|onde|dove|où|wo|di hola|say|logistics|bookings?|important|last|cancellations?|preguntas|perguntas|domande|fragen|départements?|county|provincia|landkreis|bezirk|arrondissement|concelho)(?!\p{L})|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|latest|receive|projects delivered|positive|average|happy|news|blog|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
-/** What every business says about itself, and no part of an offer. */
+/** Qualities that every business claims. They are no part of an offer. */
 const VALUE =
   /(?<!\p{L})(?:quality|experience|trust\p{L}*|passion|integrity|innovati\p{L}+|reliab\p{L}+|efficien\p{L}+|excellence|values?|vision|mission|fast|easy|simple|safe|powerful|effortless|anywhere|fresh|best|better|responsive|qualität|erfahrung|vertrauen|leidenschaft|zuverlässig\p{L}*|frisch|hausgemacht\p{L}*|knusprig\p{L}*|qualité|expérience|confiance|fiab\p{L}+|rapid\p{L}*|calidad|experiencia|confianza|economía|qualità|esperienza|fiducia|qualidade|experiência|confiança|economia|eficiência|eficacia|proteção|authentic|cozy|cosy|exceptional|atmosphere|ambian\p{L}+|flavou?rs|service|atmosphäre|ambiente|atmosphère|atmosfera|download\p{L}*|notifications?|profile|dashboard|menu|gallery|galerie|galería|galleria)(?!\p{L})/iu;
 const SHORTEST_TEXT = 30;
@@ -29,7 +29,7 @@ const SHORTEST_TEXT = 30;
 const OFFER =
   /(?<!\p{L})(?:services|offers?|treatments|courses|classes|programs|programmes|rooms|facilities|practice areas|specialties|expertise|solutions|products|what we (?:do|offer|treat)|features|leistungen|angebote?|behandlungen|kurse|zimmer|produkte|lösungen|schwerpunkte|prestations|expertises?|soins|cours|chambres|produits|domaines d['’]\p{L}+|servicios|tratamientos|cursos|habitaciones|productos|soluciones|servizi|trattamenti|corsi|camere|prodotti|soluzioni|serviços|tratamentos|quartos|produtos|soluções)(?!\p{L})|サービス|事業内容|業務内容|コース|メニュー/iu;
 
-/** Whether a heading may name a part of what a page is about: no section that any page has, no figure, no promise of quality. */
+/** Whether a heading may name a part of the page's subject, rather than a common section, a question or a figure. */
 export const partNames = once((context: Context): ((text: string) => boolean) => {
   const { site } = context;
   const sections = new Set([
@@ -48,7 +48,7 @@ export const partNames = once((context: Context): ((text: string) => boolean) =>
     !own.includes(text.toLowerCase());
 });
 
-/** Whether the page has a separate text below a heading that promises more than quality. */
+/** Whether the page has a text below a heading that names more than a quality. */
 export const isDescribed = ({ site }: Context, heading: string): boolean =>
   !VALUE.test(heading) &&
   site.snapshot.blocks.some(
@@ -56,24 +56,24 @@ export const isDescribed = ({ site }: Context, heading: string): boolean =>
       kind !== 'heading' && kind !== 'button' && section === heading && text.length >= SHORTEST_TEXT,
   );
 
-/** Headings of such front pages are titles of articles, events, products, dishes or threads. */
+/** On the front pages of these kinds, headings are titles of articles, events, products, dishes or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
   'blog news reference media event forum shop marketplace ticketing directory store-listing restaurant portfolio real-estate',
 );
-/** Below such a heading stand questions, people, articles or the words of customers. */
+/** Headings above questions, people, events, partners or articles. */
 const NO_OFFER =
   /\?|(?<!\p{L})(?:faq|questions|fragen|preguntas|domande|perguntas|team|people|staff|stories|events?|veranstaltungen|termine|projects|projekte|partners?|sponsors?|news|blog|posts?|articles|extensions|plugins)(?!\p{L})/iu;
-/** In another language, customers and partners would be taken for parts. */
+/** In unknown languages, customers and partners would be taken for parts. */
 const mayOffer = ({ site, isSure, judgment }: Context): boolean =>
   KNOWN_LANGUAGES.has(site.language.tag) && !(isSure && OF_OTHERS.has(judgment.kind.id));
 const LEVELS = [2, 3, 4, 5] as const;
 const FEWEST = 3;
 const MOST = 4;
-/** Below a heading such as “Services”, names need no text to be parts of the offer. */
+/** Whether a heading such as “Services” introduces parts of the offer. Names below it need no text. */
 export const isOfOffer = (parent: Pick<Passage, 'level' | 'text'> | undefined): boolean =>
   parent !== undefined && parent.level > 1 && parent.text.length <= LONGEST && OFFER.test(parent.text);
 
-/** Headings of one level that follow each other without a higher one between them. */
+/** Groups of headings of one level without a higher heading between them. */
 export const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
   const runs: Passage[][] = [[]];
   for (const heading of headings) {
@@ -83,7 +83,7 @@ export const runsOf = (headings: readonly Passage[], level: number): readonly (r
   return runs;
 };
 
-/** Sibling headings of the first page that each stand above a text: what a page puts forward, although it may not sell it. */
+/** Sibling headings of the first page, each with a text: what the page presents, even if it does not sell it. */
 export const headedParts = once((context: Context): readonly string[] => {
   const { site } = context;
   if (!mayOffer(context)) return [];
@@ -101,24 +101,24 @@ export const headedParts = once((context: Context): readonly string[] => {
       const told = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
       const isNamed = isOfOffer(parent);
       const parts = [...new Set(told.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
-      // Half of the siblings being something else, the rest is chance.
+      // If more than half of the siblings are something else, the rest are a coincidence.
       if (parts.length >= FEWEST && parts.length * 2 >= run.length) return parts.slice(0, MOST);
     }
   }
   return [];
 });
 
-/** “Address: …”, “Arrival: from 3 pm”, “No pets”: where, when and what is forbidden, and no part of an offer. */
+/** Places, times and prohibitions are no part of an offer: “Address: …”, “Arrival: from 3 pm”, “No pets”. */
 const TERM =
   /^(?:address|location|phone|telephone|e-?mail|(?:opening )?hours|check-?(?:in|out)|arrival|departure|adresse|telefon|anreise|abreise|öffnungszeiten|(?:heures? d['’])?arrivée|(?:heures? de )?départ|téléphone|dirección|teléfono|llegada|salida|entrada|horarios?|indirizzo|telefono|arrivo|partenza|orari[oi]?|endereço|telefone|chegada|saída)(?: (?:time|address|from|until|ab|bis))?\s?[:：]|^(?:no|non|kein\p{L}*|nicht|pas d['’e]|sin|senza|sem|não|vietato|proibido|prohibido)[\s-]?(?:pets?|dogs?|animals?|smok\p{L}*|haustiere|hunde|tiere|rauch\p{L}*|animaux|chiens|fum\p{L}+|mascotas|perros|animali|cani|animais)(?!\p{L})|(?<!\p{L})(?:not (?:allowed|accepted|permitted)|nicht (?:erlaubt|gestattet)|non (?:acceptés?|admis|ammess[io])|no (?:se )?(?:admiten?|permiten?)|não (?:permitid\p{L}+|aceit\p{L}+)|interdit\p{L}*|vietat\p{L}+)(?!\p{L})/iu;
 const LONGEST_ITEM = 70;
 const SHORTEST_ITEM = 6;
 const MOST_WORDS_OF_NAME = 4;
 
-/** A list under a heading such as “Features” or “What we treat”: how many entries it has, and the first of them. */
+/** A list under a heading such as “Features” or “What we treat”: its first entries and their number. */
 export type ListedParts = { readonly heading: string; readonly names: readonly string[]; readonly count: number };
 
-/** What a page lists under a heading that says that it is offered. */
+/** The first list under a heading that introduces an offer. */
 export const listedParts = once((context: Context): ListedParts | undefined => {
   const { site } = context;
   if (!mayOffer(context)) return undefined;
@@ -136,9 +136,9 @@ export const listedParts = once((context: Context): ListedParts | undefined => {
   const [found] = [...lists].filter(([, names]) => names.length >= FEWEST);
   if (found === undefined) return undefined;
   const [heading, all] = found;
-  // An entry that ends with a colon, or “and many more …”, is a line between others.
+  // Lines that end with a colon or an ellipsis are no entries.
   const entries = all.filter((name) => !/[:…]$|\.{3}$|[$€£]\s?\d/u.test(name));
-  // Where names and the texts below them are entries alike, the short ones are the names.
+  // If names and their descriptions are both list entries, the short ones are the names.
   const short = entries.filter((name) => name.split(/\s+/u).length <= MOST_WORDS_OF_NAME);
   const names = short.length >= FEWEST ? short : entries;
   return names.length < FEWEST

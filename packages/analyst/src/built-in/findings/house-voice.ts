@@ -4,7 +4,7 @@ import type { Site } from '../read/site.ts';
 const HOUSE =
   /(?<!\p{L})(?:(?:co-?)?founders?|ceo|owners?|team|gründer\p{L}*|inhaber\p{L}*|geschäftsführer\p{L}*|fondat\p{L}+|gérante?|fundador\p{L}*|propriet\p{L}+|titolare)(?!\p{L})/iu;
 
-/** Whether who speaks belongs to the site: “Founder, Acme” on the site of Acme is its own voice. */
+/** Whether the speaker belongs to the organization itself, such as “Founder, Acme” on the site of Acme. */
 export const isOfHouse = (
   { name }: Site,
   { by = '', as = '' }: { readonly by?: string | undefined; readonly as?: string | undefined },

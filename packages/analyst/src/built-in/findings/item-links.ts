@@ -1,14 +1,14 @@
 import type { Site } from '../read/site.ts';
 import { once } from './once.ts';
 
-/** Addresses of one text, one film, one person or one thread, and of what a forum does. */
+/** Addresses of a single text, film, person or thread, and of forum actions. */
 const OF_ITEM =
   /\/(?:authors?|autor(?:en|es)?|users?|members?|profiles?|films?|movies?|news|articles?|artikel|posts?|stories)\/[^/]|\/(?:19|20)\d\d\/\d|[a-z]-\d{5,}(?:[/.]|$)|[?&](?:date|do|updated-max)=|\/(?:search|external|member\w*|ucp|faq|calendar|feed|showthread|viewtopic)\.php|\/(?:t|member)\d+[-.]|#post/i;
-/** The words of a headline, in an address as in its text. */
+/** A headline as part of an address. */
 const HEADLINE = /\/[^/]*(?:-[^/-]+){4}/;
 const FEWEST_WORDS = 5;
 
-/** Texts of links that lead to one of many: a headline, an author, a film, the last post. They are no sections of a site. */
+/** The texts of links to single items: a headline, an author, a film, the last post. They are no sections of a site. */
 export const itemLinks = once(({ snapshot: { links } }: Site): ReadonlySet<string> => {
   const items = links.filter(({ href, text }) => {
     const path = href.replace(/^https?:\/\/[^/]+/, '');

@@ -2,16 +2,16 @@ import type { Context } from './context.ts';
 import { isBesideOffer, isStepOfVisitors } from './link-class.ts';
 import { once } from './once.ts';
 
-/** What a button is called, without the arrow behind it. */
+/** The text of a button without a trailing arrow. */
 export const nameOfCall = (text: string): string => text.replace(/[\s»›>→]+$/u, '').trim();
 
-/** Buttons that order, book or ask for an offer. */
+/** Buttons to order, book or ask for an offer. */
 const LEAD =
   /^[^\p{L}]*(?:(?:order|book|reserve|rent|hire|buy|request|commande[rz]?|réserve[rz]?|achete[rz]?|demande[rz]?|bestell\p{L}*|reservier\p{L}*|buch\p{L}*|pedir|pide|peça|encomend\p{L}*|reserv(?:ar?|e)|solicit\p{L}*|compr(?:ar?|e)|ordina|prenota|richiedi|acquista)(?!\p{L})|get (?:an? |your |my )?(?:free )?(?:quote|estimate|offer))|\s(?:bestellen|buchen|anfragen|anfordern|reservieren)$|(?:予約|注文|見積もり?)(?:する|はこちら)$/iu;
 const NO_LEAD = /(?<!\p{L})(?:status|track\p{L}*|history|catalog\p{L}*|brochures?|password|account)(?!\p{L})/iu;
 const MOST_WORDS = 4;
 
-/** A page of prose may lead on only once, below any heading: a section is one of several where the first screen leads on as well. */
+/** Whether a section is the header or the first screen. */
 const isOnFirstScreen = ({ site: { snapshot } }: Context, section: string): boolean =>
   section === '' || section === snapshot.headings[0]?.text;
 
@@ -20,7 +20,7 @@ const placesOf = ({ site }: Context, name: string): readonly string[] =>
     .filter(({ text }) => nameOfCall(text).toLowerCase() === name.toLowerCase())
     .map(({ section }) => section);
 
-/** The button of header or first screen that orders, books or asks for an offer, or else the one that stands most often. */
+/** The button to order, book or ask for an offer in the header or first screen, or else the most frequent one. */
 export const leadCall = once((context: Context): string | undefined => {
   const names = context.site.snapshot.callsToAction
     .map(({ text }) => nameOfCall(text))
@@ -36,7 +36,7 @@ export const leadCall = once((context: Context): string | undefined => {
   return first ?? (most !== undefined && placesOf(context, most).length > 1 ? most : undefined);
 });
 
-/** “Drivers needed – join us”: the words before a button say that it is for those who want to work there. */
+/** The words before a button for job applicants: “Drivers needed – join us”. */
 const HIRING =
   /(?<!\p{L})(?:(?:we are |we['’]re |now )?hiring|(?:drivers|staff|nurses|sellers|volunteers|help) (?:needed|wanted)|vacanc(?:y|ies)|careers?|stellenangebote?|wir suchen|jobs?|nous recrutons|recrutement|empleo|trabaja con|lavora con|trabalhe conosco)(?!\p{L})/iu;
 const LONGEST_LINE = 60;
@@ -47,7 +47,7 @@ const hiringCalls = once(({ site: { snapshot } }: Context): ReadonlySet<string> 
   return new Set(lines.flatMap((at) => blocks.slice(at + 1, at + 1 + NEXT).map(({ text }) => nameOfCall(text))));
 });
 
-/** Whether a button stands once, in one section, while another leads on for the whole site: a quote for catering beside “Order”; or leads to something else than the offer. */
+/** Whether a button belongs to a single section while another is the main one (a catering quote beside “Order”), or leads to something else than the offer. */
 export const isOfBranch = (context: Context, text: string): boolean => {
   if (hiringCalls(context).has(nameOfCall(text)) || isBesideOffer(context.site, text)) return true;
   const [section, ...others] = placesOf(context, nameOfCall(text));

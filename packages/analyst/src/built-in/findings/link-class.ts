@@ -10,27 +10,27 @@ const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) =>
   form: new RegExp(String.raw`^(?:${begin})(?!\p{L})|(?<!\p{L})(?:${within})(?!\p{L})`, 'iu'),
 }));
 
-/** Parts of addresses that lead to accounts, to help, to promotions, to authors and brands or to those who sell there. */
+/** Path segments of pages about accounts, help, promotions, authors, brands or sellers. */
 const ADDRESS =
   /(?:^|[/.])(?:(?:about|why)(?:-[a-z-]+)?|licen[cs](?:es?|ing)|(?:my-?)?account|log-?in|sign-?in|konto|compte|cuenta|wish-?lists?|help|faqs?|hilfe|aide|ayuda|aiuto|ajuda|customer-?(?:service|care)|support|contact(?:-us)?|kontakt|legal|privacy|terms|careers|jobs|karriere|affiliates?|partners?|sellers?|haendler|become-a-[a-z]+|(?:store|shop)-?(?:finder|locator)|promo[a-z]*|sales?|deals|offers|angebote|aktionen|ofertas|offerte|soldes|authors?|autor(?:en|es)?|auteurs?|autori|brands?|marken|marques|marcas|marche|basics|glossary|last-day|how-?[a-z-]*-?works?)(?:[/.]|$)/iu;
-/** Addresses of departments, under any name. */
+/** Addresses of shop departments. */
 const DEPARTMENT =
   /\/(?:c|cat|categor\p{L}*|departments?|collections?|kategorien?|rayons?)\/|-c\d+\/?$|[?&](?:cat|category|cid)=/iu;
-/** From so many on, what has no such address is no department. */
+/** If this many links have such an address, the other links are no departments. */
 const FEWEST_DEPARTMENTS = 4;
 
-/** A file to read or to fill in, linked in a text: no section of a site. */
+/** A file to read or to fill in is no section of a site. */
 const FILE = /\.(?:pdf|docx?|xlsx?|odt|zip)$/iu;
-/** “You’ll do better at Fern℠”: a motto, or a sentence. */
+/** A motto or a sentence: “You’ll do better at Fern℠”. */
 const SLOGAN = /[℠™]|\p{Ll}(?:SM|TM)$|(?<!\p{L})\p{L}+['’](?:ll|re|ve)(?!\p{L})|[.!?…]$/u;
 
-/** What an entry of a menu is, where its words name no part of an offer; “people” is a department of a shop, and nothing that one comes for. */
+/** The class of a menu entry that names no part of an offer. “people” (women, men, kids) is a department of a shop, but no offer on other sites. */
 export const classOfLink = (text: string): string | undefined =>
   CLASSES.find(({ form }) => form.test(text.trim()))?.name ?? (SLOGAN.test(text.trim()) ? 'slogan' : undefined);
 
 type Link = { readonly text: string; readonly href: string };
 
-/** Whether an entry names a part of what is offered, by its words and its address. */
+/** Whether a menu entry names a part of the offer, by its words and its address. */
 export const isOfOffer = ({ text, href }: Link): boolean => {
   const name = classOfLink(text);
   const url = URL.parse(href);
@@ -39,7 +39,7 @@ export const isOfOffer = ({ text, href }: Link): boolean => {
   return name === undefined || name === 'people';
 };
 
-/** Links for other people than those who come for the offer, and what a site is about whose offer that is. */
+/** Classes of links for people who do not come for the offer, and the words of sites whose offer they are. */
 const BESIDE: ReadonlyMap<string, RegExp> = new Map([
   [
     'jobs',
@@ -62,7 +62,7 @@ const nameOf = (text: string): string =>
     .replace(/[\s»›>→]+$/u, '')
     .trim()
     .toLowerCase();
-/** Where the links and buttons of each name lead. */
+/** The targets of links and buttons by their text. */
 const targetsIn = once(({ snapshot: { callsToAction, links } }: Site): ReadonlyMap<string, readonly string[]> => {
   const targets = new Map<string, string[]>();
   for (const { text, href } of [...callsToAction, ...links])
@@ -76,7 +76,7 @@ const headsOf = once(({ said }: Site): string =>
     .join(' '),
 );
 
-/** Whether a link is for applicants, for those who ask for money or for an offer of others, or leads nowhere. */
+/** Whether a link is for job applicants or funding requests, is about insurance of others, or leads nowhere. */
 export const isBesideOffer = (site: Site, text: string): boolean => {
   const targets = targetsIn(site).get(nameOf(text)) ?? [];
   const isDead = targets.length > 0 && targets.every((href) => isEmptyTarget(href, site.snapshot.finalUrl));
@@ -87,14 +87,14 @@ export const isBesideOffer = (site: Site, text: string): boolean => {
   return subject !== undefined && !subject.test(headsOf(site));
 };
 
-/** Entries for those who have an account, sell there or look up the law: no step of a visitor. */
+/** Classes of links that are no step for a visitor. */
 const NO_STEP: ReadonlySet<string> = new Set(['legal', 'account', 'partner']);
 
-/** Whether a link or button leads those on who come for what a site offers. */
+/** Whether a link or button is a step for visitors who come for the offer. */
 export const isStepOfVisitors = (site: Site, text: string): boolean =>
   !NO_STEP.has(classOfLink(text) ?? '') && !isBesideOffer(site, text);
 
-/** Those with addresses of departments, where these are many; else all. */
+/** The links with addresses of departments if there are enough of them, else all links. */
 export const departmentsAmong = <T extends Link>(links: readonly T[]): readonly T[] => {
   const departments = links.filter(({ href }) => DEPARTMENT.test(href));
   return new Set(departments.map(({ text }) => text)).size < FEWEST_DEPARTMENTS ? links : departments;

@@ -1,6 +1,6 @@
 /**
- * What entries of menus are that name no part of an offer: class ; how they begin ; words anywhere in them.
- * Each list goes through English, German, French, Spanish, Italian, Portuguese and what other languages add.
+ * Menu entries that name no part of an offer: class ; how they begin ; words anywhere in them.
+ * Each list is ordered English, German, French, Spanish, Italian, Portuguese, other languages.
  */
 export const LINK_TABLE = String.raw`
 jobs ; apply for an? (?:career|job|position)|join (?:our|the) (?:team|crew|staff|talent \p{L}+)|careers?$|vacanc(?:y|ies)$|karriere$|carrières?$|recrutement$|lavora con noi|trabaj[ae] con nosotros|trabalhe conosco|rejoignez(?: |-)(?:nous|notre équipe)|werk(?:en)? bij ons ; talent (?:network|community|pool)|(?:work|jobs?|careers?|vacancies) (?:with|for|at) us|we['’]?re hiring|(?:career|job) (?:opportunities|openings)|stellenangebote|offene stellen|offres d['’]emploi|ofertas de empleo|bolsa de trabajo|offerte di lavoro|vagas de emprego|nous recrutons|initiativbewerbung|spontaneous application

@@ -1,10 +1,10 @@
-/** Slots of a template in an address: “[YOUR LINK]”, “{{url}}”, “<link>”. */
+/** Unfilled template slots in an address: “[YOUR LINK]”, “{{url}}”, “<link>”. */
 const SLOT =
   /(?<![\w\]])[[<]\s?(?:your|insert|enter|add|link|url|placeholder|ihr|dein|votre|tu)\b[^\]>]{0,60}[\]>]|\{\{[^{}]{1,60}\}\}|\{%[^{}]{1,60}%\}/iu;
-/** Hosts that stand for any other. */
+/** Example hosts. */
 const EXAMPLE =
   /^(?:www\.)?(?:example\.(?:com|org|net)|(?:your|my)-?(?:domain|site|website|company|shop|store|link|url|name)\.\p{L}{2,})$/iu;
-/** The machine or the network of who built the page. */
+/** Hosts on the developer's machine or private network. */
 const PRIVATE =
   /^(?:localhost|.+\.(?:localhost|local)|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/iu;
 
@@ -16,19 +16,19 @@ const decoded = (href: string): string => {
   }
 };
 
-/** What stands in an address that was never filled in, or that no visitor can reach; undefined where it can be one. */
+/** The part of an address that makes it useless: an unfilled slot, or a host that no visitor can reach. */
 export const nowhereIn = (href: string, page: string): string | undefined => {
   const slot = SLOT.exec(decoded(href))?.[0];
   if (slot !== undefined) return slot;
   const [to, from] = [URL.parse(href), URL.parse(page)];
-  // Who has a page on his own machine read knows its address.
+  // An owner who has a page on a private host analyzed links to that host on purpose.
   if (to === null || to.hostname === from?.hostname || !/^https?:$/u.test(to.protocol)) return undefined;
   return EXAMPLE.test(to.hostname) || PRIVATE.test(to.hostname) ? to.host : undefined;
 };
 
-/** Whether an address was never filled in, or can be reached by no visitor. */
+/** Whether an address was never filled in or cannot be reached by any visitor. */
 export const isNowhere = (href: string, page: string): boolean => nowhereIn(href, page) !== undefined;
 
-/** Whether an address is that of the page itself, without a place on it: a script may do the rest. */
+/** Whether an address is “#” on the page itself. A script may handle the click. */
 export const isEmptyTarget = (href: string, page: string): boolean =>
   href === '#' || href === `${page.replace(/#.*$/u, '')}#`;

@@ -5,7 +5,7 @@ import { once } from './once.ts';
 const LOADING =
   /(?:^|:\s?)(?:(?:menu |content |page )?loading|wird geladen|chargement|cargando|caricamento|carregando)\s?(?:…|\.{3})$|読み込み中/iu;
 
-/** Parts of the first page that wait for a script: how they are kept, and what they will hold, is unknown. */
+/** Passages of the first page that a script has yet to fill. Their content is unknown. */
 export const loadingIn = once(({ site }: Context): readonly Passage[] =>
   site.said.filter(({ text, page, isQuotable }) => page === 0 && isQuotable && LOADING.test(text.trim())),
 );

@@ -13,7 +13,7 @@ import { leadsToOwn } from './own-target.ts';
 import { isUpgrade } from './upgrade.ts';
 import { rowsOf } from '../read/wording.ts';
 
-/** What the main button of a kind of site is about, the likeliest first: a shop’s is its cart, not its newsletter. */
+/** The topics of the main button by kind of site, the likeliest first: a shop’s is its cart, not its newsletter. */
 const FITTING = new Map(
   rowsOf(`
 saas ; free-trial sign-up demo free-plan quote-request
@@ -52,48 +52,48 @@ media ; donate subscription`).flatMap(([ids = '', topics = '']) =>
   ),
 );
 
-/** Whether it is known what the main button of such a site is about. */
+/** Whether the topic of the main button is known for this kind of site. */
 export const hasMainCall = ({ isSure, judgment }: Context): boolean => isSure && FITTING.has(judgment.kind.id);
 
-/** Kinds whose visitors do what the first action of the page says: search, post, play. */
+/** Kinds of sites whose main step is the first action on the page: search, post, play. */
 const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
 
-/** Who comes there orders, books or asks for an offer, in the words of any button. */
+/** Kinds of sites where visitors order, book or ask for an offer. */
 const ORDERED_FROM = kindsOf(
   'restaurant lodging travel trade builder agency practice health wellness manufacturer company producer',
 );
 
 const LONGEST = 45;
-/** An empty cart, a login or a vacancy is not what a page leads to. */
+/** Topics that are never the main step: logins, vacancies, cookies. */
 const ELSEWHERE: readonly Topic[] = ['log-in', 'jobs', 'cookies'];
-/** Of a cart only what puts something into it; nothing that is about a cart, a policy or a date. */
+/** Of the topic “cart”, only buttons that add something to it. */
 const INTO_CART =
   /^(?:add to|buy|order|in den|jetzt kaufen|ajouter|acheter|añadir|comprar|aggiungi|acquista|adicionar)\b|カートに(?:入れる|追加)/iu;
-/** Of a newspaper, what begins to pay: no “month by month”, and nothing for those who pay already. */
+/** Buttons for new subscribers, not for those who already pay. */
 const SUBSCRIBES =
   /^(?!.*(?:validar|manage|verwalten|gérer|gestion|kündig|cancel)).*(?:subscri|abo(?:nn?|\b)|suscri|abbona|assina|購読)/iu;
 const LONGEST_WORDS = 6;
-/** The phrase stands at the beginning: “Get a quote”, not “Skip this and get started”. */
+/** The phrase must be at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
-/** Single words that lead on as well as a phrase does; a picture may stand before them. */
+/** Single words that count like a phrase. An icon may precede them. */
 const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
   download:
     /^[^\p{L}\p{N}]*(?:downloads?|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu,
   enroll: /^(?:register|enroll?|sign up|anmelden|anmeldung|s['’]inscrire|inscríbete|iscriviti|inscreva-se)$/iu,
 };
-/** Only a blog leads to its newsletter. */
+/** Only for blogs is the newsletter the main step. */
 const NEWSLETTER = /\bnewsletter\b|\bmailing list\b|\be-?mail list\b/iu;
-/** “Populäre Suchen” are what others looked for. */
+/** Headings of other people's searches: “Populäre Suchen”. */
 const SEARCHES = /\p{Ll}e\sSuchen$/u;
-/** Titles of threads, and what leads elsewhere. */
+/** Titles of threads, and links to other pages. */
 const NO_CALL =
   /\||[?？]$|^(?:should|how|why|what|can|is|are|does?|who|where|when|will|would|has|my|i)\b|\b(?:facebook|twitter|instagram|linkedin|pinterest|youtube|rss|social|history)\b|\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
-/** Words around a button that asks for an address alone. */
+/** Words around a newsletter button. */
 const LETTERS =
   /newsletter|mailing list|inbox|e-?mail (?:address|list|alerts?|updates)|job alerts?|exclusive offers|coupons?|rundbrief|infolettre|bolet[ií]n|boletim/iu;
 
-/** The buttons of forms for an address, and those below a text on what is mailed. */
+/** The buttons of newsletter forms. */
 const letterCalls = once(
   ({ site }: Context): ReadonlySet<string> =>
     new Set([
@@ -106,7 +106,7 @@ const letterCalls = once(
     ]),
 );
 
-/** What links to a picture is called is its caption. */
+/** The texts of links to pictures, which are captions. */
 const picturesIn = ({ site }: Context): ReadonlySet<string> =>
   new Set(
     [...site.snapshot.links, ...site.snapshot.callsToAction]
@@ -114,10 +114,10 @@ const picturesIn = ({ site }: Context): ReadonlySet<string> =>
       .map(({ text }) => text.trim()),
   );
 
-/** Where the kind is not sure; an account and a gift come last. */
+/** The topics for sites of unsure kind. Accounts and donations come last. */
 const UNSURE: readonly Topic[] = ['free-trial', 'quote-request', 'appointment', 'enroll', 'join', 'sign-up', 'donate'];
 
-/** “Subscribe” alone asks for an address, unless it leads to an order. */
+/** “Subscribe” alone means a newsletter unless it links to an order page. */
 const ORDERED = /order|checkout|payment|magazine|abo-?shop/iu;
 export const subscribeLink = ({ site }: Context): string | undefined =>
   site.snapshot.links
@@ -128,32 +128,32 @@ export const subscribeLink = ({ site }: Context): string | undefined =>
     ?.text.trim();
 
 const OF_FORM = /^(?:choose|select|search|find|book|compare|plan|check) \p{L}+(?: [\p{L}&]+){0,5}$/iu;
-/** The heading of the main form says what to do there: “Choose departure and arrival points”. */
+/** The heading of the main form if it is an instruction: “Choose departure and arrival points”. */
 const headingOfForm = ({ site: { snapshot } }: Context): string | undefined =>
   snapshot.forms.some(({ hasPassword, fields }) => !hasPassword && fields.length > 1)
     ? snapshot.headings.find(({ level, text }) => level < 3 && OF_FORM.test(text.trim()))?.text.trim()
     : undefined;
 
-/** “Search by postcode” is another way to search; the login of a wiki is for those who write there. */
+/** “Search by postcode” is only another way to search. Special pages of a wiki are for its authors. */
 const OTHER_WAY = /^(?:search|find|browse|filter|sort|look up) (?:by|via)\b/iu;
 const OF_WIKI = /[/=](?:Special|Spezial|Spécial|Especial|Speciale|特別):/iu;
 
-/** Steps of those who sell or are listed there, and not of those who come to look; among small ads, posting one is the first. */
+/** Steps for suppliers on sites where visitors search. On a classifieds site, posting an ad is the main step. */
 const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace travel lodging');
 const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
 const POSTS = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
 
 const CLASSIFIEDS = 'a classifieds site';
-/** Whether a step is for those who sell or are listed on a site where others come to look. */
+/** Whether a step is for suppliers on a site where visitors search. */
 export const isForSuppliers = ({ isSure, judgment: { kind } }: Context, text: string): boolean =>
   isSure && LISTS.has(kind.id) && kind.noun !== CLASSIFIEDS && OFFERS.test(text);
 
-/** Accounts and trials, which on another host are those of someone else. */
+/** Accounts and trials on another host belong to someone else. */
 const ACCOUNTS: ReadonlySet<Topic> = new Set<Topic>(['sign-up', 'free-trial']);
-/** “お問い合わせはこちら” has no spaces, and says as much as “Write to us”. */
+/** “お問い合わせはこちら” has no spaces, but counts as several words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
-/** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
+/** The main call to action: the button or link that fits the kind of the site best. */
 export const mainCall = once((context: Context): string | undefined => {
   const { site, isSure, judgment } = context;
   const { callsToAction, links } = site.snapshot;
@@ -165,7 +165,7 @@ export const mainCall = once((context: Context): string | undefined => {
   const ofWiki = new Set(links.filter(({ href }) => OF_WIKI.test(href)).map(({ text }) => text.trim()));
   const account = accountForm(context);
   const posts = new Set(Array.from(postsIn(site), (passage) => passage.text.trim()));
-  // What costs more comes after what the page begins with.
+  // An upgrade is secondary to a sign-up.
   const isBesideMain = (text: string): boolean => isUpgrade(text) && (account !== undefined || hasOwnButton(context));
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&

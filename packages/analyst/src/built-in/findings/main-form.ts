@@ -2,14 +2,14 @@ import { kindsOf } from '../kind/kind.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 
-/** What asks for a visitor, not for what the visitor looks for. */
+/** Fields that ask for the visitor's data rather than for what the visitor looks for. */
 const OF_PERSON =
   /mail|name|message|phone|passw|comment|nachricht|telefon|nachname|courriel|téléphone|mensaje|correo|nombre|messaggio|nome|mensagem|subject|betreff/iu;
 const FEWEST_FIELDS = 2;
-/** Whose visitors come to look for something among many. */
+/** Kinds of sites whose visitors search among many entries. */
 const SEARCHED = kindsOf('directory marketplace travel lodging real-estate transport ticketing recruitment reference');
 
-/** The fields of the form that asks what visitors look for: two places, a maker and a model. */
+/** The fields of the search form: two places, or a maker and a model. */
 const mainForm = once(
   ({ site: { snapshot } }: Context): readonly string[] | undefined =>
     snapshot.forms.find(
@@ -18,23 +18,23 @@ const mainForm = once(
     )?.fields,
 );
 
-/** “Where would you like to go?”: a field that asks in words. */
+/** “Where would you like to go?”: a field labeled with a question. */
 const ASKS = /^\p{L}+ .{4,50}\?$|^(?:where|destination|wohin|ziel|où|dónde|dove|onde|para onde)(?!\p{L})/iu;
 
-/** What the form asks that most visitors of such a site come for: the search of a listing or booking site. */
+/** The question in the search form of a listing or booking site. */
 export const askedByForm = (context: Context): string | undefined =>
   context.isSure && SEARCHED.has(context.judgment.kind.id)
     ? mainForm(context)?.find((field) => ASKS.test(field.trim()))
     : undefined;
 
-const menuOf = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
+const menuTexts = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
   const buttons = new Set(snapshot.callsToAction.map(({ text }) => text.trim()));
   return new Set(snapshot.frame.map((text) => text.trim()).filter((text) => !buttons.has(text)));
 });
 
-/** Whether a step stands in a menu only, while a form of the page is what visitors come for. */
+/** Whether a step is only in the menu, while visitors come for a search form on the page. */
 export const isBehindForm = (context: Context, text: string): boolean =>
   context.isSure &&
   SEARCHED.has(context.judgment.kind.id) &&
   mainForm(context) !== undefined &&
-  menuOf(context).has(text.trim());
+  menuTexts(context).has(text.trim());

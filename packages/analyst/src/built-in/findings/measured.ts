@@ -4,7 +4,7 @@ import { selfDescription } from '../report/self-description.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
-/** What was measured and costs customers; everything else is in the section of measured facts alone. `{name}` is the site. */
+/** The measured facts that cost customers. All others appear only in the section of measured facts. `{name}` is the name of the site. */
 const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: string, fix: string]>> = {
   indexable: [
     0.9,
@@ -30,24 +30,24 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
 
 const MOST = 2;
 
-/** A separate page for phones, or an app. */
+/** A separate site for phones, or an app. */
 const FOR_PHONES =
   /\bmobile (?:version|view|style|theme|skin|(?:web)?site|apps?)\b|version mobile|mobile (?:ansicht|version)|versión móvil|versione mobile|versão mobile|mobil nézet|мобильная версия|(?:iphone|android|ios)[ -]?apps?|^https?:\/\/(?:m|mobile?)\./iu;
 
-/** A forum lets visitors choose a style, one of which may be for phones. */
+/** A form field for choosing a forum style. One of the styles may be for phones. */
 const STYLES = /^(?:style|theme|skin)(?:_?id|chooser)?$/iu;
 
 const FEWEST_WORDS = 6;
 const FEWEST_ADDED = 4;
 const KANA = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** A name or a line of a title is no description: search engines show the title already. */
+/** Whether a text adds too little to the title for a description. Search engines already show the title. */
 const isBare = (text: string, title: string): boolean => {
   const shown = new Set(wordsOf(title.toLowerCase()));
   const added = wordsOf(text.toLowerCase()).filter((word) => !shown.has(word));
   return !KANA.test(text) && (added.length < FEWEST_ADDED || text.trim().split(/\s+/u).length < FEWEST_WORDS);
 };
 
-/** The measured facts that concern customers most, as weaknesses. */
+/** The measured facts that affect customers most, as weaknesses. */
 export const measuredFindings = (context: Context): readonly Finding[] => {
   const { site, judgment } = context;
   const { links, blocks, frame, forms } = site.snapshot;
@@ -62,7 +62,7 @@ export const measuredFindings = (context: Context): readonly Finding[] => {
     own === undefined || isBare(own.text, site.snapshot.title)
       ? `: what ${site.name.inText} is for, in one or two sentences`
       : `, for example from ${quoted(excerpt(own.text, 100))}`;
-  // Without a title, the snapshot has the first heading in its place.
+  // A page without a title has its first heading as the title of its snapshot.
   const title = quoted(excerpt(site.snapshot.title, 70));
   const hasTitle =
     site.snapshot.title !== '' && !site.snapshot.facts.some(({ id, status }) => id === 'title' && status === 'fail');
@@ -74,10 +74,10 @@ export const measuredFindings = (context: Context): readonly Finding[] => {
       .replace('{words}', () => words);
   const isSeen = ({ id, status, value }: Pick<Fact, 'id' | 'status' | 'value'>): boolean => {
     if (id === 'indexable') return status === 'warning' || status === 'fail';
-    // A short description is one.
+    // A short description still is a description.
     if (id === 'description') return value === 'Missing' && site.snapshot.title !== '';
     if (id === 'title') return status === 'fail';
-    // Large marketplaces serve phones other pages than those a program reads.
+    // Large marketplaces serve other pages to phones than to programs.
     return status === 'fail' && !isForPhones && !isChosen && judgment.kind.id !== 'marketplace';
   };
   return site.snapshot.facts

@@ -10,7 +10,7 @@ const SHORTEST = 4;
 const LONGEST = 26;
 const MOST_WORDS = 3;
 
-/** The first entries of the menu that name a part of a site of any kind. */
+/** The first menu entries that name a part of the site, whatever its kind. */
 export const menuOf = once(({ site }: Context): readonly string[] => {
   const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const items = itemLinks(site);

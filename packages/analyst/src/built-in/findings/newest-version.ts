@@ -6,7 +6,7 @@ const ARCHIVE =
   /\.(?:tgz|tar\.(?:gz|bz2|xz)|zip|whl|jar|gem|exe|dmg|msi|deb|appimage)$|\/releases(?:\/latest)?\/?$|\/(?:zip|tar)ball\//iu;
 const LONGEST = 40;
 
-/** The link to a file with the newest version of a program, such as “acme.tgz”. */
+/** The text of the link to the newest version of a program, such as “acme.tgz”. */
 export const newestVersion = ({ site: { snapshot }, judgment }: Context): string | undefined =>
   CODE.has(judgment.kind.id)
     ? snapshot.links

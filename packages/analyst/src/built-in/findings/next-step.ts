@@ -6,7 +6,7 @@ import { PLACE_KINDS } from './place.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
-/** Where such a business is also found, by what it is. */
+/** Platforms on which a business is also found, by kind. */
 const ORDER_SERVICES: Readonly<Partial<Record<KindId, string>>> = {
   restaurant: 'DoorDash, Uber Eats, Grubhub, Deliveroo, Lieferando, Just Eat, OpenTable, TheFork, Resy',
   lodging: 'Booking.com, Airbnb, Expedia',
@@ -20,24 +20,24 @@ const ORDER_SERVICES: Readonly<Partial<Record<KindId, string>>> = {
 
 const PHONE =
   /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
-/** Digits are a phone number where the text calls them one, or where they have the form of one. */
+/** Digits are a phone number if the text calls them one or if they have the form of one. */
 const CALLED = /\b(?:tel|telefon\p{L}*|teléfono|telefono|phone|call|fax|mobile?|handy|whatsapp|tél)\b/iu;
 const NUMBER = /^(?:\+|0\d|\(\d{2,5}\)|\d{3}[-. ]\d{3}[-. ]\d{4})/u;
 const isNumber = (text: string, digits: string): boolean => CALLED.test(text) || NUMBER.test(digits);
 /** Days or times: an hour, or a range from day to day. */
 const HOURS =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時(?!間)/iu;
-/** “3025 East 3300 South”, “Molenstraat 14”, “12 rue des Carmes”, a postal code before a town. */
+/** A street address or a postal code before a town: “3025 East 3300 South”, “Molenstraat 14”, “12 rue des Carmes”. */
 const ADDRESS =
   /(?<!\d[\s-])\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Trail|Pike)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村].{0,16}[\d０-９]/u;
 
-/** Chambers, supervisors and arbitrators of an imprint: their address is not that of the site. */
+/** Chambers, regulators and arbitrators in an imprint, whose addresses are not those of the site. */
 const OF_OTHERS = /kammer|aufsicht|schlicht|supervis|ec\.europa|chambre|colegio oficial|\bordine\b/iu;
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
 const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text);
 
-/** The first text of the pages that has something of this form. */
+/** The first quotable text with a fitting match. */
 export const firstWith = (
   { site }: Context,
   form: RegExp,
@@ -54,21 +54,21 @@ export const firstWith = (
   return undefined;
 };
 
-/** Hours of arrival, the time of an update and hours that a story tells of are no opening hours. */
+/** Arrival times, update times and hours in a story are no opening hours. */
 const NO_HOURS =
   /\b(?:stand|updated|aktualisiert|mis à jour|actualizado|aggiornato)\b|\d[./-](?:19|20)\d\d\b|(?<!\p{L})(?:in|an|on|of|à|en|di) (?:diesem|this|that|ce|este|questo)(?!\p{L})|(?<!\p{L})(?:if|disabled|service desk|help ?desk)(?!\p{L})|check-?(?:in|out)|anreise|abreise|arriv|départ|llegada|salida|partenza|chegada|チェックイン/iu;
 
-/** “11:00 - 2:00” alone may be that of an offer, “May 19, 7:00 PM” that of a show. */
+/** Words of opening hours. “11:00 - 2:00” alone may belong to an offer, “May 19, 7:00 PM” to a show. */
 const OPEN =
   /(?<!\p{L})(?:open\p{L}*|hours|daily|every day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|24\/7|geöffnet|öffnungszeiten|\d{1,2}(?:[:.]\d\d)?\s?(?:bis|[-–])\s?\d{1,2}(?:[:.]\d\d)?\s?uhr|täglich|(?:mo|di|mi|do|fr|sa|so)(?:\.|(?=\s?[-–]))|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ouvert\p{L}*|horaires?|tous les jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|abiert[oa]s?|horarios?|todos los días|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|apert[oi]|orari[o]?|tutti i giorni|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|aberto|todos os dias|segunda|terça|quarta|quinta|sexta)(?!\p{L})|営業|月|火|水|木|金|土|日/iu;
 const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d|[:.]\d)/iu;
 const isOfOpening = (words: string): boolean => !NO_HOURS.test(words) && !DATED.test(words) && OPEN.test(words);
 
-/** When a line is answered, not when a house is open. */
+/** The hours of a phone line rather than of the business. */
 const OF_A_LINE =
   /hotline|(?:phone|telephone|call|support) (?:hours|line|us)|customer (?:service|care|support)|call ?center|telefon\p{L}*|rufnummer|behördennummer|servicenummer|kundenservice|par téléphone|numéro|service client|teléfono|atención al cliente|numero verde|servizio clienti|assistenza|telefone|atendimento ao cliente|電話/iu;
 const LONGEST_HEADING = 50;
-/** Under which heading hours stand, where others stand under another one. */
+/** Names the heading of the hours if there are other hours under other headings. */
 const headingOfHours = ({ site }: Context, section: string): string => {
   const open = site.said.filter(
     ({ text, isQuotable }) => isQuotable && text.length < 200 && HOURS.test(text) && isOfOpening(text),
@@ -77,7 +77,7 @@ const headingOfHours = ({ site }: Context, section: string): string => {
   return isOne || section === '' || section.length > LONGEST_HEADING ? '' : `, under ${quoted(section)}`;
 };
 
-/** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
+/** Contact data anywhere on the pages, found by its form and not only by the word “contact”. */
 export const contactOf = once((context: Context) => ({
   phone: firstWith(context, PHONE, isNumber),
   hours: firstWith(context, HOURS),
@@ -91,11 +91,11 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** “Request a demo”: a way to get in touch. */
+/** “Request a demo” is a contact form rather than a demo. */
 const ASKED_FOR =
   /\b(?:request|book|schedule|get|ask for|arrange|see) (?:an? |your |our )?(?:\p{L}+ )?demo|demo (?:anfordern|buchen|vereinbaren)|(?:demander|réserver) (?:une )?démo|(?:solicit\p{L}+|pedir|agendar) (?:una? )?demo|richiedi (?:una )?demo/iu;
 
-/** How a visitor gets from reading to buying, booking or writing. */
+/** What helps visitors to buy, book or get in touch. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const findings: Finding[] = [];

@@ -7,17 +7,17 @@ import type { Context } from './context.ts';
 import { nameOfCall } from './lead-call.ts';
 import { once } from './once.ts';
 
-/** A button for those who want to be told when it begins. */
+/** Buttons of a waiting list. */
 const WAITS =
   /^(?:(?:join|get on|sign up (?:for|to)|enter|request|apply for|get) )?(?:the |our |your )?(?:wait(?:ing)?[- ]?list|early access|beta|private beta|closed beta)(?: now| today)?$|^(?:notify me|get notified|keep me posted)$|^(?:auf die |zur )?warteliste(?: eintragen)?$|^(?:s['’]inscrire (?:à|sur) )?(?:la )?liste d['’]attente$|^(?:rejoindre|únete a|unirse a|entra(?:r)? na|unisciti alla|iscriviti alla) (?:la )?(?:list[ae] d['’](?:attente|attesa)|lista de espera)$/iu;
 const MONTH_OR_YEAR =
   /\b20\d\d\b|(?<!\p{L})(?:spring|summer|autumn|fall|winter|q[1-4]|january|february|march|april|june|july|august|september|october|november|december|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|estate|autunno|outono)(?!\p{L})/iu;
 const LATER =
   /(?<!\p{L})(?:beta (?:is )?(?:coming|launch(?:es|ing)|start(?:s|ing)|open(?:s|ing))|(?:launching|coming|arriving|opening) (?:soon|in|to|this|next|early|late|spring|summer|autumn|fall|winter)|available (?:soon|from|in) |(?:when|before|until) we (?:launch|open|go live)|(?:bald|demnächst|in kürze|ab \p{L}+ 20\d\d) verfügbar|startet (?:bald|in kürze|im)|bientôt disponible|lancement (?:en|prévu)|muy pronto|próximamente|disponible (?:pronto|en breve)|presto disponibile|disponibile presto|in arrivo|em breve)(?!\p{L})/iu;
-/** What can be used, bought or entered is there already: only a part of it is still to come. */
+/** Buttons of a product that is already available. Then only a part of it is still to come. */
 const THERE =
   /^[^\p{L}]*(?:log ?in|sign ?in|download|install|buy|order|add to|start (?:your |a )?(?:free )?trial|try (?:it )?(?:now|free|for free)|open (?:the )?app|anmelden|einloggen|kaufen|connexion|acheter|iniciar sesión|comprar|accedi|acquista|entrar)(?!\p{L})/iu;
-/** Schools, practices and inns have waiting lists because they are full. */
+/** Other kinds of sites have waiting lists because they are full. */
 const SOFTWARE = kindsOf('saas app developer-tool game');
 const LONGEST = 300;
 
@@ -29,7 +29,7 @@ const isFirst = (passage: Passage): boolean =>
 
 type Launch = { readonly call: string; readonly passage: Passage; readonly words: string };
 
-/** That what the page is about cannot be had yet: a waiting list in the first screen, and nothing to use or buy. */
+/** Evidence that the product is not available yet: a waiting list on the first screen, and nothing to use or buy. */
 const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined => {
   const { callsToAction, links, headings } = site.snapshot;
   const ways = [...callsToAction, ...links].map(({ text }) => nameOfCall(text));
@@ -45,7 +45,7 @@ const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined 
   return isSoftware && button !== undefined ? { call, passage: button, words: button.text } : undefined;
 });
 
-/** What visitors cannot use yet, in the words of the page. */
+/** The product is not available yet, in the words of the page. */
 export const notLaunched = (context: Context): Finding | undefined => {
   const launch = launchOf(context);
   if (launch === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 
 const LONGEST_ANNOUNCED = 50;
 
-/** A section that has a heading and nothing else than that it is to come. */
+/** A section whose only content is an announcement such as “Coming soon”. */
 export const emptySection = ({ site }: Context): Finding | undefined => {
   const passage = site.said.find(({ text, place, page, section }, at) => {
     if (page > 0 || place !== 'text' || section === '' || text.length > LONGEST_ANNOUNCED) return false;
@@ -26,12 +26,12 @@ export const emptySection = ({ site }: Context): Finding | undefined => {
   );
 };
 
-/** “Location TBD”: a detail that visitors need before they come. */
+/** “Location TBD”: an undecided detail. */
 const OPEN =
   /(?<!\p{L})(?:location|venue|place|date|time|price|speakers?|program(?:me)?|ort|datum|uhrzeit|programm|lieu|lugar|fecha|luogo|local)(?!\p{L})[^.!?]{0,12}(?:\bTB[AD]\b|\bto be (?:announced|determined|confirmed)\b|\bfolgt (?:in kürze|noch)\b|\bwird noch bekannt|\bà confirmer\b|\bpor confirmar\b|\bda definire\b|\ba confirmar\b)/iu;
 const LONGEST_OPEN = 160;
 
-/** A place, date or price that the page leaves open. */
+/** A place, date or price that is still open. */
 export const openDetail = ({ site }: Context): Finding | undefined => {
   const passage = site.said.find(
     ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && text.length <= LONGEST_OPEN && OPEN.test(text),
@@ -43,7 +43,7 @@ export const openDetail = ({ site }: Context): Finding | undefined => {
   return weakness('open-detail', 0.66, `A detail is still open: ${words}`, groundOf(passage, found), fix);
 };
 
-/** In characters: a page with less says nothing. */
+/** In characters. A page with less text counts as empty. */
 const LEAST_TEXT = 40;
 const FEW_PICTURES = 2;
 
@@ -54,11 +54,11 @@ const isEmpty = ({ blocks, forms, images, prices }: PageSnapshot, frame: Readonl
   blocks.reduce((sum, { kind, text }) => sum + (kind === 'heading' || frame.has(text) ? 0 : text.length), 0) <
     LEAST_TEXT;
 
-/** Pages that the first page leads to and that hold a title, a menu and a footer only. */
+/** Subpages that have only a title, a menu and a footer. */
 export const emptyPages = ({ site }: Context): Finding | undefined => {
   const frame = new Set(site.snapshot.frame);
   const [empty] = site.snapshot.subpages.filter((page) => isEmpty(page, frame));
-  // Where the first page is empty as well, its text is made by scripts.
+  // If the first page is empty as well, scripts render the text.
   if (empty === undefined || isEmpty(site.snapshot, frame)) return undefined;
   const path = URL.parse(empty.finalUrl)?.pathname ?? empty.finalUrl;
   const link = site.snapshot.links.find(({ href }) => href === empty.finalUrl)?.text.trim() ?? '';
@@ -70,7 +70,7 @@ export const emptyPages = ({ site }: Context): Finding | undefined => {
   return weakness('empty-page', 0.72, `The page ${called} has next to no text`, basis, fix);
 };
 
-/** Pages that robots.txt keeps us from, and perhaps search engines as well. */
+/** Pages that robots.txt forbids us, and perhaps search engines, to read. */
 export const forbiddenPages = ({ site }: Context): Finding | undefined => {
   const paths = site.snapshot.unread.flatMap(({ url, reason }) =>
     reason === 'robots' ? [URL.parse(url)?.pathname ?? url] : [],

@@ -1,9 +1,9 @@
-/** Works a thing out once for each key, however many findings ask for it. */
-export const once = <Key extends object, Result>(work: (key: Key) => Result): ((key: Key) => Result) => {
-  const known = new WeakMap<Key, { readonly result: Result }>();
+/** Memoizes a function by its key object. */
+export const once = <Key extends object, Result>(compute: (key: Key) => Result): ((key: Key) => Result) => {
+  const cache = new WeakMap<Key, { readonly result: Result }>();
   return (key) => {
-    const before = known.get(key) ?? { result: work(key) };
-    known.set(key, before);
-    return before.result;
+    const cached = cache.get(key) ?? { result: compute(key) };
+    cache.set(key, cached);
+    return cached.result;
   };
 };

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 const MAILED = /(?<![\w.+-])[\w.+-]{1,64}@((?:[\w-]{2,40}\.){1,2}\w{2,10})(?![\w-])/u;
 const SHORTEST = 8;
 
-/** Whether one letter of a name was left out, added, changed or swapped with the next. */
+/** Whether two names differ by one letter that was left out, added, changed or swapped with the next. */
 const isOneOff = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -16,7 +16,7 @@ const isOneOff = (one: string, other: string): boolean => {
   return Math.max(left.length, right.length) <= 1 || isSwapped;
 };
 
-/** An address for mail whose host is that of the site but for one letter. */
+/** An email address whose domain is one letter off the domain of the site. */
 export const otherHost = ({ site }: Context): Finding | undefined => {
   const label = site.host.split('.').at(-2) ?? '';
   if (label.length < SHORTEST) return undefined;

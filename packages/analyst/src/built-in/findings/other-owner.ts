@@ -5,11 +5,11 @@ import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { COPYRIGHT } from './stale.ts';
 
-/** Where customers want to know with whom they deal. */
+/** Kinds of sites whose customers want to know whom they deal with. */
 const DEALT_WITH = kindsOf(
   'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging travel restaurant course recruitment saas app',
 );
-/** Those who made the page sign it as well. */
+/** Web designers sign pages as well. */
 const MADE_BY =
   /(?<!\p{L})(?:design\p{L}*|develop\p{L}*|powered|theme|template|web\p{L}*|hosting|by|von|par|por|da|created|made|studio|media|digital|photos?|images?|privacy|policy|terms|imprint|impressum|datenschutz|agb|contact|kontakt|sitemap|legal|mentions|aviso|cookies?|home)(?!\p{L})/iu;
 const RIGHTS =
@@ -18,7 +18,7 @@ const [SHORTEST, LONGEST] = [4, 40];
 const SHORTEST_WORD = 3;
 const NAME = /^\p{Lu}[\p{L}\d&'’ -]+$/u;
 
-/** The line on rights names an owner of whom the page says nothing else. */
+/** The copyright line names an owner that the page mentions nowhere else. */
 export const otherOwner = ({ site, isSure, judgment }: Context): Finding | undefined => {
   if (!isSure || !DEALT_WITH.has(judgment.kind.id)) return undefined;
   const notices = site.said.filter(({ page, text }) => page === 0 && COPYRIGHT.test(text.slice(0, 200)));
@@ -30,7 +30,7 @@ export const otherOwner = ({ site, isSure, judgment }: Context): Finding | undef
     .replace(RIGHTS, '')
     .trim();
   const isName = owner.length >= SHORTEST && owner.length <= LONGEST && NAME.test(owner) && !MADE_BY.test(notice.text);
-  // A firm that the page explains, or whose name begins as the site or its address, is its owner.
+  // A company that the page explains, or that shares a word with the site's name or address, is its owner.
   const known = letters(`${site.name.title} ${site.host} ${site.snapshot.title} ${site.snapshot.description}`);
   const isKnown = owner
     .split(/\s+/u)

@@ -12,21 +12,21 @@ import { isWish } from './wishes.ts';
 import { sellsPlan } from './upgrade.ts';
 import { setOf, shortened } from '../read/wording.ts';
 
-/** These mean the same on any site; the others may belong to another business where the kind is not sure. */
+/** Claims that mean the same on any site. On a site of unsure kind, the others may be about another business. */
 const ANYWHERE: ReadonlySet<string> = setOf(
   'cause free-first included fair-trade leave without award certified press trusted-by superlative specialist exclusive impartial',
 );
-/** Further down, these describe one item among others. */
+/** Claims that describe a single item when they are not in a title, description or main heading. */
 const IN_HEAD: ReadonlySet<string> = setOf('whole first-choice free-offer');
 
-/** What a site may hope to be. */
+/** Claims that may also be worded as an aspiration. */
 export const HOPED: ReadonlySet<string> = setOf('superlative first-choice specialist');
 
-/** A heading that is nothing but a rank: “World’s largest collection of maps”. */
+/** A heading that consists of a rank: “World’s largest collection of maps”. */
 const RANK_OF_ITSELF =
   /^\W*(?:the )?(?:world|\p{Lu}\p{L}+)['’]s (?:most|leading|\p{L}+est)\s(?:\p{L}+\s){0,3}(?:community|collection|selection|range|network|store|shop|library|archive|database|manufacturer|maker|provider|team)\b/iu;
 
-/** In the footer, “#1 fastest growing company in the county”. */
+/** A rank of the company in the footer: “#1 fastest growing company in the county”. */
 const OF_COMPANY =
   /^\W*(?:#\s?1|number one|(?:the )?(?:largest|oldest|fastest))\b.{0,30}\b(?:company|firm|retailer|school|club)\b/iu;
 
@@ -34,10 +34,10 @@ const SHORTEST = 15;
 const LONGEST = 260;
 const FEWEST_WORDS = 3;
 
-/** Whether a text is a sentence or a phrase about the offer, rather than a heap of menu entries. */
-/** “They did it in one day."”: the end of what a customer says. */
+/** “They did it in one day."”: the end of a customer's quote. */
 const ENDS_QUOTE = /^[^"“”„«»]*["”]\s*$/u;
 
+/** Whether a text is a sentence or a phrase rather than a list of menu entries. */
 export const isSentence = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
@@ -45,11 +45,11 @@ export const isSentence = (text: string): boolean =>
   !ENDS_QUOTE.test(text) &&
   (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS);
 
-/** “Our largest apiary” ranks what is theirs among itself. */
+/** A rank among the site's own things: “Our largest apiary”. */
 const AMONG_OWN =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}+|(?:la |il )?nostr\p{L}+|noss\p{L}+)\s(?:largest|biggest|newest|oldest|most|größt\p{L}+|neuest\p{L}+|ältest\p{L}+|plus|mayor|más|più|maior)(?!\p{L})/iu;
 
-/** Where the words of a claim stand among those of the site itself. */
+/** Where the words of a claim occur in the site's own passages. */
 const placesOf = (
   { site, own }: Context,
   { kind, patterns: { form } }: Claim,
@@ -61,17 +61,17 @@ const placesOf = (
         .map((passage) => ({ passage, start: passage.text.slice(0, 1_200).search(form) }))
         .filter(({ start }) => start >= 0);
 
-/** “Harrow is …” on the site of Harrow Pianos, whose host has that word as well. */
+/** Whether a text begins with a word of the site's name or host: “Harrow is …” on the site of Harrow Pianos. */
 const isNamedFirst = ({ host, name }: Site, words: string): boolean => {
   const first = letters(/^\W*([\p{Lu}\d][\p{L}\d.-]{3,})/u.exec(words)?.[1] ?? '');
   return first !== '' && letters(`${name.title} ${host}`).includes(first);
 };
 
-/** A rank may stand in the title; elsewhere it may belong to another business, unless the text is about the site. */
+/** Whether a claim occurs in a place where it is about the site. A rank outside the title may belong to another business. */
 const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage, sentence: string): boolean => {
   const { place, text } = passage;
   if (IN_HEAD.has(kind) || (!isSure && !ANYWHERE.has(kind))) return passage.page === 0 && isHead(passage);
-  // In a long text, a rank is that of what its own sentence is about.
+  // In a long text, only the sentence with the rank decides.
   const near = kind === 'superlative' && text.length > LONGEST ? sentence : text;
   const isOwn = isHead(passage) || near.includes(site.name.title) || SPEAKS.test(near);
   if (kind === 'specialist') return place !== 'frame' && isOwn;
@@ -81,7 +81,7 @@ const isPlaced = ({ isSure, site }: Context, kind: string, passage: Passage, sen
   return isOwn || isNamedFirst(site, near) || (isSure && passage.level > 1 && RANK_OF_ITSELF.test(text));
 };
 
-/** “PageDown is used by …”: another program than the one of the site. */
+/** A claim about another program than the site's own: “PageDown is used by …”. */
 const USED =
   /(?<!\p{L})(?<name>\p{Lu}[\p{L}\d.]+)(?:,[^,]{3,60},)? (?:is|are|which is|that is) (?:also )?(?:used|trusted|chosen)\b/u;
 const isUsedPart = ({ site }: Context, sentence: string): boolean => {
@@ -93,7 +93,7 @@ const isUsedPart = ({ site }: Context, sentence: string): boolean => {
   );
 };
 
-/** Beside a plan that costs, what is free is only the beginning. */
+/** Beside a paid plan, a free offer is only a start. */
 const labelOf = (context: Context, { kind, label }: Claim): string =>
   kind === 'free-offer' && sellsPlan(context) ? 'Free to start' : label;
 
@@ -119,7 +119,7 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
   return undefined;
 };
 
-/** Claims that a buyer can check, each with its sentence; one sentence makes one claim. */
+/** Claims that a buyer can check, each with its sentence. A sentence supports one claim only. */
 export const ownClaims = once((context: Context): readonly Finding[] => {
   const told = new Set<string>();
   return CLAIMS.flatMap((claim) => {

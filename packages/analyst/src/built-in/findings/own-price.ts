@@ -9,46 +9,46 @@ import { CURRENCY_WORDS } from './price-item.ts';
 
 type Price = PageSnapshot['prices'][number];
 
-/** What readers of a newspaper, a blog or a forum pay. */
+/** Subscriptions and memberships that readers pay for. */
 export const OF_READERS =
   /(?<!\p{L})(?:\p{L}*abos?|\p{L}*abonnements?|subscri(?:be|ptions?)|suscripci[óo]n|abbonament[oi]|assinaturas?|memberships?|mitgliedschaft|mitgliedsbeitrag|single issue|einzelheft)(?!\p{L})|定期購読/iu;
 
-/** The price beside it is the one that is paid. */
+/** Labels of a former price. The other price beside it is the current one. */
 const FORMER = String.raw`(?:MSRP|S?RRP|UVP|PVPR?|(?:list|market) price|regular(?: price)?|retail(?: price)?|was|statt|anstatt|au lieu de|prix conseillé|antes|invece(?: di)?|anziché)`;
 const BEFORE_DISCOUNT = new RegExp(String.raw`(?<!\p{L})${FORMER}(?!\p{L})`, 'iu');
 const CURRENCY = String.raw`(?:\p{Lu}{0,2}\p{Sc}|${CURRENCY_WORDS}|\p{Lu}{3})`;
 const ONE = String.raw`(?:${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
-/** “Retail $29.00”: nothing else is said but what it does not cost. */
+/** “Retail $29.00”: a former price only. */
 const ONLY_BEFORE = new RegExp(String.raw`^${FORMER}:?\s?${ONE}$`, 'iu');
 const TWO_AMOUNTS = new RegExp(String.raw`^${ONE}\s*${ONE}$`, 'u');
 const REDUCED = /(?<!\p{L})(?:was|before|statt|vorher|au lieu de|avant|antes|prima|invece di)(?!\p{L})/iu;
 const NOW =
   /(?<!\p{L})(?:now|sale(?: price)?|our price|jetzt|nur|maintenant|ahora|adesso|ora|agora)\W{1,4}(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?)/iu;
 
-/** “De R$ 89,90 por R$ 69,90”: from the old price to the new one; “de 10 € a 20 €” is a range. */
+/** “De R$ 89,90 por R$ 69,90”: a former and a current price. “De 10 € a 20 €” is a range. */
 const FROM_TO = new RegExp(String.raw`(?<!\p{L})de:?\s?${ONE}\s?por:?\s?(?:apenas |sólo |solo )?${ONE}`, 'iu');
 const LABELED = new RegExp(String.raw`^(?:\p{L}+\s?){0,2}:?\s?${ONE}$`, 'iu');
-/** “Preço promocional: R$ 59,90”: the price that stands with it is the one from before. */
+/** “Preço promocional: R$ 59,90”: the current price. The price beside it is the former one. */
 const PROMOTED = new RegExp(
   String.raw`^(?:(?:special|sale|promo(?:tional)?) price|(?:aktions|angebots|sonder)preis|prix (?:promo\p{L}*|sold[ée])|precio (?:de )?(?:oferta|promocional)|prezzo (?:scontato|promo\p{L}*)|preço (?:promocional|de oferta)|por|now|jetzt):?\s?${ONE}$`,
   'iu',
 );
 
-/** What is paid where a text names the old price, the new one and perhaps what that saves: “Was £599.00 Now £379.00 Save £220.00”. */
+/** The current price in a text that also names the former one: “Was £599.00 Now £379.00 Save £220.00”. */
 export const paidNow = (text: string): number | undefined => {
   const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
   return now === undefined ? undefined : amountOf(now);
 };
 
-/** A written amount as a number, with a point or a comma before its cents. */
+/** Parses an amount with a point or a comma before its cents. */
 export const amountOf = (digits: string): number =>
   Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 
-/** Whether an amount is what “$141.96 List Price: $190.00 Savings: $48.04” saves. */
+/** Whether an amount is the saving in “$141.96 List Price: $190.00 Savings: $48.04”. */
 const isSaved = ({ text, amount }: Price): boolean =>
   (text.match(SAVING) ?? []).some((words) => amountOf(/\d[\d.,]*/u.exec(words)?.[0] ?? '') === amount);
 
-/** Of prices that stand together, those that are paid. */
+/** The prices without former prices and savings. */
 const paidAmong = (all: readonly Price[]): readonly Price[] => {
   const prices = all.filter((price) => !isSaved(price));
   const promoted = prices.filter(({ text }) => PROMOTED.test(text.trim()));
@@ -65,16 +65,16 @@ const paidAmong = (all: readonly Price[]): readonly Price[] => {
   });
 };
 
-/** What can be added to a thing for more money. */
+/** Paid add-ons to a product. */
 const ADD_ON =
   /(?<!\p{L})(?:\d[- ]years? (?:protection|cover|care|warranty|guarantee)|(?:extended |product )?warrant(?:y|ies)|protection plan|accidental damage|(?:product|breakdown|gadget) (?:insurance|cover)|garantieverlängerung|geräteschutz|extension de garantie|garantía extendida|estensione (?:di |della )?garanzia|garantia estendida|gift[- ]?wrap\p{L}*|geschenkverpackung)(?!\p{L})/iu;
-/** “+300円”: what comes on top of a price, for something more. */
+/** “+300円”: the price of an add-on. */
 const PLUS = /^[^\d]*(?<![\p{L}\d])[+＋]\s?\p{Sc}?\s?\d/u;
 const EXTRAS =
   /^(?:(?:optional )?extras?|add-?ons?|zusatzleistungen|zubuchbar\p{L}*|suppléments?|extras opcionales|suplementos|supplementi|adicionais|オプション)$/iu;
 const INSURERS = kindsOf('insurance');
 
-/** Sellers of things: what leads away or has a long title there is a thing that is sold. */
+/** Sellers of goods and stays: on their sites, external links and long titles are products. */
 const SELLS = kindsOf('shop producer manufacturer restaurant lodging ticketing travel');
 const ADVERTISED = /[[(](?:anzeige|werbung|sponsored|ad|annonce|publi(?:cité|cidad)?)[\])]/iu;
 const SHORTEST_TITLE = 20;
@@ -83,14 +83,14 @@ const SHORTEST_REPORT = 110;
 
 const FEWEST_WORDS_OF_HEADLINE = 6;
 
-/** “$165.00 $449.00”, “ab 12 €”: the price alone, under any heading. */
+/** Whether a text is only a price: “$165.00 $449.00”, “ab 12 €”. */
 const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 
-/** Whether an amount stands in a sentence of a text, where others have their own price tag. */
+/** Whether an amount is part of a longer text while others have their own price tag. */
 const isTold = (text: string, hasTags: boolean): boolean =>
   hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
 
-/** What members, pupils or clients pay for one thing does not differ so much: an amount in a sentence is one of something else. */
+/** Models with a single kind of fee. If the amounts differ too much, those in sentences are about something else. */
 const FOR_ONE_THING: ReadonlySet<ModelId> = new Set(['dues', 'fees', 'tuition']);
 const FARTHEST_APART = 20;
 const PRICE_WORD =
@@ -103,17 +103,17 @@ const ofOneThing = ({ model }: Context, prices: readonly Price[]): readonly Pric
   );
 };
 
-/** “Daily specials”, “Tagesangebot”: what stands below holds on some days or for some time only. */
+/** Headings of limited offers: “Daily specials”, “Tagesangebot”. */
 const OFFERS =
   /(?<!\p{L})(?:(?:day|daily|today['’]?s|lunch|week(?:ly|day|end)?|early bird|happy hour|special|limited[- ]time)\s(?:\p{L}+\s){0,2}(?:offers?|specials?|deals?|prices?|rates?)|(?:tages|mittags|wochen|sonder)(?:angebot|preis|gericht|karte|menü)\p{L}*|mittagstisch|(?:plats?|menus?|offres?) du jour|offres? spécial\p{L}*|(?:menú|platos?|ofertas?) del día|ofertas? especia\p{L}+|(?:menù|piatt[oi]|offert[ae]) del giorno|offert[ae] special\p{L}|(?:menus?|pratos?|ofertas?) do dia)(?!\p{L})/iu;
-/** A shop asks a sale price for what it has; elsewhere the usual price is another one. */
+/** Sellers of goods, whose sale prices are their current prices. */
 const SELLS_ITEMS = kindsOf('shop marketplace producer manufacturer');
 
-/** Whether a price holds on some days or for some time only, by the heading above it. */
+/** Whether a price is a limited offer, by the heading above it. */
 export const isOfferPrice = ({ judgment }: Context, { section }: Price): boolean =>
   !SELLS_ITEMS.has(judgment.kind.id) && OFFERS.test(section);
 
-/** The prices that a site asks for what it sells: none of others whom it links to or reports on, of what is added or from before a discount, and of offers only where nothing else is priced. */
+/** The prices of the site's own offer, without prices of others, add-ons and former prices. Limited offers count only if there are no other prices. */
 export const ownPrices = (context: Context, prices: readonly Price[]): readonly Price[] => {
   const { site, isSure, judgment } = context;
   const paid = paidAmong(prices);
@@ -122,7 +122,7 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
   const led = site.snapshot.links
     .filter(({ isExternal, text }) => isExternal && text.length >= SHORTEST_TITLE)
     .map(({ text }) => letters(text));
-  // Where nothing is known to be sold, a long heading with an amount in it is a headline.
+  // If the kind is not sure, a long heading with an amount is a headline.
   const isHeadline = ({ place, text }: Passage): boolean =>
     place === 'heading' && text.split(/\s+/u).length >= FEWEST_WORDS_OF_HEADLINE;
   const headlines = new Set(isSure ? [] : site.said.filter(isHeadline).map(({ text }) => text));

@@ -6,8 +6,8 @@ const SHORTEST_NAME = 4;
 const hostOf = (href: string): string => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '';
 
 /**
- * Whether a button leads on within this site, or to a host with its name, such as that of its app. An account on any other
- * host is one of someone else: of the organizer of a fair, or of a podcast.
+ * Whether a button leads to this site or to a host with its name, such as that of its app. An account on any other host
+ * belongs to someone else, such as the organizer of a fair or a podcast service.
  */
 export const leadsToOwn = ({ snapshot, name }: Site, text: string): boolean => {
   const own = hostOf(snapshot.finalUrl);

@@ -8,7 +8,7 @@ import { type Context, languageMark } from './context.ts';
 import { isDescribed, isOfOffer, partNames, runsOf } from './headed-parts.ts';
 import { hasNoPartsBelow } from './no-parts-below.ts';
 
-/** Headings of such front pages are titles of articles, events, products or threads. */
+/** On the front pages of these kinds, headings are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
   'blog news reference media event forum marketplace ticketing directory store-listing shop documentation nonprofit research government education game open-source developer-tool portfolio',
 );
@@ -16,7 +16,7 @@ const LEVELS = [2, 3, 4] as const;
 const FEWEST = 3;
 const MOST = 4;
 
-/** A second sign that headings name parts of an offer: a heading such as “Services” above them, or links to pages of the same names. */
+/** Second evidence that headings name parts of an offer: a heading such as “Services” above them, or links with the same names. */
 const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const { links, headings } = context.site.snapshot;
   const linked = new Set(links.map(({ text }) => text.trim().toLowerCase()));
@@ -27,18 +27,18 @@ const isOffer = (context: Context, parts: readonly string[]): boolean => {
   return isOfOffer(above) || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
 };
 
-/** The parts of an offer, as sibling headings of the first page name them. */
+/** The parts of the offer, taken from sibling headings on the first page. */
 export const partsOf = once((context: Context): readonly string[] => {
   const { site, isSure, judgment } = context;
   if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
   const isPart = partNames(context);
   const editorial = editorialIn(site);
   const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
-  // Below two different headings stand parts of two different things.
+  // Headings below two different parents belong to two different things.
   for (const siblings of LEVELS.flatMap((level) => runsOf(headings, level))) {
     const kept = siblings.filter((passage) => !editorial.has(passage));
     const parts = [...new Set(kept.map(({ text }) => text.trim()).filter(isPart))];
-    // Half of the siblings being something else, the rest is chance.
+    // If more than half of the siblings are something else, the rest are a coincidence.
     const isMost = parts.length >= FEWEST && parts.length * 2 >= siblings.length;
     const isTold = parts.every((part) => isDescribed(context, part));
     if (isMost && isTold && isOffer(context, parts)) return parts.slice(0, MOST);
@@ -46,17 +46,17 @@ export const partsOf = once((context: Context): readonly string[] => {
   return [];
 });
 
-/** From so many sections on, their number says more than their names. */
+/** From this many sections on, their number says more than their names. */
 const MANY = 20;
 const KINDS_OF_RANGE = kindsOf('shop trade practice health');
 
 type Range = {
   readonly names: readonly string[];
-  /** Whether each has its own page; else they are headings of the first page. */
+  /** Whether each name has its own page. Otherwise the names are headings of the first page. */
   readonly isWide: boolean;
 };
 
-/** What is offered, by the sections that have pages of their own, or else by the headings of its parts. */
+/** What is offered: the sections with pages of their own, or else the parts that headings name. */
 export const rangeOf = (context: Context): Range => {
   const { isSure, judgment } = context;
   const sections = isSure && KINDS_OF_RANGE.has(judgment.kind.id) ? sectionsOf(context) : [];
@@ -64,7 +64,7 @@ export const rangeOf = (context: Context): Range => {
   return { names: isWide ? sections : partsOf(context), isWide };
 };
 
-/** How wide the range of a large shop is. What headings and menus name elsewhere is too often something else than a part of the offer. */
+/** The width of a large shop's range. On other sites, headings and menus too often name something that is no part of the offer. */
 export const rangeFindings = (context: Context): readonly Finding[] => {
   if (context.judgment.kind.id !== 'shop' || !rangeOf(context).isWide) return [];
   const { count, names } = shelfRange(context);

@@ -4,25 +4,25 @@ import { isHead } from '../read/passage.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
-/** Sites of something that stands in a place. */
+/** Kinds of sites whose business has a physical location. */
 export const PLACE_KINDS: ReadonlySet<KindId> = kindsOf(
   'restaurant lodging trade health wellness attraction practice builder real-estate producer religious shop course government',
 );
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
-/** First words of towns that have two: “Bad Homburg”, “San Sebastián”, “Saint Étienne”. */
+/** First words of two-word town names: “Bad Homburg”, “San Sebastián”, “Saint Étienne”. */
 const TWO = String.raw`(?:Bad|San|Santa|Santo|Sankt|St\.?|Saint|La|Le|Las|Los|El|Port|Porto|Villa|Reggio|Monte|Den|New|Salt|Grand|Fort|Mount|North|South|East|West)`;
 /** “Orrville, Ohio 44667”, “Salt Lake City, UT 84109”: the town before a state and a ZIP code. */
 const AMERICAN = new RegExp(
   String.raw`(?:^|,\s|\b(?:Road|Rd\.?|St\.?|Street|Ave\.?|Avenue|Drive|Dr\.?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|Suite \w+|#\w+)\s)(${WORD}(?:\s${WORD}){0,2}),\s(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)?)\s\d{5}\b`,
   'u',
 );
-/** “20099 Hamburg”, “73020 Lecce”, “60311 Frankfurt am Main”: the town after a postal code; “Harrow-Oberfelder Tor” is one name. */
+/** “20099 Hamburg”, “73020 Lecce”, “60311 Frankfurt am Main”: the town after a postal code. “Harrow-Oberfelder Tor” is one name. */
 const EUROPEAN = new RegExp(
   String.raw`(?<![\d.,€$£-])\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}-\d{3})\s((?:\p{Lu}\p{L}+-\p{Lu}\p{L}+er\s\p{Lu}\p{Ll}+)|(?:${TWO}\s)?${WORD}(?:\s(?:am|an der|im|in der|bei|sur|de|del|di|do|da)\s${WORD})?)`,
   'u',
 );
-/** “Cuisine in Salt Lake City”: where the title, the description or the first heading puts it. */
+/** “Cuisine in Salt Lake City”: the town in a title, description or main heading. */
 const IN: Readonly<Record<string, RegExp>> = {
   en: new RegExp(String.raw`\b(?:in|across|around) (?:the )?(${WORD}(?:\s${WORD}){0,2})`, 'u'),
   fr: new RegExp(String.raw`(?<!\p{L})à (${WORD})`, 'u'),
@@ -34,13 +34,13 @@ const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Japanese|Portuguese|Tel|Fax|Web|Online|Internet|Our|The|One|Your|Google|Facebook|Christ|God|Jesus|Art|Law|Business|Stock)/u;
 const LONGEST = 400;
 
-/** The town that a local site names as its own: by its address, or else by its first words. */
+/** The town of a local business: from its title, description or main heading, or else from its address. */
 export const placeOf = once(({ site, isSure, judgment }: Context): string | undefined => {
   if (!isSure || !PLACE_KINDS.has(judgment.kind.id) || isWide(site)) return undefined;
   const said = site.said.filter(({ text, place }) => place !== 'quote' && text.length < LONGEST);
   const head = said.filter((passage) => passage.page === 0 && isHead(passage));
   const isRepeated = (name: string): boolean => said.filter(({ text }) => text.includes(name)).length > 1;
-  // What a link of the menu is called is a part of the site.
+  // A name that is also a link text is a part of the site.
   const links = new Set(site.snapshot.links.map(({ text }) => text.trim()));
   const inHead = head
     .map(({ text }) => IN[site.language.tag]?.exec(text)?.[1])

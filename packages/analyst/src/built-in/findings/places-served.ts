@@ -2,15 +2,15 @@ import type { Site } from '../read/site.ts';
 import { ANNOUNCES_PLACES } from './no-parts-below.ts';
 import { once } from './once.ts';
 
-/** “Alder”, “Saint-Orme”, “Bad Kern”: how the name of a town looks. */
+/** The form of a town's name: “Alder”, “Saint-Orme”, “Bad Kern”. */
 const LIKE_A_TOWN =
   /^\p{Lu}[\p{L}'’-]{2,}(?:\s(?:\p{Lu}[\p{L}'’-]+|(?:am|an|de|du|in|la|le|les|of|on|sur|the|upon))){0,3}$/u;
 const FEWEST_IN_A_ROW = 3;
-/** What stands before the name of a town. */
+/** Words before the name of a town. */
 const BEFORE_PLACE =
   /(?<!\p{L})(?:in|across|near|around|throughout|serving|bei|rund um|im raum|à|autour de|en|cerca de|a|vicino a|em|perto de)\s(?:and around\s)?$/iu;
 
-/** Texts of links that name the towns which a business goes to: a row of names on a page that has a heading for them, one of which stands behind “in”. */
+/** Link texts that name the towns a business serves: a row of names, one of which follows “in”, on a page with a heading for such places. */
 export const placesServed = once(({ said, snapshot: { links } }: Site): ReadonlySet<string> => {
   const first = said.filter(({ page }) => page === 0);
   if (!first.some(({ place, text }) => place === 'heading' && ANNOUNCES_PLACES.test(text.trim()))) return new Set();

@@ -3,7 +3,7 @@ import { excerpt } from '../read/wording.ts';
 
 type Price = PageSnapshot['prices'][number];
 
-/** What stands beside an amount instead of a sign. */
+/** Currencies that are written in letters beside an amount. */
 export const CURRENCY_WORDS = 'грн|лв|руб|zł|Kč|Ft|kr|Rs';
 
 const AMOUNT_WORDS = new RegExp(
@@ -16,11 +16,11 @@ const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0
 const MOST_WORDS_OF_PLAN = 3;
 const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|価格/iu;
 
-/** A heading over questions, news, activities, contact or prices names no thing, nor does a badge or a promotion. */
+/** Headings that name no item: questions, news, activities, contact, prices, badges, promotions. */
 const NO_THING =
   /(?<!\p{L})(?:faqs?|q ?& ?a|questions?|fragen|preguntas|domande|perguntas|news|aktuelles|actualit\p{L}+|noticias|notizie|novità|about|über uns|à propos|sobre|chi siamo|contacts?|kontakt|contactos?|contatt[io]|contato|activities|aktivitäten|activités|actividades|attività|atividades|all(?:e|es)?|toutes|tod[ao]s|tutt[ei]|pric(?:es?|ing)|preise?|tarif\p{L}*|prix|precios?|prezz[io]|preços?|policy|richtlinie|top|hits?|neu(?:heit)?(?:en)?|aktion(?:en)?|angebote?|sale|offers?|deals?|promo\p{L}*|soldes|offres?|ofertas?|rebajas|offert[ae]|sconti|novedad(?:es)?|novidades|nouveautés?|best ?sellers?|gratis)(?!\p{L})|(?:19|20)\d\d|[?？]|よくある|質問|お知らせ|新着|価格|料金|費|について|お問い合わせ/iu;
 const MOST_WORDS_OF_THING = 6;
-/** “REFERRING DENTISTS”: capitals alone are a badge or the title of a box; one word of them may be the name of a plan. */
+/** “REFERRING DENTISTS”: all caps are a badge or the title of a box. A single word may be the name of a plan. */
 const isShouted = (section: string): boolean => section === section.toUpperCase() && /\p{Lu}{3}/u.test(section);
 
 const isPlanName = (section: string): boolean =>
@@ -36,9 +36,9 @@ const isThingName = (section: string): boolean =>
   wordsIn(section) >= 1 &&
   !isShouted(section);
 
-/** A line on the thing, and one on the price, may stand between its name and the amount. */
+/** Between the name and the amount there may be a line about the item and one about the price. */
 const MOST_BETWEEN = 2;
-/** Whether the heading stands right above the amount, and above this one alone. */
+/** Whether the heading is right above the amount and has no other occurrence of it below. */
 const isRightAbove = ({ section, text }: Price, pages: readonly PageSnapshot[]): boolean =>
   pages.some(({ blocks }) => {
     const below = blocks.filter((block) => block.section === section && block.kind !== 'heading');
@@ -46,7 +46,7 @@ const isRightAbove = ({ section, text }: Price, pages: readonly PageSnapshot[]):
     return places.length === 1 && places.every((at) => at <= MOST_BETWEEN);
   });
 
-/** What costs a price: the words beside the amount, or else a heading right above this amount alone; of a plan, its name. */
+/** The item that a price buys: the words beside the amount, or else a heading right above this amount only. For a recurring price, the plan. */
 export const itemOf = (price: Price, prices: readonly Price[], pages: readonly PageSnapshot[]): string | undefined => {
   const { section, text } = price;
   const beside = text
@@ -55,7 +55,7 @@ export const itemOf = (price: Price, prices: readonly Price[], pages: readonly P
     .replaceAll(/^[\s·–—○●•-]+|[\s·–—-]+$/gu, '');
   const isHeaded = (): boolean => !NO_THING.test(section) && isRightAbove(price, pages);
   if (price.period !== 'once') return isPlanName(section) && !/[.!?]$/u.test(text) && isHeaded() ? section : undefined;
-  // Where more than an amount is said, a heading is about the text, and not the name of what costs it.
+  // If there are words beside the amount, the heading is about the text and does not name the item.
   if (wordsIn(beside) > 0)
     return wordsIn(beside) > 1 && text.includes(beside) ? excerpt(beside, LONGEST_ITEM) : undefined;
   const isOwn = prices.every((other) => other.section !== section || other.text === text);

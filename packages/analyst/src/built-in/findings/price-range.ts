@@ -20,9 +20,9 @@ export const money = ({ amount, currency }: Price): string => {
   return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
 };
 
-/** “$0.99 + 3.5%”: a fee is both. */
+/** The percentage in a combined fee: “$0.99 + 3.5%”. */
 const SHARE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
-/** What one amount buys: “a night” of “90 € a notte”, the page’s own words where it says “per …”. */
+/** The unit of a price: “90 € a notte” is “a night”. */
 const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
   [/(?:\b(?:per|an?|each)|\/)\s?night\b|pro nacht|par nuit|por noche|a notte|por noite|1泊/iu, ' a night'],
   [
@@ -31,9 +31,9 @@ const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
   ],
   [/(?:\b(?:per|an?|each)|\/)\s?hour\b|pro stunde|par heure|(?:por|la) hora|all['’]ora|1時間/iu, ' an hour'],
 ];
-/** Right behind an amount, or behind the word for it: “piatto per batteria” is Italian. */
+/** “per …” right after an amount or a word such as “price”. Elsewhere “per” may be Italian: “piatto per batteria”. */
 const PER = /(?<=\d\s?(?:\p{Sc}|\p{Lu}{3})?\s?|\b(?:price|cost|rate|fee)s?\s)\bper (?:[\d.,]+ )?\p{L}+/iu;
-/** “ab 1.390 €”: the lowest of several that the page does not show. */
+/** “ab 1.390 €”: the lowest of several prices that the page does not show. */
 const STARTING =
   /(?:\b(?:from|starting at|ab|dès|à partir de|desde|da|a partire da|a partir de)|から)\s*[$€£¥]?\s?\d/iu;
 
@@ -44,7 +44,7 @@ const unitOf = once(
     (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : ''),
 );
 
-/** Prices of one currency and for one unit, the cheapest first: a tour costs “a person”, a car “a day”, and most are shown of the first. */
+/** The largest group of prices with the same currency, period and unit, cheapest first. Recurring prices take precedence. */
 export const comparable = (prices: readonly Price[]): readonly Price[] => {
   const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
   const shown = returning.length > 0 ? returning : prices;
@@ -55,25 +55,25 @@ export const comparable = (prices: readonly Price[]): readonly Price[] => {
   return shown.filter((price) => groupOf(price) === largest).toSorted((a, b) => a.amount - b.amount);
 };
 
-/** “a person” where all prices are of that. */
+/** The unit that all prices share, such as “a person”. */
 const sharedUnitOf = (same: readonly Price[]): string => {
   const [unit = '', ...others] = new Set(same.map(unitOf));
   return others.length > 0 || SHARE.test(unit) ? '' : unit;
 };
 
-/** “$14.26 / 6 rolls”: amounts for packs of different sizes span no range. */
+/** “$14.26 / 6 rolls”: prices of packs of different sizes form no range. */
 const PACK = /\p{Sc}\s?[\d.,]+\s?\/\s?\d+\s?\p{L}{3,}/u;
 
-/** Fewer amounts are examples: a range would claim that nothing costs less or more. */
+/** Fewer amounts are examples. A range would claim that nothing costs less or more. */
 const FEWEST_OF_RANGE = 4;
-/** “$55.00 - $57.00”: the page says the range itself. */
+/** “$55.00 - $57.00”: a range on the page itself. */
 const RANGE = /\d\s?\p{Sc}?\s?(?:[-–—]|to|bis|à|a|até)\s?\p{Sc}?\s?\d/iu;
-/** Behind prices beside which there are others, for another time, in another currency or of another unit. */
+/** A suffix for prices that are not all: others have another period, currency or unit. */
 export const OTHERS = ', among others';
 
 const amountsOf = (same: readonly Price[]): readonly string[] => [...new Set(same.map(money))];
 
-/** Whether all prices that were read can be told as one range. */
+/** Whether all prices that were read can be stated as one range. */
 export const spansAll = (prices: readonly Price[]): boolean => {
   const same = comparable(prices);
   const [first, second] = same;
@@ -81,11 +81,11 @@ export const spansAll = (prices: readonly Price[]): boolean => {
   return same.length === prices.length && (isSaid || amountsOf(same).length >= FEWEST_OF_RANGE);
 };
 
-/** Words beside an amount, before the note that there are others. */
+/** Adds words in parentheses to a range, before “, among others”. */
 export const withWords = (range: string, words: string): string =>
   range.endsWith(OTHERS) ? `${range.slice(0, -OTHERS.length)} (${words})${OTHERS}` : `${range} (${words})`;
 
-/** The ends of what is shown, as a range only where it covers all prices. */
+/** The lowest and highest price, as a range only if it covers all prices. */
 export const joined = (prices: readonly Price[], low: string, high: string): string => {
   if (spansAll(prices)) return `${low} to ${high}`;
   const same = comparable(prices);

@@ -9,7 +9,7 @@ const FARTHEST = 40;
 
 type PriceTable = { readonly heading: string; readonly plans: readonly string[]; readonly section: Passage };
 
-/** Plans under a heading on prices whose amounts carry no currency: “Pricing”, “Free”, “Pro”, “12”, “Buy”. */
+/** Plans below a pricing heading whose amounts have no currency: “Pricing”, “Free”, “Pro”, “12”, “Buy”. */
 export const priceTableOf = once(({ site }: Context): PriceTable | undefined => {
   if (site.pages.some(({ prices }) => prices.some(({ amount }) => amount > 0))) return undefined;
   const headings = new Set(site.topic('pricing').map(({ passage }) => passage));

@@ -17,26 +17,26 @@ import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
 
-/** Amounts on such pages belong to others, except for what readers pay. */
+/** Kinds of sites whose amounts belong to others, except for what readers pay. */
 export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
-/** What others sell there is theirs; only a fee is the site’s own. */
+/** Kinds of sites where others sell. Only fees are the site’s own prices. */
 const BROKERS: ReadonlySet<string> = kindsOf('marketplace ticketing');
 const FEE =
   /\bfees?\b|commission|\+\s?\d[\d.,]*\s?%|gebühr|provision|frais de service|comisi[óo]n|commissione|comiss|手数料/iu;
-/** Amounts of loans and savings are no prices; premiums by the month are. */
+/** Amounts of loans and savings are no prices. Recurring amounts and fees are. */
 const LENDERS: ReadonlySet<string> = kindsOf('finance');
-/** An app shows amounts that its users typed in. */
+/** Screenshots of software show amounts that users entered. */
 const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
-/** Amounts below are what customers earned or saved. */
+/** Headings above amounts that customers earned or saved. */
 const CUSTOMERS =
   /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$|\b(?:results|success stor(?:y|ies)|case stud(?:y|ies)|erfolge|ergebnisse|résultats|études de cas|resultados|casos de éxito|risultati|casi di successo)\b/iu;
 const LONGEST_UNSURE = 120;
-/** Fewer amounts without a word beside them, or on a site whose kind is not sure, may be anything. */
+/** With fewer amounts, those without words beside them or on a site of unsure kind may be anything. */
 const FEWEST_AMOUNTS = 3;
 
-/** A single amount there is a surcharge, a sample or the entry to one tournament as often as a price of what is offered. */
+/** Kinds of sites where a single amount is often a surcharge, a sample or an entry fee rather than a price. */
 const BY_WORK: ReadonlySet<string> = kindsOf(
   'restaurant association manufacturer trade builder practice health wellness agency',
 );
@@ -44,7 +44,7 @@ const FEWEST_OF_WORK = 2;
 const DUES =
   /(?<!\p{L})(?:fee|fees|dues|\p{L}*beitrag|cotisations?|adhésions?|cuotas?|quot[ae]|anuidade|mensalidade)(?!\p{L})|会費/iu;
 
-/** The prices of what is sold. */
+/** The prices of the offer. */
 export const pricesOf = once((context: Context): readonly Price[] => {
   const { site, isSure, judgment, model } = context;
   if (comparesPrices(context) !== undefined) return [];
@@ -68,7 +68,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     return paid.filter(({ text }) => OF_READERS.test(text));
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
-  // Below the product stand others that were bought with it.
+  // Other products follow below the product of the page.
   if (isProductPage(context)) return paid.slice(0, 1);
   if (isSure && BROKERS.has(judgment.kind.id))
     return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
@@ -81,7 +81,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 
-/** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
+/** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined if it is unknown what the amounts buy. */
 export const pricesWithItems = (context: Context): string | undefined => {
   const prices = pricesOf(context);
   const range = priceRange(prices);
@@ -93,7 +93,7 @@ export const pricesWithItems = (context: Context): string | undefined => {
   if (lowest.period !== 'once') return low === undefined ? range : withWords(range, quoted(low));
   const high = itemOf(highest, prices, context.site.pages);
   if (lowest.amount === highest.amount) return low === undefined ? undefined : withWords(range, quoted(low));
-  // Two amounts without a word beside them may be anything.
+  // A few amounts without words beside them may be anything.
   const isBare = (low === undefined && high === undefined) || low === high || lowest.currency !== highest.currency;
   if (isBare) return new Set(same.map(money)).size < FEWEST_AMOUNTS ? undefined : range;
   const named = (price: Price, item: string | undefined): string =>
@@ -101,32 +101,31 @@ export const pricesWithItems = (context: Context): string | undefined => {
   return joined(prices, named(lowest, low), named(highest, high));
 };
 
-/** Whether the prices are those of one thing. */
+/** Whether all prices have the same amount. */
 export const isOneThing = (context: Context): boolean =>
   new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
 
-/** A title says that shipping is free; the text says from when. */
+/** Places whose words are not quoted. A title says that shipping is free; the text says from which amount. */
 const UNQUOTED = new Set(['title', 'frame']);
 
-/** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
+/** A guarantee for a time or a refund. “Guaranteed fast delivery” is neither. */
 const GUARANTEED =
   /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
 
-/** Free for some: which orders, the page does not say. */
-/** Who names what delivery costs gives it for nothing at times. */
+/** A site that states a shipping price ships free only sometimes. */
 const SHIPPING_PRICE =
   /(?:zzgl\.? (?:der )?versandkosten (?:in höhe )?von|versandkosten:?|shipping costs?:?|frais de (?:port|livraison)\s?:?|gastos de env[ií]o:?|spese di spedizione:?|portes:?)\s(?:[$€£]\s?[1-9]|[1-9][\d.,]*\s?(?:€|EUR))/iu;
-/** They list what others sell, on the terms of those. */
+/** Kinds of sites where others sell on their own terms. */
 const OF_SELLERS = kindsOf('marketplace directory blog');
 const CONDITIONAL = /^【.{30}|\b(?:eligible|selected|qualifying) (?:orders|items|products)\b/iu;
 
-/** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
+/** What the pages say about prices: amounts, trials, free offers, free shipping and guarantees. */
 export const priceFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
   const [shown] = comparable(pricesOf(context));
   const own = new Set(context.own);
-  // What a show or a newspaper lets one try is what its advertisers sell.
+  // Trials on editorial sites are offers of advertisers.
   const isOthers = EDITORIAL.has(context.judgment.kind.id);
   const findings: Finding[] = context.isSure && !isOthers ? [...trialIn(context)] : [];
   const sentence = shown?.text.trim() ?? '';
@@ -153,7 +152,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     if (words.length < 9 || words.length > 260 || words.endsWith('?') || CONDITIONAL.test(words) || isPriced) return;
     findings.push(strength(kind, weight, `${label}: ${inWords(context, words)}`, groundOf(hit.passage, words)));
   };
-  // On a marketplace or in a list of offers each seller ships on other terms.
+  // On marketplaces and directories, shipping terms differ between sellers.
   if (!OF_SELLERS.has(context.judgment.kind.id) && !site.said.some(({ text }) => SHIPPING_PRICE.test(text)))
     said('free-shipping', 0.72, 'Free shipping');
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))

@@ -17,61 +17,61 @@ import { headedVoices, isNotice, isVoice, ledVoices, OF_MINE, praiseZone, speake
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
 
-/** What another person says about the site, and who it was if the page names them. */
+/** A quote from another person about the site, with the speaker if the page names one. */
 export type Testimonial = {
   readonly words: string;
   readonly passage: Passage;
   readonly by: string | undefined;
-  /** “CEO of a bank”: what stands for a name. */
+  /** A description in place of a name: “CEO of a bank”. */
   readonly as?: string | undefined;
 };
 
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
-/** Outside a section of testimonials, praise addresses or thanks a person. */
+/** Outside a testimonials section, praise addresses or thanks someone. */
 const PRAISE =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
 const OWN_VOICE =
   /\bmeine (?:\p{L}+ )*erfahrungen\b|\bSie erhalten\b|(?<!\p{L})(?:überzeugen|profitieren|vertrauen|lassen) Sie\b|\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
-/** A customer may write so as well, but then under a heading of testimonials. */
+/** Words that a customer may also write, but then below a testimonials heading. */
 const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
 const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;
 const QUOTED = /^["“„«”]\s?[^"“”„«»]{25,600}["”“»]/u;
 
-/** “Email of a client, March 2016”: who said it, not what was said. */
+/** Whether a text is a signature rather than a quote: “Email of a client, March 2016”. */
 const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
-/** Pages that quote people for other reasons than praise. */
+/** Kinds of sites that quote people for other reasons than praise. */
 const QUOTES_PEOPLE: ReadonlySet<string> = kindsOf(
   'reference news blog forum media documentation research government religious',
 );
 
-/** Free software and texts are explained in boxes that look like quotes. */
+/** Kinds of sites with notice boxes that look like quotes. */
 const EXPLAINED: ReadonlySet<string> = kindsOf('open-source developer-tool documentation');
 
-/** Whether another person praises the site, rather than the organization itself. */
+/** Whether a quote is praise by another person rather than by the organization itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>
   !OWN_VOICE.test(words) &&
   !isNotice(words) &&
   (isInSection || (PRAISE.test(words) && !LIKELY_OWN_VOICE.test(words) && !OWN_PEOPLE.test(section)));
 
-/** Who praises what it is about, in the first person; with a name and where it is from, the quote is no saying of a poet. */
+/** Words of praise. A signed first-person quote with one of them is no literary quotation. */
 const ADMIRES =
   /(?<!\p{L})(?:great|best|excellent|amazing|awesome|fantastic|wonderful|professional|friendly|perfect|superb|outstanding|highly|happy|love|zufrieden|super|toll\p{L}*|freundlich\p{L}*|kompetent\p{L}*|begeistert|hervorragend\p{L}*|génial\p{L}*|parfait\p{L}*|professionnel\p{L}*|excelente\p{L}*|perfect[oa]|maravillos[oa]|ottim[oa]|fantastic[oa]|maravilhos[oa]|ótim[oa])(?!\p{L})/iu;
-/** “We love it! – Ana”, “We love it! Thanks, Ana”: words that end before the name of who says them. */
+/** A quote followed by its speaker: “We love it! – Ana”, “We love it! Thanks, Ana”. */
 const ENDED =
   /^.{25,}(?:[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)|[.!?…]\s(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie|[Oo]brigad[oa])(?:[^.!?,]{0,20})?,(?=\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$))/u;
 
-/** “We love it! Ana Lopez, head of a school”: under a heading of praise, words that end before a name and a role. */
+/** A quote followed by a name and a role, below a testimonials heading: “We love it! Ana Lopez, head of a school”. */
 const BEFORE_NAME = /^.{25,}[.!?…](?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,\s[^.!?]{3,70}$)/u;
 
-/** “Patricia V. on the Pets Best Facebook page, September 2014”: after a quote, a name and where or when it was said. */
+/** A name with a source or date, after a quote: “Patricia V. on the Pets Best Facebook page, September 2014”. */
 const SIGNED =
   /^[\s—–-]*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,\s|\s[-–—]\s|\s(?:on|via|from|at)\s)\S.*(?:\b(?:19|20)\d\d|\b(?:Facebook|Twitter|Google|Yelp|Trustpilot|page|review))/u;
 
-/** “Ada Byron, office manager in Leeds” below a quote in the first person: a customer, in any words of praise. */
+/** The signature of a customer: “Ada Byron, office manager in Leeds”. */
 const CUSTOMER = /^[—–~-]?\s?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3},\s\p{L}{4,}/u;
 const isOfCustomer = (by: string | undefined, words: string): boolean =>
   by !== undefined && CUSTOMER.test(by) && OF_MINE.test(words) && !OWN_PEOPLE.test(by);
@@ -124,15 +124,15 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
   });
 };
 
-/** Quotes of others on the pages: marked as quotes, in quotation marks, below stars, or signed under a heading of testimonials. */
+/** Quotes from others: marked up as quotes, in quotation marks, after stars, or signed below a testimonials heading. */
 export const testimonialsIn = once((context: Context): readonly Testimonial[] =>
   voicesIn(context).filter((voice) => !isOfHouse(context.site, voice)),
 );
 
-/** Claims that rest on the words of others. */
+/** Claims that rely on others. */
 const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');
 
-/** From this year on, age is no argument yet; from the other on, it argues against. */
+/** Sites founded from the first year on are too young for a strong argument, from the second on for any. */
 const YOUNG = 2015;
 const NEW = 2020;
 
@@ -153,11 +153,11 @@ const founding = (context: Context): Finding | undefined => {
   return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(passage, part));
 };
 
-/** A page may have more of them than our rules count. */
+/** With more voices than this, a page may have further ones that our rules do not find. */
 const FEW_VOICES = 5;
 const LONGEST_SHOWN = 160;
 
-/** What a card with a quote says that the customer saved: “Saved $300 a year”. */
+/** The saving on a customer's card: “Saved $300 a year”. */
 const SAVED =
   /^(?:saved|gespart|économis|ahorr|risparmiat|economiz)\p{L}*\s[$€£]?\d.{0,30}$|^[$€£]?\d[\d.,]*\s?[€$]?\s(?:saved|gespart|économisés|ahorrados|risparmiati|economizados)$/iu;
 const BESIDE = 4;
@@ -171,7 +171,7 @@ const savedBeside = ({ site }: Context, voices: readonly Testimonial[], { passag
     return lines.slice(0, end < 0 ? lines.length : end);
   };
   const isSaved = ({ text, isQuotable }: Passage): boolean => isQuotable && SAVED.test(text.trim());
-  // All cards have the same order, and only the first has nothing of another card before it.
+  // All cards have the same order, and only before the first is there no line of another card.
   const first = voices[0]?.passage ?? passage;
   const line = linesFrom(passage, linesFrom(first, -1).some(isSaved) ? -1 : 1).find(isSaved);
   return line === undefined ? '' : `, beside ${quoted(line.text.trim())}`;
@@ -181,7 +181,7 @@ const OUTCOME =
   /[$€£]\s?\d|(?<![\d.,])(?!100)\d[\d.,]*\s?(?:%|€|x\b|times|minutes|hours|days|weeks|months|years|stunden|tagen?|wochen|jahren?|heures|jours|ans|horas|días|años|ore|giorni|anni|dias|anos)(?!\p{L})/iu;
 const INITIAL_ONLY = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?$|^(?:\p{Lu}\.\s?){1,3}$/u;
 const DATED_BY = /\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u;
-/** Who speaks. A slider may hold more voices than were read: their number and that none has a full name are never claimed. */
+/** The introduction of a quote. It never states the number of voices or that none has a full name, because a slider may hold more than were read. */
 const speakersOf = (all: readonly Testimonial[], { by, as }: Testimonial): string => {
   const who = by?.replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u, ', ').replace(DATED_BY, '');
   if (who !== undefined && !INITIAL_ONLY.test(who)) return `Vouched for by ${who}: `;
@@ -195,7 +195,7 @@ const voice = (context: Context): Finding | undefined => {
   const named = testimonials.filter(({ by }) => by !== undefined);
   const inFull = named.filter(({ by }) => !INITIAL_ONLY.test(by ?? ''));
   const heard = [inFull, named, testimonials].find(({ length }) => length > 0) ?? [];
-  // What came of it tells more than praise.
+  // A quote with a result is preferred to mere praise.
   const quote = heard.find(({ words }) => OUTCOME.test(words.slice(0, LONGEST_SHOWN))) ?? heard[0];
   if (quote === undefined) return undefined;
   const words = quoted(excerpt(quote.words.replace(/^["“„«”]+|["”“»]+$/gu, ''), LONGEST_SHOWN));
@@ -206,7 +206,7 @@ const voice = (context: Context): Finding | undefined => {
 
 const OF_YEARS = /years?|jahre|\bans\b|años|anni|anos/iu;
 
-/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
+/** Proof for the site: quotes, ratings, counts, awards, certificates, age. */
 export const proofFindings = once((context: Context): readonly Finding[] => {
   const rating = ratingIn(context);
   const rated =
@@ -214,7 +214,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const ranks = ownClaims(context).flatMap(({ kind, basis }) =>
     kind === 'superlative' && basis.basis === 'quote' ? [basis.quote] : [],
   );
-  // A rank in the same sentence says more, and has the figure in it.
+  // A rank that was quoted from the same sentence already contains the figure.
   const age = founding(context);
   const isAgeTold = age !== undefined || factFindings(context).some(({ kind }) => kind === 'years');
   const counts = countsIn(context)
@@ -226,7 +226,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const words = [...new Set(counts.map((count) => count.words))];
   const figures = tag === 'en' ? listed(words) : `${listed(words.map(quoted))} (${name})`;
   const label = words.every((each) => OF_YEARS.test(each)) ? 'Experience' : 'Scale';
-  // “Hundreds of items” are no figure.
+  // “Hundreds of items” is no figure.
   const isFigure = /\d/u.test(figures) || sized === 'users';
   return [
     rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),

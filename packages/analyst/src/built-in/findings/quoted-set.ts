@@ -11,10 +11,10 @@ const ADMIRES =
   /(?<!\p{L})(?:recommend\p{L}*|thank\p{L}*|saved|empfehl\p{L}*|dank\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad[oa]|recomend\p{L}*)(?!\p{L})/iu;
 const [FEWEST, NEAR] = [2, 10];
 
-/** A text of the running page that is in quotation marks from its first to its last letter. */
+/** Whether a body text is in quotation marks from its first to its last letter. */
 export const isWhollyQuoted = ({ place, text }: Passage): boolean => SPOKEN.has(place) && WHOLE.test(text.trim());
 
-/** What other people say: whole texts in quotation marks, and below a heading of praise what one person says. */
+/** Words of other people: whole texts in quotation marks, and first-person texts below a testimonials heading. */
 export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
   const zone = praiseZone(site);
   return new Set(
@@ -25,10 +25,10 @@ export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
   );
 });
 
-/** Someone who says something: with a name, or with no more than a description. */
+/** The speaker of a quote, by name or only by a description. */
 export type Signer = { readonly name?: string; readonly description?: string; readonly words: string };
 
-/** “I found it here!” - Ada: the words and who says them in one text. */
+/** “I found it here!” - Ada: a quote and its speaker in one text. */
 const WITH_NAME = /^(?<words>["“„«”]\s?[^"“”„«»]{40,900}["”“»])\s?[—–~-]\s?(?<by>\p{Lu}.{1,60})$/u;
 const signedWithin = (passage: Passage): Signer | undefined => {
   const { words, by } = (SPOKEN.has(passage.place) && WITH_NAME.exec(passage.text.trim())?.groups) || {};
@@ -36,7 +36,7 @@ const signedWithin = (passage: Passage): Signer | undefined => {
   return words === undefined || name === undefined ? undefined : { name, words };
 };
 
-/** Who is named beside a quote: below it behind a dash, or above it as the heading of its card. */
+/** The speaker named beside a quote: below it after a dash, or above it as the heading of its card. */
 const signerOf = (said: readonly Passage[], at: number): Signer | undefined => {
   const words = said[at]?.text.trim() ?? '';
   const [above, heading, below] = [said[at - 1], said[at - 2], said[at + 1]];
@@ -50,14 +50,14 @@ const signerOf = (said: readonly Passage[], at: number): Signer | undefined => {
   return name === undefined ? { description: text.replace(/^[—–~-]\s?/u, ''), words } : { name, words };
 };
 
-/** Whether words speak of the site: by a word of its name, or with thanks. */
+/** Whether a quote is about the site: it contains a word of its name, or thanks. */
 const isOfSite = ({ name }: Site, words: string): boolean =>
   ADMIRES.test(words) ||
   (name.title.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? []).some((word) =>
     new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(words),
   );
 
-/** At least two quotes near each other, each signed, of people who speak of themselves; one of them speaks of the site. */
+/** At least two signed first-person quotes near each other, one of which is about the site. */
 export const quotedSet = once((site: Site): ReadonlyMap<Passage, Signer> => {
   const found = site.said.flatMap((passage, at) => {
     const signer = isWhollyQuoted(passage) ? signerOf(site.said, at) : signedWithin(passage);

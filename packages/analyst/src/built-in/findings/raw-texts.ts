@@ -3,26 +3,26 @@ import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { kindsOf } from '../kind/kind.ts';
 
-/** The key of a text in place of the text, or a state: “???shop.search.legend???”, “text.skipToContent”, “isNew is true”; the mark of a conflict that was committed. */
+/** Translation keys, program states and committed conflict markers: “???shop.search.legend???”, “text.skipToContent”, “isNew is true”, “<<<<<<< HEAD”. */
 const MEANT_FOR_PROGRAMS =
   /\?{3}[\w.-]{4,80}\?{3}|^(?:text|labels?|common|msg|messages?|header|footer|button|global|page|form|nav|menu|i18n)\.[a-z]\w+(?:\.\w+)*$|\bis[A-Z]\w{2,30} is (?:true|false)\b|<{7} \S{2,40}|>{7} \S{2,40}/u;
-/** UTF-8 read as another encoding. */
+/** UTF-8 that was decoded with another encoding. */
 const BROKEN = /(?<!\p{L})\p{L}{0,12}(?:(?:Ã[\u00A0-\u00BF]|â€[™œ˜¢¦]|ï¿½|Â[£€©®°§»«])(?:(?![ïÃâÂ])\p{L}){0,12})+/u;
-/** Goods and drugs that hidden links of others advertise. */
+/** Products and drugs that injected spam links advertise. */
 const ADVERTISED =
   /\b(?:michael ?kors|north ?face|uggs?|louis ?vuitton|ralph ?lauren|ray[- ]?bans?|moncler|jordans?|air max|gucci|hermes|rolex)\b.{0,20}\b(?:black friday|cyber monday|outlet|cheap|replica|sale|fake)\b|\bcheap (?:uggs?|jordans?|nfl jerseys)\b|\b(?:viagra|cialis|levitra|payday loans?)\b/iu;
 const FEWEST_LINKS = 2;
 const LONGEST = 60;
 const ABOUT_CODE = kindsOf('documentation developer-tool open-source forum reference');
 
-/** The letters as they were meant, where they can be restored. */
+/** The intended letters, if they can be restored. */
 const restored = (words: string): string | undefined => {
   const codes = Array.from(words, (letter) => letter.codePointAt(0) ?? 0);
   const text = codes.every((code) => code < 256) ? new TextDecoder().decode(Uint8Array.from(codes)) : '\uFFFD';
   return text.includes('\uFFFD') ? undefined : text;
 };
 
-/** Texts that no visitor should read: keys, states of a program, broken letters, and links that others put there. */
+/** Texts that no visitor should see: translation keys, program states, broken letters and injected spam links. */
 export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[] => {
   const { links, blocks, frame, title, description, headings } = site.snapshot;
   const texts = [...blocks, ...links].map(({ text }) => text.trim()).concat(frame);

@@ -17,10 +17,10 @@ const pathOf = (url: string): string => {
   return `${pathname}${search}`;
 };
 
-/** Fewer pages may have one title for a reason. */
+/** Two pages may have the same title for a reason. */
 const FEWEST_PAGES = 3;
 
-/** Pages about different things under one title. */
+/** Pages about different subjects with the same title. */
 const sameTitle: Check = ({ site }) => {
   const { title } = site.snapshot;
   const same = site.pages.slice(1).filter((page) => page.title === title);
@@ -42,14 +42,14 @@ const sameTitle: Check = ({ site }) => {
   );
 };
 
-/** Whether the words of a page are in another language than its markup says. */
+/** The page is in another language than its markup says. */
 const wrongLanguage: Check = ({ site }) => {
   const { snapshot, language } = site;
   const tag = /^[a-z]{2}(?=$|[-_])/iu.exec(snapshot.language?.trim() ?? '')?.[0]?.toLowerCase();
   if (tag === undefined || tag === language.tag || snapshot.wordCount < LEAST_WORDS) return undefined;
-  // Of other languages few words are known, and those that are related share most of them.
+  // For other languages only few words are known, and related languages share most of them.
   if (!KNOWN_LANGUAGES.has(language.tag)) return undefined;
-  // Half of a page may be in another language than its title; its text alone must show the same.
+  // The title may be in another language than half of the page, so the text alone must give the same result.
   if (languageOf({ title: '', description: '', text: snapshot.text, language: tag }).tag !== language.tag)
     return undefined;
   const first = site.said.find(
@@ -74,16 +74,16 @@ const DANGLING =
   /\s(?:and|or|the|a|an|of|to|for|with|in|such|as|our|und|oder|der|die|das|für|mit|von|et|ou|de|des|la|le|les|pour|avec|y|con|para|e|di|per|do|da|com)$/iu;
 const CUT = /(?:\.{3}|…)$/u;
 const SHORTEST = 60;
-/** A longer one holds a whole text, of which a snapshot has the first part. */
+/** A longer description holds a whole text, of which the snapshot has only the first part. */
 const LONGEST_DESCRIPTION = 1_500;
 const TAIL = 25;
 
-/** A description that ends in the middle of a sentence: in a word, or before what its last word announces. */
+/** A meta description that ends in the middle of a sentence. */
 const brokenOff: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const start = passage?.text.trim().replace(CUT, '').trim() ?? '';
   if (passage === undefined || start.length < SHORTEST || start.length > LONGEST_DESCRIPTION) return undefined;
-  // A text of the page goes on where the description ends.
+  // The description is cut if a text of the page continues where it ends.
   const tail = start.slice(-TAIL);
   const isCut = site.said.some(({ place, text }) => {
     const at = place === 'description' ? -1 : text.indexOf(tail);
@@ -103,17 +103,17 @@ const brokenOff: Check = ({ site }) => {
 
 const FREE_MAIL =
   /(?<![\w.+-])[\w.+-]{1,64}@(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|aol|icloud|gmx|web|libero|orange|wanadoo|t-online|live|uol|bol|terra)\.(?:com|de|net|fr|it|es|at|ch|com\.br|co\.uk|jp)(?![\w.])/iu;
-/** Who pays there, or puts health or law into their hands, looks at the address. */
+/** Kinds of sites whose customers pay or trust them with health or legal matters, and so look at the address. */
 const TRUSTED = kindsOf(
   'shop producer manufacturer trade practice agency health wellness builder finance insurance real-estate lodging recruitment saas travel transport',
 );
 
-/** Who joins or comes there writes first. */
+/** Kinds of sites whose members or guests write before they come. */
 const JOINED = kindsOf('association nonprofit restaurant course event education');
 
 const SHORTEST_LABEL = 3;
 
-/** The first address of a free service that the site prints. */
+/** The first email address of a free provider on the site. */
 const freeAddress = ({
   said,
 }: Context['site']): { readonly passage: Passage; readonly address: string } | undefined => {
@@ -124,11 +124,11 @@ const freeAddress = ({
   return passage === undefined || address === undefined ? undefined : { passage, address };
 };
 
-/** A business with its own domain that answers from an address of a free service. */
+/** A business that has its own domain but an email address of a free provider. */
 const freeMail: Check = ({ site, isSure, judgment }) => {
   const isOfNote = TRUSTED.has(judgment.kind.id) || JOINED.has(judgment.kind.id);
   if (!isSure || !isOfNote || FREE_HOSTS.test(site.host)) return undefined;
-  // A page on a marketplace or a network has the domain of another.
+  // A page on a marketplace or a network is on the domain of someone else.
   const label = letters(site.host.split('.').at(-2) ?? '');
   const title = letters(site.snapshot.title);
   if (label.length < SHORTEST_LABEL || (!title.includes(label) && !label.includes(title || ' '))) return undefined;
@@ -140,7 +140,7 @@ const freeMail: Check = ({ site, isSure, judgment }) => {
   return weakness('free-mail', 0.5, text, groundOf(passage, address), fix);
 };
 
-/** Hosts that pages print without being at home there. */
+/** Hosts of other services that pages mention. */
 const OF_OTHERS =
   /(?:^|\.)(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|google|goo|gmail|github|wa|t|amazon|ebay|etsy|paypal|booking|airbnb|tripadvisor|schema|w3|example|spotify|apple)\.\w+$/iu;
 const PRINTED =
@@ -152,7 +152,7 @@ const linkedHosts = ({ links, callsToAction }: SiteSnapshot): readonly string[] 
   [...links, ...callsToAction].map(({ href = '' }) => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '');
 const MAILED = /@((?:[\w-]{2,40}\.){1,2}\w{2,10})(?![\w-])/gu;
 const SHORTEST_OWN = 5;
-/** `fernroofing.example` beside “Fern Roofing GmbH”. */
+/** Whether a host matches a name: `fernroofing.example` and “Fern Roofing GmbH”. */
 const isCalledLike = (host: string, name: string): boolean => {
   const label = letters(host.split('.').at(-2) ?? '');
   const called = letters(name);
@@ -160,7 +160,7 @@ const isCalledLike = (host: string, name: string): boolean => {
   return label.length >= SHORTEST_OWN && called.length >= SHORTEST_OWN && isSame && !FREE_HOSTS.test(host);
 };
 
-/** Whether the page prints an address that is its own: called so, or more than once; a file name is none. */
+/** Whether the page mentions its own domain: one that resembles its name, is called a website, or occurs more than once. */
 const printsOwnHost = ({ said, host, snapshot, name }: Context['site']): boolean => {
   const mailed = said.flatMap(({ text }) => Array.from(text.slice(0, 500).matchAll(MAILED), ([, found = '']) => found));
   if ([...linkedHosts(snapshot), ...mailed].some((each) => isCalledLike(each, name.title))) return true;
@@ -174,7 +174,7 @@ const printsOwnHost = ({ said, host, snapshot, name }: Context['site']): boolean
   );
 };
 
-/** A business without its own domain. */
+/** A business without its own domain, on the host of a hosting service. */
 const borrowedHost: Check = ({ site, isSure, judgment }) => {
   if (!isSure || !TRUSTED.has(judgment.kind.id) || !FREE_HOSTS.test(site.host)) return undefined;
   if (printsOwnHost(site)) return undefined;
@@ -199,5 +199,5 @@ const CHECKS: readonly Check[] = [
   borrowedHost,
 ];
 
-/** What keeps search engines, browsers and customers from reaching the site, or from trusting its address. */
+/** Obstacles for search engines and browsers, and addresses that customers may not trust. */
 export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

@@ -8,7 +8,7 @@ import { ANNOUNCES_REASONS } from './no-parts-below.ts';
 const [FEWEST, MOST, MOST_BELOW] = [2, 4, 8];
 const [FEWEST_WORDS, LONGEST] = [2, 70];
 
-/** What stands as headings, each above a text, below a heading that announces differences. */
+/** Headings with a text below a heading such as “Why choose us”. */
 export const reasonStatements = (context: Context): readonly Statement[] => {
   const { site } = context;
   const editorial = editorialIn(site);

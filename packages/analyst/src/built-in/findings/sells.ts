@@ -5,10 +5,10 @@ import type { Context } from './context.ts';
 import { pricesOf } from './price.ts';
 import { priceTableOf } from './price-table.ts';
 
-/** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
+/** Visitors pay nothing under these models, so no price and no risk-free first step is missing. */
 const NOTHING_TO_BUY: ReadonlySet<ModelId> = new Set(['donations', 'public-money', 'advertising', 'free']);
 
-/** What one does on a page to pay, by how the site earns. */
+/** What visitors click to pay, by business model. */
 const PAYING: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {
   purchase: ['cart', 'takeout'],
   donations: ['donate'],
@@ -19,7 +19,7 @@ const PAYING: Readonly<Partial<Record<ModelId, readonly Topic[]>>> = {
   premiums: ['quote-request'],
 };
 
-/** Whether the pages show how money is paid: by a price, or by something that visitors click to pay. */
+/** Whether the pages show a price or something that visitors click to pay. */
 export const showsPaying = (context: Context): boolean =>
   pricesOf(context).length > 0 ||
   priceTableOf(context) !== undefined ||
@@ -27,6 +27,6 @@ export const showsPaying = (context: Context): boolean =>
     context.site.topic(topic).some(({ passage: { place } }) => place === 'link' || place === 'button'),
   );
 
-/** Whether it is certain that visitors pay for what is offered. */
+/** Whether it is certain that visitors pay for the offer. */
 export const sells = ({ isSure, model }: Context): boolean =>
   isSure && model.confidence >= SURE_MODEL && !NOTHING_TO_BUY.has(model.id);

@@ -1,14 +1,14 @@
 import { rowsOf } from '../read/wording.ts';
 
-/** Something that a site offers besides, as links, buttons and short lines of its pages call it. */
+/** An additional service or source of income, recognized in links, buttons and short lines. */
 export type Service = {
   readonly id: string;
-  /** What it speaks for: easier buying, people who come back, buyers elsewhere, or income (and then how that reads). */
+  /** What the service indicates: easier buying (`buying`), returning visitors (`returning`), partners, or an income, then with its name in the report. */
   readonly group: string;
   readonly form: RegExp;
 };
 
-/** id ; group ; words that a short text has to begin with */
+/** id ; group ; how the short text begins */
 const TABLE = rowsOf(String.raw`
 speed ; buying ; (?:order by .{1,12} for )?(?:(?:free )?(?:next|same)[- ]day (?:delivery|shipping|dispatch)|express (?:delivery|shipping)|(?:delivery|delivered) in 24 ?h\p{L}*|24 ?h (?:delivery|livraison)|livraison (?:express|rapide|en 24 ?h)|lieferung (?:in 24|am nächsten tag)|env[ií]o (?:express|urgente|en 24)|entregas? em 24|spedizion[ei] (?:express|in 24))
 delivery ; buying ; (?:free (?:uk |us |standard |home )?(?:delivery|shipping)|kostenlose[rn]? versand|versandkostenfrei|livraison (?:gratuite|offerte)|env[ií]os? grat\p{L}+|portes gr[aá]tis|entrega gr[aá]tis|frete gr[aá]tis|spedizione gratuita|送料無料)

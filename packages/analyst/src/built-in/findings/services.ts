@@ -14,14 +14,14 @@ export type FoundService = Pick<Service, 'id' | 'group'> & { readonly words: str
 
 const PLACES: ReadonlySet<Place> = new Set<Place>(['link', 'button', 'item', 'heading', 'text', 'frame', 'form']);
 const LONGEST = 62;
-/** What these places call so is a part of a list, a thread or a product; above logos, “Advertising” names who pays already. */
+/** A match in these places is part of a list, a thread or a product. A heading “Advertising” above logos names current advertisers. */
 const ENTRIES = setOf('item heading');
-/** They list what others offer. */
+/** Kinds of sites that list offers of others. */
 const LISTING: ReadonlySet<KindId> = kindsOf('marketplace directory');
 const NONE: ReadonlySet<string> = new Set();
 const MOST_SIBLINGS = 8;
 
-/** Links that are one of many below the same address: categories of what is listed, not what the site does. */
+/** Links that are one of many below the same path: categories of a listing, not services of the site. */
 const amongSiblings = ({ pages }: Site): ReadonlySet<string> => {
   const links = pages.flatMap((page) => page.links);
   const parents = links.map(({ href }) => /^\/[^/]+\/(?=[^/?#]+)/u.exec(URL.parse(href)?.pathname ?? '')?.[0] ?? '');
@@ -35,7 +35,7 @@ const amongSiblings = ({ pages }: Site): ReadonlySet<string> => {
 };
 const SELLERS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer marketplace');
 
-/** What a site offers besides, each once, in the words that name it best: those with a figure first, then the shortest. */
+/** The additional services of the site, each once, in its best words: those with a figure first, then the shortest. */
 export const servicesIn = once((context: Context): readonly FoundService[] => {
   const { site } = context;
   const editorial = editorialIn(site);
@@ -48,7 +48,7 @@ export const servicesIn = once((context: Context): readonly FoundService[] => {
       !editorial.has(passage) &&
       !isOfCart(site.said, at),
   );
-  // “Advertising, provided by …”: the credit of an agency leads to the agency.
+  // “Advertising, provided by …” is a credit that links to an agency.
   const own = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()));
   const elsewhere = site.snapshot.links.filter(({ isExternal, text }) => isExternal && !own.has(text.trim()));
   const credits = new Set(elsewhere.map(({ text }) => text.trim()));
@@ -67,7 +67,7 @@ export const servicesIn = once((context: Context): readonly FoundService[] => {
   });
 });
 
-/** The services of a group, as the page calls them; the same words only once. */
+/** The services of a group in the words of the page, without duplicates. */
 const namesOf = (context: Context, group: string): readonly string[] => [
   ...new Map(
     servicesIn(context)
@@ -85,10 +85,10 @@ const named = (context: Context, kind: string, label: string, names: readonly st
   return strength(kind, weight, `${label}: ${words}${language}`, basis);
 };
 
-/** More than vouchers and payment by installments, which most shops have. */
+/** Services beyond vouchers and installments, which most shops offer. */
 const PROMISES = setOf('speed delivery abroad returns pickup later loyalty best-price hotline');
 
-/** What makes buying easier. A link to another language may lead nowhere, and says nothing of buyers abroad. */
+/** Services that make buying easier. Links to other languages are not among them: they do not show that buyers abroad are served. */
 export const serviceFindings = once((context: Context): readonly Finding[] => {
   const isSelling = context.isSure && SELLERS.has(context.judgment.kind.id) && !isProductPage(context);
   const buying = isSelling ? namesOf(context, 'buying') : [];

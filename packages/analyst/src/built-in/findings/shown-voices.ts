@@ -2,10 +2,10 @@ import { isStudio } from '../kind/studio.ts';
 import type { Site } from '../read/site.ts';
 import { once } from './once.ts';
 
-/** Where customers rate and describe a business. */
+/** Review services. */
 const SERVICE =
   /(?:^|\.)(?:guildquality|trustpilot|yelp|tripadvisor|houzz|angieslist|angi|homeadvisor|checkatrade|trustatrader|feefo|opineo|heureka|provenexpert|ausgezeichnet|trustedshops|ekomi|jameda|holidaycheck|avvo|healthgrades|capterra|reviewcentre|kiyoh|avis-verifies|opiniones-verificadas|werkenntdenbesten|golocal|judge)(?:\.\p{L}{2,}){1,2}$/iu;
-/** Others write of it there; a link to the first page of such a service is one to the service. */
+/** A link to a profile on a review service. A link to the front page of such a service does not count. */
 const linksService = ({ snapshot: { links } }: Site): boolean =>
   links.some(({ href }) => {
     const url = URL.parse(href);
@@ -18,7 +18,7 @@ const DAY =
 const INITIALS = /(?:^|[.!?…"”“»]\s?)[—–~-]?\s?(?:\p{Lu}\p{Ll}+\s\p{Lu}\.?|(?:\p{Lu}\.\s?){2,3})(?:[,(].{0,40})?$/u;
 const [SHORTEST, LONGEST_NAME, LONGEST_END, FEWEST] = [30, 40, 90, 3];
 
-/** Sentences of others in a form that no heading and no quotation mark announces: each with a day or with initials, or beside a link to where customers write. */
+/** Whether the pages show reviews without a heading or quotation marks: texts with a date or initials, or a link to a review service. */
 export const showsVoices = once((site: Site): boolean => {
   const { said } = site;
   const isText = (text: string | undefined): boolean => text !== undefined && text.length >= SHORTEST;
@@ -31,6 +31,6 @@ export const showsVoices = once((site: Site): boolean => {
       INITIALS.test(text.trim().slice(-LONGEST_END)) &&
       (isText(text) || (text.length <= LONGEST_NAME && isText(said[at - 1]?.text))),
   );
-  // The tiles of a studio may name the clients that it worked for.
+  // The tiles of a studio may name its clients.
   return linksService(site) || isStudio(site) || dated.length >= FEWEST || signed.length >= FEWEST;
 });

@@ -5,12 +5,12 @@ import { once } from './once.ts';
 const SOURCE =
   /^\W*(?:(?:view|see|get|browse|read) )?(?:the )?source(?: code)?\W*$|^\W*(?:fork|star|view|see|find)?\s?(?:me |us |it )?on github\W*$/iu;
 const SOFTWARE = kindsOf('app game saas developer-tool');
-/** Games and apps that link to their repository or to a store of free software. */
+/** Kinds for which a link to a repository or to a store of free software is enough. */
 const GIVEN = kindsOf('app game');
 const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:(?:github\.com|gitlab\.com|codeberg\.org)\/(?!(?:login|features|about|sponsors|orgs|topics)\/)[\w.-]+\/[\w.-]+\/?$|f-droid\.org\/)/iu;
 
-/** Whether the source of the software is open, by a link to it: what others of its kind live on says nothing of it. */
+/** Whether a link shows that the software is open source. The usual business models of its kind do not apply then. */
 export const showsSource = once(({ judgment, site }: Context): boolean => {
   const { id } = judgment.kind;
   const ways = [...site.snapshot.links, ...site.snapshot.callsToAction];
@@ -20,11 +20,11 @@ export const showsSource = once(({ judgment, site }: Context): boolean => {
   );
 });
 
-/** Where games and apps are had without the two large app stores. */
+/** Places to get games and apps other than the two large app stores. */
 const CHANNEL =
   /^https?:\/\/(?:[\w-]+\.)*(?:f-droid\.org|itch\.io|gog\.com|steampowered\.com|epicgames\.com|flathub\.org)(?:\/|$)|\.(?:apk|exe|dmg|msi|appimage|deb)$/iu;
 
-/** Whether software can be had elsewhere than in an app store. */
+/** Whether the software is available outside the app stores. */
 export const hasOtherChannel = (context: Context): boolean =>
   showsSource(context) ||
   [...context.site.snapshot.links, ...context.site.snapshot.callsToAction].some(({ href }) => CHANNEL.test(href ?? ''));

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 
 const MOST_SPONSORS = 3;
 const LONGEST_NAME = 40;
-/** The names that stand under a heading called “Sponsors”. */
+/** The names below a heading such as “Sponsors”. */
 export const sponsorsUnder = ({ site: { said } }: Context, heading: Passage): readonly string[] => {
   const at = said.indexOf(heading);
   if (heading.place !== 'heading' || at < 0) return [];

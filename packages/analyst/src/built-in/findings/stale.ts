@@ -6,15 +6,15 @@ import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
 
-/** Years up to this one are over on every day of an analysis. */
+/** Years up to this one are in the past, whenever an analysis runs. */
 export const OLD_YEAR = 2022;
-/** Numbers above this one are sizes, models and counts. */
+/** Higher numbers are sizes, models or counts, not years. */
 const LAST_YEAR = 2030;
 export const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?(?:[-–—/,&]|to|bis|à|al?)\s?((?:19|20)\d\d))?/iu;
 export const YEAR = /(?<![\d.,/#$€£-])(?:19|20)\d\d(?!\d|[,.]\d|\s?(?:€|EUR))/gu;
 
-/** Pages of these kinds say when things were, not when they were last looked after. */
+/** Kinds of sites whose dates are about their subjects, not about the maintenance of the site. */
 const DATED = kindsOf('reference research portfolio documentation store-listing marketplace directory');
 /** The beginnings of the names of months, January first, in the languages of the lexicons. */
 const MONTHS =
@@ -22,7 +22,7 @@ const MONTHS =
     .split(' ')
     .map((names) => new RegExp(`^(?:${names})`, 'iu'));
 const MONTH = MONTHS.map(({ source }) => source.slice(1)).join('|');
-/** A day of a year: a month alone names a season, a release, an archive. */
+/** A full date. A month and a year alone may be a season, a release or an archive. */
 const FULL_DATE = new RegExp(
   [
     String.raw`(?<![\d./-])(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)(?!\d)`,
@@ -33,24 +33,24 @@ const FULL_DATE = new RegExp(
   ].join('|'),
   'iu',
 );
-/** “27/11/2014” tells how “09/12/2014” beside it is meant. */
+/** “27/11/2014” shows that “09/12/2014” beside it begins with the day. */
 const DAY_FIRST = /(?<![\d./-])(?:1[3-9]|2\d|3[01])[./]\d{1,2}[./]20\d\d(?!\d)/u;
 const FEWEST_DATES = 3;
-/** So many posts within one month show a page that was looked after when it was read. */
+/** This many posts in the newest month show that the page was maintained when it was read. */
 const BUSY = 5;
-/** What may stand beside the date of a post: its author, “published on”, its title. */
+/** The line with the date of a post may also have its author, its title or “published on”. */
 const LONGEST_POST = 160;
 
-/** “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier, 10:45”: written of the day on which the page is read. */
+/** A time relative to the day on which the page is read: “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier, 10:45”. */
 const CURRENT =
   /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4})?\d{1,2}[:.]\d\d\s?(?:uhr|[ap]m)[^\p{L}\d]*$|^\W*(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4}\d{1,2}[:.h]\d\d\W*$|\(\s?[<>]\s?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前/iu;
 
-/** Of a longer text, only the words that tell the time are quoted. */
+/** From a longer text, only the words for the time are returned. */
 const LONGEST_NOW = 40;
 
 type Day = { readonly words: string; readonly value: number; readonly passage: Passage };
 
-/** The day that a text names first, as a number that grows with it. */
+/** The first date in a text, with a value (yyyymmdd) to compare. */
 const dayIn = (text: string, isMonthFirst: boolean): Pick<Day, 'words' | 'value'> | undefined => {
   const found = FULL_DATE.exec(text);
   const parts = found?.groups;
@@ -73,25 +73,25 @@ const dayIn = (text: string, isMonthFirst: boolean): Pick<Day, 'words' | 'value'
 const yearOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 10_000);
 const monthOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 100);
 
-/** “09/12” alone: of which year, the page does not say. */
+/** “09/12”: a date without a year. */
 const isOpenDay = (text: string): boolean => /^\W*(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\W*$/u.test(text);
 
-/** The last year that a text names in any form, as in “17/04/2016” or “enero 2016”. */
+/** The latest year in a text in any form, as in “17/04/2016” or “enero 2016”. */
 const lastYearIn = (text: string): number =>
   Math.max(0, ...Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/gu), Number).filter((year) => year <= LAST_YEAR));
 
-/** The last year of which posts, comments or events on the page are dated. */
+/** The year of the latest date on the first page. */
 export const lastDatedYear = (said: readonly Passage[]): number =>
   Math.max(0, ...said.flatMap(({ text, page }) => (page > 0 ? [] : (dayIn(text, false) ?? []))).map(yearOf));
 
-/** The page is one dated text, whose date stands beside its heading. */
+/** Whether the page is a single article, whose date is next to its main heading. */
 const isOfArticle = (said: readonly Passage[], { passage, words }: Day): boolean => {
   const at = said.indexOf(passage);
   const isAlone = passage.text.trim().length <= words.length + 12;
   return isAlone && said.slice(Math.max(0, at - 2), at + 3).some(({ level }) => level === 1);
 };
 
-/** “March 2025”, “05/03/2025”; in “DI-2025” or “Windows 2025”, a number names a thing. */
+/** “March 2025”, “05/03/2025”. In “DI-2025” or “Windows 2025”, the number is part of a name. */
 const DATED_YEAR = new RegExp(
   String.raw`${FULL_DATE.source.replaceAll(/\?<\w+>/gu, '')}|(?<!\p{L})(?:${MONTH})\p{L}{0,7}\.?,?\s(?:de\s)?20\d\d`,
   'iu',
@@ -99,7 +99,7 @@ const DATED_YEAR = new RegExp(
 const recentYears = (text: string): readonly string[] =>
   (text.match(YEAR) ?? []).filter((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
 
-/** What shows that a site is not given up: a recent year, or a time that is told from today. The year of a copyright shows nothing: a script may print it. */
+/** Evidence that the site is maintained: a recent year or a relative time. Copyright years do not count because a script may print them. */
 const currentIn = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
     if (page > 0 || place === 'quote' || COPYRIGHT.test(text)) continue;
@@ -110,15 +110,15 @@ const currentIn = (said: readonly Passage[]): string | undefined => {
   }
   return undefined;
 };
-/** Someone is there: no proof of care, and no dead site either. */
+/** Visitors are online: the site may not be maintained, but it is in use. */
 const VISITED_NOW = /(?:users?|guests?|visitors?|members?|gäste|besucher) online/iu;
-/** Their dates are those of what they publish. */
+/** Kinds of sites whose dates are those of their publications. */
 const PUBLISHES = kindsOf('news blog media');
-/** The dates of a shop are those of goods and events that it sells, unless they stand in its news. */
+/** Kinds of sites whose dates are those of products and events, unless they are in the news. */
 const SELLS_DATED = kindsOf('shop ticketing event');
 const RELEASED =
   /(?<!\p{L})(?:release(?:d|s)?(?: date)?|date de sortie|sortie (?:le|prévue)|pre-?orders?|précommande|erschein\p{L}+|erhältlich ab|vorbestell\p{L}+|fecha de lanzamiento|lanzamiento|data di uscita|uscita|data de lançamento|lançamento)(?!\p{L})|発売/iu;
-/** Dates of a calendar are no dates of texts. */
+/** Dates in a calendar are no publication dates. */
 const CALENDAR =
   /(?<!\p{L})(?:events?|calendar|\p{L}*termine?|\p{L}*kalender|veranstaltung\p{L}*|événements?|calendrier|agenda|eventos?|calend[aá]rio|event[oi]|meetings?|akci[ae]|akce|podujati\p{L}*|wydarzeni\p{L}*|kalend[aá]r\p{L}*|событи\p{L}*)(?!\p{L})/iu;
 const isPublished = ({ site, judgment, isSure }: Context, passage: Passage): boolean =>
@@ -126,7 +126,7 @@ const isPublished = ({ site, judgment, isSure }: Context, passage: Passage): boo
   !UPCOMING.test(passage.section) &&
   ((isSure && PUBLISHES.has(judgment.kind.id)) || newsIn(site).has(passage));
 
-/** The dates of news and posts, where the newest is years old. */
+/** The newest dates of news and posts, if they are years old. */
 export const stale = (context: Context): Finding | undefined => {
   const { site, judgment, isSure } = context;
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
@@ -147,7 +147,7 @@ export const stale = (context: Context): Finding | undefined => {
   const [newest] = days.toSorted((a, b) => b.value - a.value);
   if (newest === undefined || days.length < FEWEST_DATES || isOfArticle(first, newest)) return undefined;
   if (days.filter((day) => monthOf(day) === monthOf(newest)).length >= BUSY) return undefined;
-  // A calendar, an event or a deadline may name a later year in another form.
+  // A calendar, an event or a deadline may have a later year in another format.
   if (first.some(({ text }) => lastYearIn(text) > yearOf(newest))) return undefined;
   const words = quoted(newest.words);
   const fix = isPublished(context, newest.passage) ? `Publish something newer than ${words}` : undefined;

@@ -21,17 +21,17 @@ const PAIR = new RegExp(
 );
 const PEOPLE =
   /(?<!\p{L})(?:members|users|mitglieder|benutzer|membres|miembros|usuarios|utenti|iscritti|membros|użytkownicy|leden|medlemm[ae]r|пользователей)(?!\p{L})/iu;
-/** Who is there at the moment says nothing of the size. */
+/** Numbers of visitors who are online say nothing about the size. */
 const NOW = /online|guests?|gäste|invités|invitados|ospiti|convidados|visitantes|aktive benutzer/iu;
 const LONGEST = 240;
 const [FEWEST_PEOPLE, FEWEST_POSTS, FEWEST_THINGS] = [100, 1_000, 1_000];
-/** Lines of one box of statistics stand this near to each other. */
+/** Lines of the same statistics box are at most this far apart. */
 const NEAR = 3;
 
 type Line = { readonly passage: Passage; readonly at: number; readonly isOfOthers: boolean };
 type Stated = Line & { readonly words: string };
 
-/** What the first page says in short, and whether it stands among what others wrote. */
+/** The short lines with digits on the first page, and whether each is among texts of others. */
 const linesOf = once((context: Context): readonly Line[] => {
   const { site } = context;
   const editorial = editorialIn(site);
@@ -45,13 +45,13 @@ const linesOf = once((context: Context): readonly Line[] => {
 const ownLines = (context: Context): readonly Line[] =>
   linesOf(context).filter(({ isOfOthers, at }) => !isOfOthers && !isOfCart(context.site.said, at));
 
-/** “Total posts 5,051 • Total members 350”: what a forum counts of itself below its boards, or of its largest board. */
+/** Statistics of a forum or of its largest board: “Total posts 5,051 • Total members 350”. */
 export const statistics = once((context: Context): Finding | undefined => {
   const isForum = context.judgment.kind.id === 'forum';
   const pairs = linesOf(context)
     .filter(({ passage: { isQuotable, text } }) => isQuotable && !NOW.test(text))
     .flatMap((line): Stated[] => (line.passage.text.match(PAIR) ?? []).map((words) => ({ ...line, words })))
-    // The row of a board has the date of its last post as well.
+    // The row of a board also has the date of its last post.
     .filter(({ isOfOthers, passage: { text }, words }) => !isOfOthers || text.trim() === words)
     .toSorted((a, b) => digitsOf(b.words) - digitsOf(a.words));
   for (const people of pairs.filter(({ words }) => PEOPLE.test(words) && digitsOf(words) >= FEWEST_PEOPLE)) {
@@ -73,17 +73,17 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+|\d{1,3}(?:[.,]\d
 const BETWEEN = String.raw`\s(?:[${LETTERS}-]{2,14}\s){0,2}?`;
 const counted = (nouns: string): RegExp =>
   new RegExp(String.raw`(?<![${LETTERS}\d.,:$€£¥/#-])${NUMBER}${BETWEEN}(?:${nouns})(?![${LETTERS}])`, 'i');
-/** Readers who come back to a site because it publishes. */
+/** Followers and subscribers. */
 const FOLLOWED = counted(
   'followers?|fans|subscribers|abonnés|abonnenten|suscriptores|seguidores|iscritti|assinantes|obserwujących|volgers|följare|følgere|подписчиков',
 );
-/** Visitors, where the line says of what time or stands as a counter in the footer. */
+/** Visitors, if the line states a period or is a counter in the footer. */
 const VISITED = counted(
   'visits|visitors|page ?views|readers|besucher|seitenaufrufe|leser|visiteurs|visites|lecteurs|visitas|visitantes|lectores|visite|visitatori|lettori|leitores|odwiedzin|посетителей',
 );
 const PER_TIME =
   /\b(?:(?:each|every|per|a|daily|pro|par|al|por|na|w) ?(?:day|week|month|tag|monat|jour|mois|día|mes|giorno|mese|dia|mês)|daily|monthly|täglich|monatlich)\b/i;
-/** What there is to choose from, by language; only what a site offers or holds, never what one thing has. */
+/** Things to choose from, by language: only what a site offers or holds, never what a single item has. */
 const THINGS = counted(
   [
     'packages|plug-?ins|extensions|fonts|(?:news )?stories|recipes|articles|products|items|books|titles|e-?books|songs|tracks|pictures|images|files|games|jobs|vacancies|ads|classifieds|listings|offers|properties|apartments|flats|cars|courses|patterns|designs|templates|records|documents|hotels|brands',
@@ -92,15 +92,15 @@ const THINGS = counted(
     'ogłoszeń|produktów|ofert|produktů|inzerátů|hirdetés|termék|produse|anunțuri|producten|advertenties|recepten|produkter|varer|annonser|товаров|объявлений|предложений|обяви|продукта|рецептов',
   ].join('|'),
 );
-/** Of others, of a part of them, and what is over. */
+/** Words that make a figure about a part, about others, or about the past. */
 const NOT_ALL =
   /\b(?:out of|up to|only|just|last|recent|first|top|next|showing|results?|page|per page|limit|letzten?|derniers?|últim[oa]s|ultimi|copyright)\b|©|последн|\d\s?(?:[-–]|of|von|sur|de|di)\s?\d|[$€£]\s?\d|\d\s?[€%]/i;
-/** The beginning of a text that goes on elsewhere is about what stands there. */
+/** A teaser that continues on another page. */
 const CUT = /(?:…|\.{3})\W*$/u;
 const YEAR = /^(?:19|20)\d\d(?!\d)/;
-/** So much beside the figure and its noun is a sentence about something. */
+/** A figure stands alone in a line of at most this length, with at most this many other characters. */
 const [LONGEST_LINE, MOST_BESIDE] = [80, 34];
-/** What others hold or sell stands in their texts. */
+/** Kinds of sites whose texts have figures of others. */
 const WRITES = kindsOf('news blog media');
 
 const figureIn = ({ site }: Context, form: RegExp, { passage }: Line): string | undefined => {
@@ -119,7 +119,7 @@ const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
 const sizeOf = (words: string): number =>
   digitsOf(words) * (/\d\s?m/i.test(words) ? 1e6 : /\d\s?k/i.test(words) ? 1e3 : 1);
 
-/** “Join 641 other followers”, “averages 2,500 visitors each day”. */
+/** The number of followers or visitors: “Join 641 other followers”, “averages 2,500 visitors each day”. */
 const followers = (context: Context): Finding | undefined => {
   const found = ownLines(context).flatMap((line): Stated[] => {
     const followed = figureIn(context, FOLLOWED, line);
@@ -136,14 +136,14 @@ const followers = (context: Context): Finding | undefined => {
   return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
 };
 
-/** “Cassie's favorites”, “My wish list”: a list of someone. */
+/** A personal list: “Cassie's favorites”, “My wish list”. */
 const OF_SOMEONE = /\p{L}['’]s?\s|(?<!\p{L})(?:my|your|favou?rites|wish ?list)(?!\p{L})/iu;
 
-/** A sentence that says how much there is: “There are currently 52436 packages here”. */
+/** A sentence that states a total: “There are currently 52436 packages here”. */
 const THERE_ARE =
   /\b(?:there are|we (?:now )?have|contains?|choose from|search|browse|find|discover|it has|es gibt|wir haben|durchsuchen|il y a|nous avons|parmi|hay|tenemos|entre|ci sono|abbiamo|há|temos|jest|mamy)\b/i;
 
-/** How much there is to choose from, where a short line or the first sentences say it. */
+/** The size of the selection, from a short line or one of the first sentences. */
 export const thingsCounted = (context: Context): readonly Finding[] => {
   if (isProductPage(context)) return [];
   const found = ownLines(context).flatMap((line): Stated[] => {
@@ -155,13 +155,13 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
     return isCounted && (isAlone(line, words) || isSaid) ? [{ ...line, words }] : [];
   });
   const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
-  // Several lists that each count their entries are those of others, or parts of the whole.
+  // Several different counts belong to lists of others or to parts of the whole.
   if (most === undefined || new Set(found.map(({ words }) => words)).size > 1) return [];
   const text = `How much there is, by its own count: ${quoted(most.words)}`;
   return [strength('range', 0.82, text, groundOf(most.passage, most.words))];
 };
 
-/** How many read or use the site, as the page says it. */
+/** The number of readers or users, in the words of the page. */
 export const reachOf = (context: Context): string | undefined => {
   const found = statistics(context);
   const basis = found?.kind === 'users' ? found.basis : undefined;

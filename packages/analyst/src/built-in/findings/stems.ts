@@ -1,11 +1,11 @@
 import { wordsOf } from '../read/wording.ts';
 
-/** Shorter words connect others. */
+/** Shorter words are mostly function words. */
 const SHORTEST = 4;
-/** Letters by which forms of a word are the same: “coach”, “coaching”. */
+/** Words with the same first letters count as forms of one word: “coach”, “coaching”. */
 const STEM = 5;
 
-/** The longer words of a text, cut so that forms of a word are the same, without those of a name. */
+/** The stems of the longer words of a text, without the words of a name. */
 export const stemsOf = (text: string, name = ''): ReadonlySet<string> => {
   const names = new Set(wordsOf(name.toLowerCase()));
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length >= SHORTEST && !names.has(word));

@@ -10,15 +10,15 @@ type Check = (context: Context) => readonly Finding[];
 const MOST = 3;
 const LONGEST = 45;
 const MOST_WORDS = 4;
-/** What can be tried, read or taken along at once. */
+/** What visitors can try, read or download immediately. */
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
-/** Work on the manual itself, and what is to be asked for. */
+/** Work on the documentation itself, and what has to be requested. */
 const ERRANDS = /\b(?:request|report|edit|change|suggest|improve|feedback|home ?page|issues?|contribut\w+|buy|order)/iu;
 const TRIED = /shell|playground|sandbox|demo|play /iu;
 const FREE_KINDS = kindsOf('open-source documentation developer-tool game');
 const NO_ACTIONS = kindsOf('marketplace portfolio blog news');
-/** A search for people is a tool where members join for it. */
+/** Kinds of sites where a search for members is a tool. */
 const DIRECTORIES = kindsOf('association nonprofit health government');
 const SHOPS = kindsOf('shop producer manufacturer restaurant');
 const FINDS = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
@@ -28,14 +28,14 @@ const linked = (kind: string, weight: number, label: string, names: readonly str
   return strength(kind, weight, `${label}: ${words}`, inferred(`Buttons and links of the page read ${words}.`));
 };
 
-/** “Downloads” is no other than “Download”, and “Docs” no other than “Documentation”. */
+/** Normalizes variants: “Downloads” and “Download”, “Docs” and “Documentation”. */
 const sortOf = (text: string): string =>
   (AT_ONCE.exec(text)?.[0] ?? text)
     .toLowerCase()
     .replace(/^docs$/u, 'documentation')
     .replace(/s$/u, '');
 
-/** What visitors can use without contacting the business: what can be tried first. */
+/** What visitors can use without contacting the business. What they can try comes first. */
 const atOnce: Check = ({ site }) => {
   const names = site.snapshot.links
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''))
@@ -45,13 +45,13 @@ const atOnce: Check = ({ site }) => {
   return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Open to everybody at once', sorted)];
 };
 
-/** What visitors do here: a search for members, or several actions. */
+/** What visitors do on the site: a search for members, or several actions. */
 const actions: Check = (context) => {
   const { judgment, isSure } = context;
   if (isSure && FREE_KINDS.has(judgment.kind.id)) return atOnce(context);
   if (NO_ACTIONS.has(judgment.kind.id)) return [];
   const isShop = isSure && SHOPS.has(judgment.kind.id);
-  // News, reports and reviews are what visitors bring, not what they come for.
+  // Visitors contribute news, reports and reviews; they do not come for them.
   const found = actionsIn(context).filter(
     (text) => !isShop || !/^(?:submit|report|post|join|upload|register|become)\b/iu.test(text),
   );
@@ -68,7 +68,7 @@ const isName = (text: string): boolean =>
 
 type Works = { readonly heading: string; readonly names: readonly string[] };
 
-/** Finished work by name: what stands under each heading on work, as deeper headings or as links of the same name. */
+/** Finished work by name: subheadings or links with the same name below each heading about work. */
 const worksOf = once(({ site, isSure, judgment }: Context): readonly Works[] => {
   if (!isSure || !WORKERS.has(judgment.kind.id)) return [];
   const { headings, links } = site.snapshot;
@@ -92,10 +92,10 @@ const works: Check = (context) =>
       return linked('works', 0.8 - index * 0.1, label, names);
     });
 
-/** What there is to try, to use and to look at. */
+/** What visitors can try, use and look at. */
 export const substanceFindings = (context: Context): readonly Finding[] => [...works(context), ...actions(context)];
 
-/** Work that is named without what came of it. */
+/** Works that are named without their results. */
 export const worksWithoutResult = (context: Context): readonly Finding[] => {
   const [first, ...others] = worksOf(context)[0]?.names ?? [];
   const last = others.at(-1);

@@ -1,17 +1,17 @@
 import { wordsOf } from '../read/wording.ts';
 
-/** Ends of clauses, not of the names of a list, and of entries of a list that were run together: “Pads, Made in USA!(1) Cork”. */
+/** Boundaries of clauses (not of names in a list) and of list entries that were run together: “Pads, Made in USA!(1) Cork”. */
 const BORDER =
   /,\s(?!(?:[^\s,]+\s){0,2}[^\s,]+(?:,|\s(?:and|or|und|oder|et|ou|y|o|e)\s|$))|[;:]\s|[,;:](?=\(\d)|\s[–—|•·-]\s|[!?.)](?=\(\d)|(?<=[a-zà-ÿ]{3})[!?.]\s/g;
-/** Where to write or call, behind what is said. */
+/** Contact data at the end of a text. */
 const CONTACT =
   /\s\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\s\d{1,5} (?:[A-Z][\w.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Dr(?:ive)?|Blvd|Lane|Way|Highway)\b|\s\S+@\S+\.\w|\s(?:tel|phone|telefon|fax)\b[.: ]/i;
-/** What may begin a quote: a clause that has lost its subject may not. */
+/** Words that may begin a quote. A clause without its subject may not. */
 const BEGINS =
   /^(?:[\d(“"']|\p{Lu}|(?:we|our|you|it|they|this|there|with|more|over|wir|unser\p{L}*|sie|es|nous|notre|nos|vous|on|nuestr\p{L}*|noss\p{L}*)\s)/u;
 const [MOST_WORDS, FEWEST_WORDS] = [15, 6];
 
-/** The words of a sentence that matter: what stands around a find, from border to border; short sentences whole, without contact data behind them. */
+/** The clauses of a sentence around a match. A short sentence is returned whole, without contact data at its end. */
 export const tellingPart = (sentence: string, at: number, length: number): string => {
   const end = at + length;
   const contact = sentence.slice(end).search(CONTACT);
@@ -26,7 +26,7 @@ export const tellingPart = (sentence: string, at: number, length: number): strin
   const count = (first: number, last: number): number => wordsOf(said.slice(starts[first], ends[last])).length;
   let [first, last] = [starts.length - 1, 0];
   const isShort = (): boolean => count(first, last) < FEWEST_WORDS;
-  // As much of what stands before and behind as fits; what says too little alone takes a neighbor in any case.
+  // Neighboring clauses are added as long as they fit. A part with too few words takes one in any case.
   while (first > 0 && (isShort() || count(first - 1, last) <= MOST_WORDS)) first -= 1;
   while (last < ends.length - 1 && (isShort() || count(first, last + 1) <= MOST_WORDS)) last += 1;
   return said.slice(starts[first], ends[last]).trim();

@@ -2,7 +2,7 @@ import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 
 const HOSTS = String.raw`(?:example|yourdomain|yoursite|yourcompany|yourwebsite|yourbusiness|mysite|mywebsite|domain|company|email|website)\.(?:com|org|net|de|fr|es|it)`;
-/** Addresses, names and numbers of templates: they belong to no one. */
+/** Dummy addresses, names and numbers of templates. */
 const DUMMY = new RegExp(
   [
     String.raw`\b123 (?:main|fake|example|street|anywhere|your|any|some)\b(?: (?:st(?:reet)?|ave(?:nue)?|road|rd|name)\b)?|\b1234 street\b`,
@@ -13,15 +13,15 @@ const DUMMY = new RegExp(
   ].join('|'),
   'iu',
 );
-/** “XXX-XXXX”, “XX/XX/XXXX”, “[MAP]”: left for the owner to fill in; “XXXL” is a size, “[PDF]” a file. */
+/** Blanks that the owner should have filled in: “XXX-XXXX”, “XX/XX/XXXX”, “[MAP]”. “XXXL” is a size, “[PDF]” a file. */
 const LEFT_OPEN =
   /(?<![\p{L}\d])X{4,}(?![\p{L}\d])|(?<![\p{L}\d])[Xx]{2,4}(?:[ ./-]+[Xx]{2,4})+(?![\p{L}\d])|\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Nn]ame of) [^\]]{2,30}|(?:MAP|LOGO|ADDRESS|PHONE|PHONE NUMBER|EMAIL|COMPANY|COMPANY NAME|BUSINESS NAME|NAME|CITY|DATE|LOCATION|IMAGE))\]/u;
 
-/** What may be a telephone number. */
+/** A possible phone number. */
 const NUMBER = /(?<![\p{L}\p{Sc}\d.,-])\+?\(?\d[\d ()./-]{5,20}\d(?![\d%]|[,.]\d|\s?\p{Sc})/gu;
 const CALLED = /\b(?:tel|phone|telefon\p{L}*|fon|fax|call|mobil\p{L}*|cell|téléphone|teléfono|whatsapp)\b|☎|📞|電話/iu;
 const THOUSANDS = /^\d{1,3}(?:[ .,]\d{3})+$/u;
-/** “1 2 3 4 5 6 7 8” leads to further pages. */
+/** “1 2 3 4 5 6 7 8” is a pagination. */
 const SINGLE_DIGITS = /\d[ -]\d[ -]\d(?!\d)/u;
 const MADE_UP = /^\d{0,3}0{7,}$|([1-9])\1{8}|01234567|12345678|1234567$|^987654321/u;
 
@@ -31,47 +31,47 @@ const dummyNumberIn = (text: string): string | undefined =>
     return !isCount && !SINGLE_DIGITS.test(words) && MADE_UP.test(words.replaceAll(/\D/gu, ''));
   });
 
-/** Slots that a program should have filled, and what it writes where it has nothing. */
+/** Slots that a program should have filled, and its output for missing values. */
 const SLOT =
   /\{\{\{?\s*[\w.$|' -]{2,40}\s*\}?\}\}|(?<![\p{L}\d])%[A-Z][A-Z_]{2,20}%|\$\{[\w.]{2,30}\}|\[[a-z][\w-]{2,20}(?:\s[\w-]{2,20}=[^\]]{1,90})+\]|\[\/?(?:vc_|et_pb_|contact-form|rev_slider|wpforms|ninja_form)[^\]]*\]|\[object Object\]|^(?:undefined|NaN|null)$/u;
 
-/** Texts that templates and editors of pages begin with, where they stand alone. */
+/** Default texts of templates and page builders, as whole texts. */
 const UNTOUCHED =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|(?:modal|card|tab|panel) title|(?:nav(?:bar)? )?brand name|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
-/** Entries that menus of templates begin with. */
+/** Default menu entries of templates. */
 const ENTRY = /^(?:deep drop ?down(?: \d{1,2})?|drop ?down \d{1,2})$/iu;
-/** What someone tried out and left in the menu. */
+/** Test pages left in the menu. */
 const TEST_PAGE =
   /^test (?:(?:page|post|article|template|product|category)(?: \d+)?|.{2,30} \((?:template|target|test)\))$/iu;
-/** Texts that are announced and were never written. */
+/** Notes that announce a text that was never written. */
 const LATER =
   /^(?:(?:success|warning|oh snap|heads up|well done)!? )?(?:better check your ?sel?f, you['’]re not looking too good|best check yo self|change a few things up and try submitting again|you successfully read this important alert message|this alert needs your attention)|\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
 const UNTITLED =
   /^(?:untitled(?: document| page)?|react app|vite app|vite \+ .{2,30}|my (?:site|website|blog|wordpress(?: blog| site)?)|new (?:page|site)|page title|document)$/iu;
 
-/** Manuals and forms show dummy data as examples, stories tell made-up numbers. */
+/** Kinds of sites that use dummy data as examples, or invented numbers in stories. */
 const EXAMPLES = kindsOf(
   'developer-tool documentation open-source reference blog news forum media game store-listing research',
 );
-/** Pictures of an application show made-up customers: only the frame of its page is the site’s own. */
+/** Kinds of sites whose screenshots show invented customers. Only data in the frame of the page is the site’s own. */
 const MOCKED = kindsOf('saas app');
-/** Where a page is about templates or code, slots are its subject. */
+/** Words of a page about templates or code, on which slots are examples. */
 const ABOUT_CODE =
   /\b(?:templates?|syntax|variables?|snippets?|handlebars|mustache|jinja|liquid|vue|angular|merge tags?|vorlagen?)\b/iu;
-/** What stands before an example of an answer. */
+/** Words before an example. */
 const EXAMPLE =
   /(?<!\p{L})(?:e\.\s?g\.|for (?:example|instance)|example:|z\.\s?b\.|zum beispiel|beispiel:|bsp\.|p(?:ar)?\.?\s?ex(?:emple|\.)|exemple\s?:|por ej(?:emplo|\.)|p\. ?ej\.|ejemplo:|ad esempio|(?:per )?es(?:empio|\.):?|por exemplo|p\. ?ex\.|exemplo:|ex\.?\s?:)|例[:：)）]|format:/iu;
 const LONGEST = 200;
 
-/** How dummy data is judged on a site: of which kind it is, if that is sure, and whether it is about code. */
+/** The circumstances by which dummy data is judged. `kind` is undefined unless it is sure. */
 type Where = {
   readonly kind: KindId | undefined;
   readonly said: readonly Passage[];
-  /** Whether a script fills its slots. */
+  /** Whether a script fills the slots. */
   readonly isFilled: boolean;
 };
 
-/** Data of a template in a text: contact data that belongs to no one, slots and texts that were never filled. */
+/** Template data in a text: dummy contact data, unfilled slots, default texts. */
 export const templateDataIn = (
   { text, place, isQuotable }: Passage,
   { kind, said, isFilled }: Where,
@@ -84,13 +84,13 @@ export const templateDataIn = (
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;
   const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0] ?? LATER.exec(text)?.[0];
   if (untouched !== undefined) return { words: untouched, what: 'text' };
-  // A link may name anyone, such as the plaintiff of a case.
+  // A link may contain any name, such as the plaintiff of a court case.
   if (!isQuotable) return undefined;
   const slot = SLOT.exec(text)?.[0];
   if (slot !== undefined && !isFilled && !said.some((each) => ABOUT_CODE.test(each.text)))
     return { words: slot, what: 'slot' };
   if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;
-  // Form fields show how an answer looks.
+  // Form fields show examples of answers.
   if (EXAMPLE.test(text)) return undefined;
   const number = dummyNumberIn(text);
   const words = DUMMY.exec(text)?.[0] ?? LEFT_OPEN.exec(text)?.[0] ?? number;

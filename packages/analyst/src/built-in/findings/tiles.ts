@@ -7,17 +7,17 @@ import { COUNTED } from './figures.ts';
 
 const NUMBER = /^[1-9]\d{0,2}(?:[.,\u00a0 ]?\d{3})*\+?$/u;
 const YEAR = /^(?:19|20)\d\d$/u;
-/** “Happy clients”, “Events right now”: a line that says what is counted. */
+/** “Happy clients”, “Events right now”: the label of a count. */
 const LABEL = new RegExp(String.raw`^(?:\p{L}+ ){0,2}${COUNTED}(?: \p{L}+){0,2}$`, 'iu');
-/** What a forum counts of itself. */
+/** Labels of a forum's counts. */
 export const OF_FORUMS =
   'threads|topics|posts|messages|members|discussions|themen|beiträge|mitglieder|sujets|membres|temas|mensajes|miembros|discussioni|messaggi';
-/** There, the number stands behind what it counts. */
+/** In a forum, the number follows its label. */
 const OF_FORUM = new RegExp(
   String.raw`^(?:${OF_FORUMS}|benutzer|users|utenti|iscritti|tópicos|mensagens|membros):?$`,
   'iu',
 );
-/** What one thing gets, what happens now, and what lies in a cart. */
+/** Counts of a single item, of this moment, or of a cart. */
 const NO_SIZE =
   /\b(?:active|online|average|daily|items?|fans|followers|cart|page|reviews?|ratings?|comments?|photos?)\b/iu;
 const [SMALLEST, SMALLEST_FORUM, LONGEST, SHOWN] = [100, 1_000, 30, 3];
@@ -33,7 +33,7 @@ const tileAt = (said: readonly Passage[], at: number, isForum: boolean): Tile | 
   return isSize && isLabel && !NO_SIZE.test(label) ? { number, label: label.replace(/:$/u, '') } : undefined;
 };
 
-/** A number alone beside the line that says what it counts: “14,500”, “Projects delivered”. */
+/** Statistics tiles, a number beside its label: “14,500”, “Projects delivered”. */
 export const tileFindings = (context: Context): readonly Finding[] => {
   const { site, judgment } = context;
   if (isProductPage(context)) return [];

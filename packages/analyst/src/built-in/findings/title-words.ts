@@ -11,7 +11,7 @@ type Check = (context: Context) => Finding | undefined;
 const SHORTEST_LABEL = 3;
 const SPLIT = /\s[|–—:·»-]\s/u;
 
-/** A title that says the same twice. */
+/** A title with the same part twice. */
 export const doubledTitle: Check = ({ site }) => {
   const { title } = site.snapshot;
   const parts = title.split(SPLIT).map((part) => part.trim());
@@ -28,28 +28,28 @@ export const doubledTitle: Check = ({ site }) => {
   );
 };
 
-/** What searchers do not look for, at the place where they read first: a greeting, the word for a first page, a number to call. */
+/** Title words that no one searches for: names of a front page, placeholders. */
 const NOTHING = /^(?:home ?page|homepage|home|index|start(?:seite)?|accueil|inicio|início|untitled|default)$/iu;
-/** The name of a page that any site has; without that of the site, no one knows whose it is. */
+/** The name of a page that any site has. Without the site's name, it says nothing. */
 const ANY_PAGE =
   /^(?:contact(?: us)?|about(?: us)?|products?|services|blog|news|forums?|shop|store|login|welcome|kontakt|impressum|über uns|produkte|leistungen|willkommen|contacto?|nous contacter|produits|bienvenue|contáctenos|productos|contatti|chi siamo|prodotti|contato|produtos)\W*$/iu;
 const NUMBER = /\+?\(?\d[\d\s().-]{5,}\d/u;
 const CALLS = /^(?:(?:call|tel|phone|telefon|llam\p{L}+|appele\p{L}+)(?: us| now|-nous)?[\s:.]*)+/iu;
-/** Whether nothing but a number to call is left of a text. */
+/** Whether a text is only a phone number. */
 const isCall = (text: string): boolean =>
   NUMBER.test(text) && !/\p{L}{3}/u.test(text.replace(NUMBER, '').replace(CALLS, ''));
-/** “12 Mill Street”, “Albury, NY 12345”, “10115 Berlin”. */
+/** An address: “12 Mill Street”, “Albury, NY 12345”, “10115 Berlin”. */
 const ADDRESS =
   /(?<!\d)\d{1,5},?\s(?:\p{L}[\p{L}.’'-]*\s){0,4}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|rue|place|calle|via|piazza|rua|quai|chaussée)(?!\p{L})|(?:stra(?:ß|ss)e|str\.|weg|platz|calle|via|rua)\s\d|(?<!\d)\d{5}(?!\d)/iu;
 const LONGEST = 70;
 
-/** The words of the texts of the page: those of a slogan are not among them. */
+/** The stems in the description and the texts of the page. */
 const spokenOn = once(({ site }: Context): ReadonlySet<string> => {
   const { blocks, description } = site.snapshot;
   return stemsOf([description, ...blocks.map(({ text }) => text)].join(' '));
 });
 
-/** Whether words of a title tell a searcher whose page it is or what it is about: no slogan, no address, no number to call. */
+/** Whether a part of a title names the site or its subject, rather than a slogan, an address or a phone number. */
 const isTelling = (context: Context, text: string): boolean =>
   text.length > SHORTEST_LABEL &&
   !NUMBER.test(text) &&
@@ -58,14 +58,14 @@ const isTelling = (context: Context, text: string): boolean =>
   !GREETING.test(text) &&
   (text.includes(context.site.name.title) || contentOf(context, text).some((stem) => spokenOn(context).has(stem)));
 
-/** What of the title could be a main heading: without numbers, addresses and the word for a first page. */
+/** The parts of the title that could be a main heading. */
 export const headingFrom = (context: Context): string | undefined => {
   const parts = context.site.snapshot.title.split(SPLIT).map((part) => part.trim());
   const told = parts.filter((part) => isTelling(context, part)).join(' – ');
   return told === '' ? undefined : told;
 };
 
-/** “Welcome to: The Ferns!” names them, and greets. */
+/** A greeting with the site's name: “Welcome to: The Ferns!”. */
 const GREETED = /(?<!\p{L})(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[io]|bem[- ]vind[oa]s?)(?!\p{L})/iu;
 
 export const emptyStart: Check = (context) => {
@@ -101,7 +101,7 @@ export const emptyStart: Check = (context) => {
       );
 };
 
-/** A description that says what the title above it says already, or the name alone. */
+/** A meta description that repeats the title or the name. */
 export const repeatedTitle: Check = ({ site }) => {
   const passage = descriptionOf(site);
   const plain = (text: string): string =>

@@ -4,13 +4,13 @@ import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 
-/** “Welcome to Acme”: a heading that says nothing of the offer. */
+/** “Welcome to Acme”: a heading that says nothing about the offer. */
 export const GREETING = new RegExp(
   String.raw`^(?:${GREETINGS}|welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|al|alla|a|da|su|ao|à|sur|in|im|en|na|no)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$`,
   'iu',
 );
 
-/** Where the first words of the page stand that say something: its main heading, or else its title. Of several, one that follows others may be that of a box. */
+/** The first informative words of the page: its main heading, or else its title. If there are several main headings, a later one may belong to a box. */
 export const topOf = once(({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
   const { headings } = site.snapshot;
   const main = headings.filter(({ level }) => level === 1);
@@ -20,7 +20,7 @@ export const topOf = once(({ site }: Context): { readonly place: string; readonl
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
 });
 
-/** The description for search engines, if its words may be quoted; one for links on networks alone is none. */
+/** The meta description, if it can be quoted. A description for social networks alone does not count. */
 export const descriptionOf = ({ said, snapshot }: Site): Passage | undefined =>
   snapshot.facts.some(({ id, value }) => id === 'description' && value === 'Missing')
     ? undefined

@@ -7,8 +7,8 @@ import { contactOf } from './next-step.ts';
 
 const PART = String.raw`(?:(?:web)?site|(?:web)?shop|store|check-?out|ordering|payments?|booking|search|forum|gallery|map|feed|form|video)`;
 /**
- * What a page says of itself while something on it does not work, and what programs write instead of their result. Every
- * text is searched for it, without the flag `u`: together with `i` that takes ten times as long.
+ * Notices that a part of the page does not work, and error messages of programs. The form has no `u` flag because it runs over
+ * all texts, and together with `i` the flag makes it ten times slower.
  */
 const TROUBLE = new RegExp(
   [
@@ -24,15 +24,15 @@ const TROUBLE = new RegExp(
   ].join('|'),
   'i',
 );
-/** A part that only a player shows which browsers have dropped. */
+/** Content for a plug-in that browsers no longer support. */
 const DEAD_PLAYER =
   /\b(?:adobe |macromedia )?(?:flash|shockwave|silverlight)[ -]?(?:player|plug-?in)|player flash|(?:requires?|needs?|benötigt|nécessite|requiere|necesita|richiede|requer) (?:the )?(?:adobe )?flash\b/iu;
-/** Their texts are about the trouble of others. */
+/** Kinds of sites whose texts are about problems of others. */
 const OF_OTHERS = kindsOf('forum news blog media reference documentation developer-tool open-source');
 const BROKEN = [TROUBLE, DEAD_PLAYER];
 const LONGEST = 400;
 
-/** What does not work, in the words of the page. */
+/** A part of the page that does not work, in the words of the page. */
 export const trouble = (context: Context): Finding | undefined => {
   const { site, isSure, judgment } = context;
   if (isSure && OF_OTHERS.has(judgment.kind.id)) return undefined;

@@ -7,22 +7,22 @@ import type { Context } from './context.ts';
 type Check = (context: Context) => Finding | undefined;
 
 const SHORTEST_TEXT = 90;
-/** The same note stands under each entry of a long list on purpose. */
+/** A text under more headings than this is repeated on purpose, like a note under each entry of a list. */
 const MOST_REPEATS = 2;
 
-/** They show the same teaser in two places. */
+/** Kinds of sites that show the same teaser in two places. */
 const EDITED = kindsOf('news blog media forum directory marketplace reference');
 
-/** How to reach a business stands in several places on purpose. */
+/** Contact data is repeated on purpose. */
 const CONTACT = /@|\+?\d(?:[\s()/.-]*\d){8}/u;
 const OF_CONTACT =
   /(?<!\p{L})(?:contact\p{L}*|kontakt\p{L}*|contatt\p{L}+|contato\p{L}*|newsletter|support|help|hilfe|service|here for you|für sie da)(?!\p{L})|お問い?合わせ/iu;
 
-/** So do notes on taxes, receipts, terms and rights. */
+/** Notes on taxes, receipts, terms and rights are repeated on purpose. */
 const LEGAL =
   /§|(?<!\p{L})(?:tax(?:es)?|tax-deductible|deductible|vat|receipts?|privacy|terms (?:of|and)|conditions|rights reserved|\p{L}*steuer\p{L}*|\p{L}*quittung\p{L}*|mwst|datenschutz\p{L}*|agb|gemeinnützig\p{L}*|haftung|tva|fiscal\p{L}*|fiscau\p{L}+|impuestos?|iva|impost[aeio]s?|deducib\p{L}+|dedutíve\p{L}+|privacidad\p{L}*|confidentialité)(?!\p{L})/iu;
 
-/** The same text under two headings: one of them was never written. */
+/** The same text under two headings: one of the two was never written. */
 const repeatedTexts: Check = ({ site, judgment }) => {
   if (EDITED.has(judgment.kind.id)) return undefined;
   const sections = new Map<string, Set<string>>();
@@ -58,7 +58,7 @@ const FEWEST_PRICED = 2;
 const BUYS =
   /^(?:(?:book|buy|order|reserve)(?: now| online)?|add to (?:cart|basket|bag)|(?:jetzt )?(?:buchen|kaufen|bestellen)|in den warenkorb|réserve[rz]|acheter|commander|ajouter au panier|reservar?|comprar?|añadir al carrito|prenota|acquista|aggiungi al carrello|adicionar ao carrinho)[\s!]*$/iu;
 
-/** Of the offers that end with the same button, those above which no amount stands. */
+/** Offers with a button to buy or book that lack the price the others have. */
 const unpricedAtButton: Check = ({ site }) => {
   const offers: { name: string; isPriced: boolean }[] = [];
   const main = new Set(site.snapshot.headings.filter(({ level }) => level === 1).map(({ text }) => text));
@@ -88,5 +88,5 @@ const unpricedAtButton: Check = ({ site }) => {
 
 const CHECKS: readonly Check[] = [repeatedTexts, unpricedAtButton];
 
-/** One part of the page against another: what one has and the other lacks. */
+/** Inconsistencies between parts of the page: one has what another lacks. */
 export const unevenFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);

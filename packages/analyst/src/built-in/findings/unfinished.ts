@@ -17,16 +17,16 @@ const WORDING = {
   menu: ['An entry of a template is still in the menu', 'an entry for visitors'],
 } as const;
 
-/** Frameworks that fill slots of a page once it has been loaded. */
+/** Frameworks that fill slots after a page has loaded. */
 const FILLS = /Angular|Vue|Alpine|Knockout|Ember|Handlebars|Mustache|petite/u;
 
-/** An address, a number, a slot or a text that a template left on the page. */
+/** Template data that was left on the page. */
 export const templateLeft = ({ site, isSure, judgment }: Context): Finding | undefined => {
   const isFilled = site.snapshot.facts.some(
     ({ id, value }) => id === 'technology-framework' && FILLS.test(String(value)),
   );
   const where = { kind: isSure ? judgment.kind.id : undefined, said: site.said, isFilled };
-  // A slot looks like code, which is searched for nothing else.
+  // All passages, because slots look like code, which `said` leaves out.
   for (const passage of site.passages) {
     const found = templateDataIn(passage, where);
     if (found === undefined) continue;
@@ -43,15 +43,15 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
   return undefined;
 };
 
-/** A page with more words has something to show beside what is to come. */
+/** A page with more words has content besides the announcement. */
 const MOST_WORDS = 120;
 const LONGEST_SOON = 40;
 
-/** “Google Play: coming soon” announces an app, “New site coming soon” and the words alone stand for the page. */
+/** Words that make “coming soon” about the page: “New site coming soon”, or no other words. “Google Play: coming soon” announces an app. */
 const OF_PAGE =
   /^[^\p{L}\d]*$|(?<!\p{L})(?:(?:web ?)?(?:site|page)|shop|store|content|more|(?:web|internet)?(?:seite|auftritt|präsenz)|inhalte?|mehr|boutique|contenu|sitio|página|contenido|tienda|sito|pagina|contenuti|negozio|loja|conteúdo)(?!\p{L})|サイト|ページ/iu;
 
-/** Whether words of a placeholder stand for the page itself, rather than for something on it that is to come. */
+/** Whether placeholder words replace the page itself rather than announce something on it. */
 export const isPlaceholder = ({ site }: Context, { passage, start, end }: Hit): boolean => {
   if (!SOON.test(passage.text.slice(start, end))) return true;
   if (!OF_PAGE.test(`${passage.text.slice(0, start)}${passage.text.slice(end)}`.trim())) return false;
@@ -60,35 +60,35 @@ export const isPlaceholder = ({ site }: Context, { passage, start, end }: Hit): 
 };
 
 const ZERO = /^0\s?[+%kKmM]?\+?$/u;
-/** What such counters count; a cart, a score and a table have other names. */
+/** Labels of counters. Carts, scores and tables have other labels. */
 const LABEL =
   /^(?=.{3,34}$)[\p{L} '’-]*\b(?:clients?|customers?|projects?|members?|students?|users?|downloads?|awards?|partners?|countries|cities|years|experience|cups|coffees?|employees|coaches|classes|kunden|projekte|mitglieder|schüler|jahre|projets?|membres|années|clientes|proyectos|alumnos|años|clienti|progetti|studenti|anni|projetos|alunos|anos)$/iu;
-/** One zero is an empty cart. */
+/** A single zero may be an empty cart. */
 const FEWEST = 2;
-/** Zeros of a table, a calendar or a score are results. */
+/** More zeros than this are results in a table, a calendar or a score. */
 const MOST = 8;
 
 type Block = SiteSnapshot['blocks'][number];
 
-/** “Posts 622,137 Members 9,210”: such tables put the number after what it counts. */
+/** Labels of statistics tables, in which the number follows its label: “Posts 622,137 Members 9,210”. */
 const LISTED = new RegExp(String.raw`^(?:${OF_FORUMS}|users|replies|views|utenti)\W*$`, 'iu');
 const labelOf = (blocks: readonly Block[], at: number): Block | undefined =>
   (LISTED.test(blocks[at - 1]?.text.trim() ?? '') ? [blocks[at - 1]] : [blocks[at + 1], blocks[at - 1]]).find(
     (near) => near !== undefined && LABEL.test(near.text.trim()),
   );
 
-/** The basket and the list of wishes of a visitor who has just come are empty. */
+/** The cart and wish list of a new visitor are empty. */
 const BASKET =
   /cart|basket|\bbag\b|wish ?list|korb|merkzettel|wunschliste|panier|favoris|cesta|carrito|carrello|carrinho|カート/iu;
 const NEAR = 4;
 const isOfBasket = (blocks: readonly Block[], at: number): boolean =>
   blocks.slice(Math.max(0, at - NEAR), at + NEAR).some(({ text }) => BASKET.test(text.slice(0, 60)));
 
-/** “0+” above “days of sun a year”: what a script should have counted up; a name beside it is that of a player or a team. */
+/** “0+” above “days of sun a year”: a counter that a script animates. A name beside it would be that of a player or a team. */
 const LOADED = /^0\s?[+kKmM]\+?$/u;
 const UNIT = /^(?=.{6,40}$)\p{L}[\p{L}'’-]*(?:\s[\p{L}\d'’.-]+){1,6}$/u;
 
-/** Numbers that stand alone at zero beside what they should count; the same text stands only once among the passages. */
+/** Zeros beside the labels of counters. The blocks are searched because passages contain each text only once. */
 export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | undefined => {
   if (isSure && SCORED.has(judgment.kind.id)) return undefined;
   const { blocks } = site.snapshot;
@@ -110,13 +110,13 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   return weakness('counters', 0.95, `Counters stand at zero: ${names}`, quoteFrom(first, first.text), fix);
 };
 
-/** “teams already use Acme”: what a counter of use says beside its figure. */
+/** The label of a usage counter: “teams already use Acme”. */
 const USES =
   /(?<!\p{L})(?:already (?:use|using|joined|trust)|(?:use|using|trust|joined) (?:us|it|our)|bereits|schon|déjà|ya (?:están|usan|confían|se)|già|já (?:usam|estão|confiam))(?!\p{L})/iu;
 const ZERO_FIRST = /^0\s\p{L}/u;
 const LONGEST_USE = 70;
 
-/** A single counter at zero that counts those who use what is offered. */
+/** A single usage counter at zero. */
 export const zeroUsers = ({ site }: Context): Finding | undefined => {
   const { blocks } = site.snapshot;
   const label = blocks.find(

@@ -3,18 +3,18 @@ import { type Finding, inferred, quoteFrom, weakness } from '../report/statement
 import type { Context } from './context.ts';
 import { testimonialsIn } from './proof.ts';
 
-/** “Ana M.”: a first name and an initial, alone in its line. */
+/** “Ana M.”: a line that is only a first name and an initial. */
 const INITIAL = /^[—–~-]?\s?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?\s\p{Lu}\.?$/u;
-/** “CEO of a bank”, “Leiter einer Schule”: a role at a firm that has no name. */
+/** “CEO of a bank”, “Leiter einer Schule”: a role at an unnamed organization. */
 const ROLE =
   /^(?!.*(?:e-?mail|20\d\d))[—–~-]?\s?\p{L}.{1,50}?\s(?:(?:of|at|in|from) an?|einer|eines|einem|d['’]une?|(?:de|en) una?|di una?|de uma?|numa?)\s\p{L}/u;
 const QUOTED = /["“„«”][^"“”„«»]{25,600}["”“»]/u;
 const LONGEST = 60;
 const [FEWEST, MOST] = [2, 3];
-/** How far from a name the words stand that it signs. */
+/** The largest distance between a signature and its quote, in blocks. */
 const NEAR = 3;
 
-/** Voices of which a reader can check none, since they are signed with an initial or a role alone. */
+/** Quotes signed with an initial or a role only, so that readers can check none of them. */
 export const unnamedVoices = (context: Context): Finding | undefined => {
   const { blocks } = context.site.snapshot;
   const signatures = blocks.filter(({ text }, at) => {
@@ -25,7 +25,7 @@ export const unnamedVoices = (context: Context): Finding | undefined => {
   const names = [...new Set(signatures.map(({ text }) => text.trim().replace(/^[—–~-]\s?/u, '')))];
   if (first === undefined || names.length < FEWEST) return undefined;
   const isOpen = (name: string): boolean => INITIAL.test(name) || ROLE.test(name);
-  // One full name among them is enough for a reader to check.
+  // One full name is enough for a reader to check.
   if (testimonialsIn(context).some(({ by }) => by !== undefined && !isOpen(by))) return undefined;
   const shown = listed(names.slice(0, MOST).map((name) => `“${name}”`));
   const isRole = !INITIAL.test(names[0] ?? '');

@@ -7,26 +7,26 @@ import { SOON } from './coming-soon.ts';
 import type { Context } from './context.ts';
 import { once } from './once.ts';
 
-/** What a page says of itself while it is being built, in the seven languages. */
+/** Notices that a page is under construction, in the seven languages. */
 const UNFINISHED =
   /\b(?:(?:this|our) (?:new )?(?:web)?(?:site|page)|the website) is (?:(?:currently|still) )?(?:not (?:yet )?(?:finished|complete|ready)|under construction|being (?:built|rebuilt)|(?:a )?work in progress)|\b(?:some|these|the) pages are (?:currently |still )?not (?:yet )?available|(?:web|internet)?seite (?:ist|befindet sich) (?:derzeit |aktuell )?(?:noch )?(?:nicht fertig|im aufbau|in arbeit)|\b(?:ce|notre|le) (?:nouveau )?site (?:web |internet )?(?:est (?:encore |actuellement )?en (?:cours de )?(?:construction|refonte)|n['’]est pas encore (?:terminé|fini|prêt))|(?:sitio|página|web) (?:web )?(?:aún |todavía )?(?:no está (?:aún |todavía )?(?:terminad|acabad|finalizad|list)[oa]|está en construcción)|las páginas (?:aún |todavía )?no están disponibles|(?:sito|pagina) (?:è )?(?:ancora )?(?:in costruzione|in allestimento|provvisori[oa]|non è ancora (?:pront|complet)[oa])|\b(?:site|página) (?:ainda )?(?:não está (?:ainda )?(?:finalizad|concluíd|pront)[oa]|está em construção)|サイトは(?:現在)?(?:工事中|準備中|作成中)/iu;
-/** What the author meant to write there. */
+/** Notes by the author about a text that is still to be written. */
 const TO_WRITE =
   /\bplaceholder (?:articolo|artículo|artigo|artikel)|(?<!\p{L})qui inserirem[oe](?!\p{L})|(?<!\p{L})aquí (?:insertaremos|incluiremos)(?!\p{L})|(?<!\p{L})aqui (?:inseriremos|vamos inserir)(?!\p{L})|\bici nous (?:mettrons|insérerons)\b|\bhier (?:fügen wir|werden wir) .{2,60} ein(?:fügen)?\b/iu;
-/** “[player type="audio" …]”: what a program should have turned into something to use. */
+/** A raw shortcode, such as “[player type="audio" …]”. */
 const SHORT_CODE =
   /\[[a-z][\w-]{2,20}(?: [a-z][\w-]{1,30}=["“”'][^\]"“”']{0,200}["“”']){1,40}|\[\/?(?:raw|noindex|dropcap|shortcode|caption|one_half|one_third)\]|<%[@=]?[^<>%]{2,120}%>|<(?:a|b|br|div|font|h\d|img|p|span|strong)(?:\s(?:[\w-]+=|\/)[^<>]{0,120})?>|\{"\w{2,30}":.{0,20}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \p{L}{3} \d\d \d\d:\d\d:\d\d \w{2,4} 20\d\d/u;
 const SHOWS_CODE = kindsOf('documentation open-source developer-tool reference forum');
-/** Whose texts are of others, or whose sites are of brick. */
+/** Kinds of sites whose texts are by others, or whose “site” may be a building site. */
 const OF_OTHERS = kindsOf('news forum reference builder real-estate');
 const LONGEST = 300;
 
-/** “You may use these HTML tags: …” shows code on purpose. */
+/** A raw code in a text. “You may use these HTML tags: …” shows code on purpose. */
 const codeIn = ({ text, place }: Passage): string | undefined =>
-  // Visitors do not read the names of pictures, which stand among the texts of the frame.
+  // Frame texts include image descriptions, which visitors do not see.
   place === 'frame' || /\bhtml\b/iu.test(text) ? undefined : SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
 
-/** That a page is unfinished, by what it says of itself, by a text that is to be written, or by a code in place of a player. */
+/** Evidence that a page is unfinished: its own notice, a text still to be written, or a raw shortcode. */
 export const unsettled = once(({ site, isSure, judgment }: Context): Finding | undefined => {
   const kind = isSure ? judgment.kind.id : undefined;
   const texts = site.passages.filter(({ place, isQuotable }) => isQuotable && place !== 'quote' && place !== 'form');
@@ -65,7 +65,7 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
   return weakness('unfinished', 0.94, text, groundOf(passage, code), fix);
 });
 
-/** “Coming soon” that stands alone: whether visitors miss what is announced there is unknown. */
+/** A standalone “Coming soon”. Whether visitors miss what it announces is unknown. */
 export const announced = once(({ site }: Context): Passage | undefined =>
   site.said.find(
     ({ text, place, isQuotable }) => isQuotable && place !== 'link' && place !== 'frame' && SOON.test(text.trim()),

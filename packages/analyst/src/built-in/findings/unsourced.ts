@@ -10,18 +10,18 @@ import { testimonialsIn } from './proof.ts';
 import { showsVoices } from './shown-voices.ts';
 import { isNotice } from './voices.ts';
 
-/** They report figures of others. */
+/** Kinds of sites that report figures of others. */
 const REPORTS = kindsOf(
   'news blog forum media reference research documentation government education store-listing marketplace nonprofit religious',
 );
 
-/** What customers are said to gain on average, or at most: an amount or a share, and a word that only counting can bear out. */
+/** A gain for customers. With a word such as “on average” or “up to” and a figure, it is a claim that only counting can support. */
 const GAIN =
   /(?<!\p{L})(?:sav(?:e[sd]?|ings?)|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|increas(?:e[sd]?|ing)|boost(?:s|ed)?|sparen|spart|senk\p{L}+|steiger\p{L}+|économis\p{L}+|rédui\p{L}+|augment\p{L}+|ahorr\p{L}+|reduc\p{L}+|aument\p{L}+|risparmi\p{L}*|riduc\p{L}+|poup\p{L}+|economiz\p{L}+|reduz\p{L}*)(?!\p{L})/iu;
 const MEASURE =
   /(?<!\p{L})(?:on average|(?:an )?average (?:of)?|avg|up to|durchschnittlich|im (?:schnitt|durchschnitt)|bis zu|en moyenne|jusqu['’]à|(?:en|de) promedio|de media|hasta (?:un )?|in media|fino (?:a|al)|em média|até)(?!\p{L})/iu;
 const FIGURE = /[$€£]\s?\d|\d\s?(?:[$€£%]|percent|prozent|euros?|dollars?)/iu;
-/** A discount is set by who sells, and needs no source. */
+/** Discounts are set by the seller and need no source. */
 const DISCOUNT =
   /\boff\b|discount|voucher|coupon|\bsales?\b|bundle|per (?:year|annum) (?:when|if)|annual(?:ly)? (?:plan|billing)|pay (?:yearly|annually)|rabatt|nachlass|gutschein|reduziert|réduction|remise|soldes|descuento|rebaja|sconto|saldi|desconto|promo/iu;
 const SOURCE =
@@ -32,7 +32,7 @@ const SHORT = 160;
 const isOwn = ({ page, place, isQuotable, text }: Passage): boolean =>
   page === 0 && isQuotable && place !== 'quote' && place !== 'title' && text.length <= LONGEST;
 
-/** A figure on what customers gain, and nothing on the page that says where it is from. */
+/** A figure for what customers gain, without a source anywhere on the page. */
 const gain = ({ site, own }: Context): Finding | undefined => {
   if (site.said.some(({ text }) => text.length <= SHORT && SOURCE.test(text))) return undefined;
   const found = own.flatMap((passage) => {
@@ -41,7 +41,7 @@ const gain = ({ site, own }: Context): Finding | undefined => {
     const isClaim = MEASURE.test(sentence) && FIGURE.test(sentence) && GAIN.test(sentence);
     return isClaim && !DISCOUNT.test(sentence) && !SOURCE.test(passage.text) ? [{ passage, sentence }] : [];
   });
-  // What the page itself reads says more than its description.
+  // A visible text is preferred to the meta description.
   const [claim] = found.toSorted(
     (a, b) => Number(a.passage.place === 'description') - Number(b.passage.place === 'description'),
   );
@@ -57,17 +57,17 @@ const gain = ({ site, own }: Context): Finding | undefined => {
   );
 };
 
-/** “Lovely people, lovely cheese.” – a name: words of others in any form. */
+/** A text that begins with a quote: “Lovely people, lovely cheese.” – a name. */
 const QUOTED = /^\s*["“„«”「][^"“”„«»「」]{25,}["”“»」]/u;
-/** Whether anything on the pages is quoted from other people, whether praise or not. */
+/** Whether the pages quote other people at all. */
 const quotesPeople = ({ passages }: Site): boolean =>
   passages.some(({ text, place }) => (place === 'quote' && !isNotice(text)) || QUOTED.test(text.slice(0, 900)));
 
-/** “Join hundreds of fleets”: a number of customers in words. */
+/** “Join hundreds of fleets”: a large number of customers in words. */
 const CROWD =
   /(?<!\p{L})(?:join(?:ed by)?|trusted by|used by|chosen by|serving|served|helped|vertrauen|für|nutzen|rejoignez|font confiance|utilisée? par|únete a|confían|usado por|unisciti a|scelto da|usato da|junte-se a|confiam)\s(?:[\p{L}\d]+\s){0,3}?(?:(?:many )?(?:hundreds|thousands|dozens|tens of thousands|millions) of|hundert\p{L}*|tausend\p{L}*|(?:des )?(?:centaines|milliers) d(?:e\s|['’])|(?:cientos|miles|decenas) de|(?:centinaia|migliaia) di|(?:centenas|milhares) de)\s?\p{L}/iu;
 
-/** Customers by the hundred, of whom the text names not one. */
+/** A claim of many customers that names none of them. */
 const crowd = (context: Context): Finding | undefined => {
   const { site, own } = context;
   const passage = own.find((each) => isOwn(each) && CROWD.test(each.text));
@@ -91,7 +91,7 @@ const crowd = (context: Context): Finding | undefined => {
   );
 };
 
-/** Claims with a figure that a reader cannot check. */
+/** Claims with figures that readers cannot check. */
 export const unsourcedClaims = (context: Context): readonly Finding[] =>
   context.isSure && !REPORTS.has(context.judgment.kind.id)
     ? [gain(context), crowd(context)].filter((found) => found !== undefined)

@@ -9,15 +9,15 @@ const OF_TEMPLATE =
   /attributes|to be determined|recovery|into your account|no products|uncategorized|leave a|(?:posted|powered) by/iu;
 const [FEWEST, MOST] = [2, 3];
 
-/** Words of a shop or a form that was made in German, on a page that is not. */
+/** German words of shops and forms. */
 const GERMAN =
   /^(?:fast geschafft.{0,80}|(?:jetzt|hier) (?:kaufen|bestellen|anmelden|registrieren|klicken)|zurück|weiterlesen|in den warenkorb|zum warenkorb|mehr erfahren|alle anzeigen|bitte warten|anmelden|abmelden|nach oben|wird geladen)\W*$/iu;
 
-/** A notice about cookies may come from a service. */
+/** Cookie notices may come from an external service. */
 const NOTICE = /cookie/iu;
 const TO_VISITORS =
   /\b(?:you|your|sie|ihnen|ihre?[mnrs]?|vous|votre|vos|usted\p{L}*|su|voi|vostr\p{L}+|lei|você|seu)\b/iu;
-/** Sentences that are neither by the site about itself nor to its visitors: a site may greet guests in their language. */
+/** Foreign sentences that are neither about the site nor addressed to visitors. A site may greet guests in their language. */
 const leftSentences = ({ site }: Context): Finding | undefined => {
   const { foreign, language, name: own } = site;
   const found = foreign.filter(
@@ -43,7 +43,7 @@ const leftWords = ({ site }: Context): Finding | undefined => {
   const isGerman = german.length >= FEWEST;
   if (tag === 'en' && !isGerman) return undefined;
   const found = isGerman ? german : [...new Set(texts.filter((text) => ENGLISH.test(text)))];
-  // One button in English may be meant so.
+  // A single English button may be intentional.
   if (found.length < FEWEST && !found.some((each) => OF_TEMPLATE.test(each))) return undefined;
   const words = found.slice(0, MOST).map((text) => quoted(excerpt(text, 60)));
   const listing = listed(words);
@@ -54,5 +54,5 @@ const leftWords = ({ site }: Context): Finding | undefined => {
   return weakness('untranslated', 0.55, text, basis, `Translate ${listing} into ${name}`);
 };
 
-/** Words of a template in another language, left on a page. */
+/** Texts in another language that a template left on the page. */
 export const untranslated = (context: Context): Finding | undefined => leftSentences(context) ?? leftWords(context);

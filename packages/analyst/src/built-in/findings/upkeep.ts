@@ -12,20 +12,21 @@ import { once } from './once.ts';
 import { isOfMaker } from './makers.ts';
 import { COPYRIGHT, lastDatedYear, OLD_YEAR, stale, YEAR } from './stale.ts';
 
-/** What is over at some time: an offer that is valid until a day, a sale of a season. */
+/** Offers with an end: valid until a day, or for a season. */
 const LIMITED =
   /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|offers? (?:ends?|expires?)|expires? (?:on )?|sale ends?|nominations? due|(?:deadline|apply by|register by|submissions? due|einsendeschluss|anmeldeschluss|date limite|fecha límite|scadenza)\b.{0,30}|black friday|cyber monday|(?:shipping|delivery|arrival) date|from .{3,20} until|holidays?\b.{0,12}\bfrom|gültig bis|angebot(?:e)? bis|valide solo|valid[ei] fino|valable jusqu|jusqu['’]au \d+|válid[oa]s? hasta|hasta el (?:día )?\d+|válid[oa] até)\b/iu;
 const DATE =
   /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:de\s)?(?:19|20)\d\d\b/iu;
 const LONGEST = 220;
 
-/** Their pages keep what was true once. */
+/** Kinds of sites whose texts are mostly written by others. */
 const LISTED = kindsOf('directory marketplace store-listing forum media');
+/** Kinds of sites that keep past dates on purpose. */
 const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum education event media');
 
 type Check = (context: Context) => Finding | undefined;
 
-/** Whether all years of a text are over, and there is one. */
+/** Whether a text has years and all of them are in the past. */
 const isOver = (text: string): boolean => {
   const days = text.replaceAll(/(\d{1,2})[./](\d{1,2})[./](?=20\d\d)/gu, '$1 $2 ');
   const years = Array.from(days.matchAll(YEAR), ([year]) => Number(year));
@@ -39,10 +40,10 @@ const isShown = ({ page, isQuotable, place, text }: Passage): boolean =>
   place !== 'title' &&
   text.length <= LONGEST &&
   !COPYRIGHT.test(text) &&
-  // What a visitor wrote years ago is dated for good.
+  // A visitor's old post is no expired offer.
   !POST_LINE.test(text);
 
-/** Offers and dates that were over years ago and stand there as if they were not. */
+/** Offers and dates that expired years ago. */
 const expired: Check = ({ site, judgment }) => {
   if (ARCHIVES.has(judgment.kind.id)) return undefined;
   const shown = site.said.filter((passage) => isShown(passage) && isOver(passage.text));
@@ -60,7 +61,7 @@ const expired: Check = ({ site, judgment }) => {
   return weakness('expired', 0.92, text, groundOf(found), `List the next dates under ${section} instead of ${words}`);
 };
 
-/** Words that are often misspelled on pages, by language: as they are written → as they should be. */
+/** Common misspellings by language: wrong, then right. */
 const MISSPELLINGS: Readonly<Record<string, string>> = {
   en: `tecnology technology, tecnologies technologies, recieve receive, recieved received, seperate separate, seperately separately, definately definitely, occured occurred, accomodate accommodate, accomodation accommodation, accomodations accommodations, succesful successful, successfull successful, succesfully successfully, adress address, beleive believe, calender calendar, commited committed, existance existence, experiance experience, enviroment environment, goverment government, guarentee guarantee, garantee guarantee, gaurantee guarantee, immediatly immediately, independant independent, maintainance maintenance, maintenence maintenance, neccessary necessary, necesary necessary, occassion occasion, oppurtunity opportunity, oportunity opportunity, profesional professional, proffesional professional, proffessional professional, recomend recommend, reccomend recommend, recomended recommended, restaraunt restaurant, resturant restaurant, tommorow tomorrow, untill until, writting writing, managment management, developement development, langauge language, availible available, avaliable available, availabe available, accross across, acheive achieve, becuase because, compatability compatibility, completly completely, familar familiar, intergrate integrate, intresting interesting, similiar similar, transfered transferred, wierd weird, practicioner practitioner, equipments equipment, servises services, bussiness business, buisness business, busines business, qualty quality, personel personnel, responsability responsibility, succes success, sucess success, visting visiting, explaination explanation, knowlege knowledge, catagory category, comittee committee, dissapoint disappoint, embarass embarrass, independance independence, liason liaison, medecine medicine, priviledge privilege, publically publicly, questionaire questionnaire, schedual schedule, mobilty mobility, affliate affiliate, forcast forecast, forcasts forecasts, whatapp WhatsApp, whatapps WhatsApp, catalouge catalogue, jewlery jewelry, disscussion discussion, disscussions discussions, furnitures furniture, garanteed guaranteed, seperatly separately, jewelery jewelry`,
   de: `standart Standard, addresse Adresse, agressiv aggressiv, terasse Terrasse, wiederspiegelt widerspiegelt, entgültig endgültig, orginal Original, vorraus voraus, vorraussetzung Voraussetzung, kommision Kommission`,
@@ -70,7 +71,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   it: `propio proprio, eccezzionale eccezionale`,
 };
 
-/** What is misspelled in this language → what is meant. */
+/** The misspellings of a language with their corrections. */
 const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
   new Map(
     (MISSPELLINGS[language] ?? '')
@@ -79,12 +80,12 @@ const misspellingsIn = (language: string): ReadonlyMap<string, string> =>
       .map(([wrong = '', right = '']) => [wrong, right]),
   );
 
-/** What visitors wrote in a forum, a guest book or below a text, under its heading or behind their name and the time. */
+/** Headings above visitors' texts in a forum, a guest book or comments. */
 const BY_VISITORS =
   /forum|comment|kommentar|guest ?book|gästebuch|livre d['’]or|discussion|messages|mensajes|messaggi|mensagens|reviews?$|bewertungen|avis\b/iu;
 const POST_LINE =
   /\d{1,2}[./]\d{1,2}[./]\d{2,4}\W{0,3}(?:à|at|um|a las|alle|às|,)?\s?\d{1,2}[:h]\d\d|(?<!\p{L})(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu)\s?:/iu;
-/** Words of the site itself: those of goods, posts and listings are written by others. */
+/** A misspelled word in the site's own texts. Products, posts and listings are written by others. */
 const misspelled: Check = ({ site, own, judgment }) => {
   const known = misspellingsIn(site.language.tag);
   const [others, goods] = [editorialIn(site), new Set(site.snapshot.links.map(({ text }) => text))];
@@ -104,19 +105,19 @@ const misspelled: Check = ({ site, own, judgment }) => {
   return undefined;
 };
 
-/** “© FCA US LLC 2015” under a picture is no footer of the site. */
+/** Whether a copyright line belongs to someone else: “© FCA US LLC 2015” below a picture. */
 const isOfOthers = (notice: string, name: string): boolean => {
   const owner = notice.match(/\p{L}{3,}/gu)?.filter((word) => !/^copyright$/iu.test(word)) ?? [];
   return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 };
 
-/** “Copyright 1997 - Acme”: the year of the beginning, where a script should have written the other. */
+/** “Copyright 1997 - Acme”: a start year, after which a script should have written the current one. */
 const OPEN_SPAN = /^\s?[-–—](?!\s?\d)/u;
 const EARLY = 2010;
-/** So many years behind the dates of the page, a notice was forgotten. */
+/** A copyright year this far behind the dates on the page was forgotten. */
 const LAGS = 3;
 
-/** The newest year of a copyright line of the site, where all are old; beside dates as new, it was right when the page was read. */
+/** The newest copyright year of the site, if it is old. Dates of about the same age mean that it was right when the page was read. */
 const age: Check = ({ site }) => {
   const notices = site.said.flatMap((passage) => {
     const found = passage.page > 0 ? null : COPYRIGHT.exec(passage.text.slice(0, 400));
@@ -136,10 +137,10 @@ const age: Check = ({ site }) => {
 
 const APPLICATIONS: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 
-/** What is there only once a script has run, for search engines and slow phones not at all. */
+/** Content that only a script loads, so that search engines and slow phones miss it. */
 const loading: Check = (context) => {
   const [first] = loadingIn(context);
-  // An application loads while it is used.
+  // Applications load content while they are used.
   if (first === undefined || (context.isSure && APPLICATIONS.has(context.judgment.kind.id))) return undefined;
   const words = quoted(excerpt(first.text.trim(), 60));
   const isUnder = first.section !== '' && first.section !== first.text;
@@ -149,7 +150,7 @@ const loading: Check = (context) => {
   return weakness('loading', 0.66, text, groundOf(first), fix);
 };
 
-/** A page further in may be an article of its day. */
+/** An inner page may be an old article. */
 const staleSite: Check = (context) => (isInnerPage(context.site) ? undefined : stale(context));
 
 const checks: readonly Check[] = [expired, staleSite, misspelled, loading, age];

@@ -10,11 +10,11 @@ const NUMBER = String.raw`(?<![\p{L}\d.,$€£¥/#-])(?<!\d\s)(?:\d{1,3}(?:[.,�
 const MORE = String.raw`(?:(?:over|more than|about|some|über|mehr als|rund|plus de|environ|más de|oltre|più di|circa|mais de|cerca de)\s)?`;
 const PER = String.raw`\s?(?:\/|a|per|each|every|pro|im|am|par|al|por|ao|na)\s?(?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano)`;
 const VISITS = String.raw`(?:visits?|visitors|page ?views|readers|users|besuche\p{L}*|seitenaufrufe|leser\p{L}*|nutzer|visites|visiteurs|lecteurs|visitas|visitantes|lectores|visite|visitatori|lettori|leitores)`;
-/** What people did who use a site, so that “5,000 people are ill” is none of it. */
+/** Verbs for using a site, which rule out “5,000 people are ill”. */
 const DID = String.raw`(?:(?:already |now |have |who |that ){0,3}(?:use|used|join|joined|trust|taken|signed|downloaded|bought|chosen|tried|completed|attended|enrolled|registered|subscribed|follow)|(?:nutzen|benutzen|vertrauen (?:uns|auf))|(?:déjà )?(?:utilisent|nous font confiance|nous suivent|sont inscrites|ont (?:déjà )?(?:choisi|utilisé|suivi|téléchargé|rejoint|acheté))|(?:ya )?(?:usan|utilizan|confían|han (?:usado|elegido|comprado|descargado))|(?:già )?(?:usano|utilizzano|si fidano|hanno (?:già )?(?:scelto|usato|acquistato|scaricato))|(?:já )?(?:usam|utilizam|confiam|escolheram|compraram|baixaram))`;
 const PEOPLE = String.raw`(?:people|families|menschen|personen|familien|personnes|familles|personas|familias|persone|famiglie|pessoas|famílias)`;
 
-/** Uses that a site counts: visits in a time, accounts that were opened, copies that were sold, people who use it. */
+/** Usage figures: visits per time, accounts opened, copies sold, people who use the site. */
 const FORMS: readonly RegExp[] = [
   String.raw`${NUMBER}\s(?:(?:monthly|daily|annual|monatliche|tägliche)\s${VISITS}|${VISITS}${PER})(?!\p{L})`,
   String.raw`${NUMBER}\s(?:accounts (?:created|opened)|active accounts|comptes (?:créés|ouverts|actifs)|(?:angelegte|aktive) konten|cuentas (?:creadas|abiertas|activas)|account (?:creati|attivi)|contas (?:criadas|abertas|ativas))(?!\p{L})`,
@@ -24,12 +24,12 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?:like|join|wie|comme|rejoignez|como|únete a|come|unisciti a|junte-se a)\s${MORE}${NUMBER}\s(?:other |andere |autres |otras |altre |outras )?${PEOPLE}(?!\p{L})`,
 ].map((form) => new RegExp(form, 'iu'));
 const NUMBER_FORM = new RegExp(NUMBER, 'iu');
-/** People of use are named; how they came to it need not be told. */
+/** What follows “people” in a usage figure is left out. */
 const TOLD_AFTER = new RegExp(String.raw`(?<=${PEOPLE})\s.*$`, 'isu');
 /** More lines of one form count what each of many goods has sold. */
 const MOST_LINES = 2;
 const LEAST = 1_000;
-/** Below such a heading, the site speaks of who makes it. */
+/** Below such a heading, the text is about the people behind the site. */
 const OF_MAKER =
   /^(?:meet|about|who (?:is|we are)|your (?:teacher|instructor|author)|über|wer|à propos|qui|sobre|quién|chi|quem)(?!\p{L})/iu;
 
@@ -40,7 +40,7 @@ const THOUSAND = /\d\s?(?:k|thousand|tausend|mille|mila|mil)(?!\p{L})/iu;
 const sizeOf = (words: string): number =>
   digitsOf(words) * (MILLION.test(words) ? 1e6 : THOUSAND.test(words) ? 1e3 : 1);
 
-/** How often the site is used, in its own count; of each form the largest. */
+/** The site's own usage figures: the largest of each form. */
 export const usesCounted = (context: Context): readonly Figure[] => {
   const posts = postsIn(context.site);
   const searched = context.own.filter(

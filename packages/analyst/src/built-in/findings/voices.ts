@@ -1,14 +1,14 @@
 import type { Passage, Place } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 
-/** Headings of praise that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
+/** Testimonials headings that the lexicon has no phrase for: “People ❤️ Acme”, “Kind words”, “What parents say”. */
 const PRAISE_HEADING =
   /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b|\bkind words\b|\bdon['’]t (?:just )?take (?:our|my) word|\bwhat (?:\p{L}+ ){1,3}(?:say|are saying|think)\b|\brecommended by (?:\p{L}+ )*(?:customers|clients|guests|patients|members|parents)\b|(?<!\p{L})(?:empfohlen von|recommandée? par|recomendad[oa]s? por|consigliat[oi] da)(?!\p{L})|\bhear (?:it )?from (?:our|other|those|people|clients|customers)\b|\b(?:people|clients|customers|guests|patients|parents) (?:are talking|speak|talk|tell)\b|^(?:(?:our|google|client|customer|patient|guest|happy|recent|latest|verified) ){0,3}(?:reviews?|feedback)$|^(?:(?:neueste|letzte|aktuelle|unsere) )?(?:kunden)?bewertungen$|\bmeinungen (?:unserer|von) \p{L}+|^(?:(?:nos|derniers|les) )?(?:derniers )?avis(?: (?:clients|patients|google|de nos \p{L}+))?$|^(?:últimas )?(?:opiniones|reseñas)(?: de (?:clientes|nuestr\p{L}+ \p{L}+))?$|^(?:(?:le |ultime ){0,2})recensioni(?: dei clienti)?$|^(?:últimas )?avaliações(?: de clientes)?$|\bstimmen\b|\b(?:das|was) (?:\p{L}+ ){0,3}(?:sagen|meinen)\b|\b(?:parlent de nous|ce qu['’](?:en )?(?:disent|pensent))\b|\b(?:dicen|hablan) de (?:nosotros|nuestr)|\bqué dicen\b|\b(?:o que|lo que|cosa) (?:\p{L}+ ){0,3}(?:dizem|dizendo|falam|falando|dicen|opinan|dicono|pensano)\b|口コミ|お客様の声|レビュー/iu;
-/** Under these stands finished work, not praise. */
+/** Headings of finished work, not of praise. */
 const WORK_HEADING = /case stud|références|referenz|fallstud|études de cas|casos? de éxito|casi di|事例/iu;
 const LONGEST_ZONE = 80;
 
-/** What stands under a heading of testimonials, down to the next heading of its level: each card may have a heading with a name. */
+/** The passages below a testimonials heading, up to the next heading of its level. Cards may have headings with names. */
 export const praiseZone = ({ said, topic }: Site): ReadonlySet<Passage> => {
   const named = new Set(topic('testimonials').map(({ passage }) => passage));
   const zone = new Set<Passage>();
@@ -25,36 +25,36 @@ export const praiseZone = ({ said, topic }: Site): ReadonlySet<Passage> => {
 };
 
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|di|da|la|van|von|der|ed?|y|et|und|and|&|\+)){0,4}`;
-/** “Clem Delangue”, “DHH”: a line with a name alone. */
+/** A line that is only a name: “Clem Delangue”, “DHH”. */
 const NAME_LINE = new RegExp(`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme)\\.?\\s)?${NAME}$`, 'u');
-/** “— Ana Lopez”, “Ana Lopez, Harrow Hall”, “Ada Byron – May 2019”. */
+/** A signature: “— Ana Lopez”, “Ana Lopez, Harrow Hall”, “Ada Byron – May 2019”. */
 const SIGNATURE = new RegExp(`^[—–~-]\\s?\\p{L}.{1,78}$|^${NAME}\\s?(?:[,(|/]|\\s[–—-]\\s).{2,60}$`, 'u');
-/** “by Ana Lopez on 7 May 2014”: below a review, who wrote it and when. */
+/** The byline below a review: “by Ana Lopez on 7 May 2014”. */
 const BYLINE = new RegExp(
   `^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i)\\s(?<by>${NAME}),?\\s(?:on|am|le|el|il|em)\\s.{0,12}\\d.{0,20}$`,
   'u',
 );
-/** “Ana L. aus Jena schrieb am 3.5.2016 über Dahlien:”: the same above it; a comment is not about goods. */
+/** The byline above a product review: “Ana L. aus Jena schrieb am 3.5.2016 über Dahlien:”. A comment names no product. */
 const WROTE = new RegExp(
   `^(?<by>${NAME})(?:\\s\\p{L}.{0,40})?\\s(?:schrieb|wrote|a écrit|escribió|ha scritto|escreveu)\\s.{0,12}\\d.{0,20}\\s(?:über|zu|about|sur|sobre|su)\\s.{2,80}:$`,
   'u',
 );
-/** What leads on is called so as well: “Read More”, “Next”. */
+/** Link texts and labels that look like names: “Read More”, “Next”. */
 const LEADS_ON =
   /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
-/** “A guest from Bari”, “a happy client” names no particular person. */
+/** “A guest from Bari”, “a happy client”: no particular person. */
 const NO_PERSON =
   /^(?:[—–-]\s?)?(?:an?\s|e-?mail|eine[rs]?\s|un[ea]?\s|anonym)|mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu;
-/** “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”: what a person does, and where, or when it was said. */
+/** The line below a name, with a role or a date: “Co-founder and CEO at Hugging Face”, “SEO consultant”, “2 weeks ago”. */
 const ROLE_LINE =
   /\b(?:ceo|cto|coo|cmo|co-?founder|founder|owner|director|manager|head of|lead|engineer|developer|designer|consultant|editor|professor|teacher|student|parent|president|partner|author|blogger|marketer|writer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|directeur|directrice|directora?|titolare|fundadora?)\b|^\p{Lu}?[\p{L} -]{3,40}\s(?:at|bei|chez|en|presso)\s\p{Lu}|^(?:\d{1,2}|an?) (?:day|week|month|year)s? ago$|^vor (?:\d|ein)|^il y a \d|^hace \d/iu;
 const LONGEST_LINE = 80;
-/** Where quotes may stand; no buttons and no fields. */
+/** Places where quotes may occur. Buttons and form fields are not among them. */
 export const SPOKEN: ReadonlySet<string> = new Set<Place>(['text', 'item', 'quote', 'frame']);
 const SHORTEST_WORDS = 25;
 export const STARS = /^(?:[★⭐✭]\uFE0F?\s?){3,5}/u;
 
-/** A line with the name of a person, without the stars before it. */
+/** The text of a line that matches a form of signature, without leading stars. */
 const signedBy = (line: Passage | undefined, form: RegExp): string | undefined => {
   const text = line?.text.replace(STARS, '').trim() ?? '';
   if (text === '' || text.length > LONGEST_LINE || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
@@ -62,13 +62,13 @@ const signedBy = (line: Passage | undefined, form: RegExp): string | undefined =
   return form.test(text) && !LEADS_ON.test(text) && !NO_PERSON.test(text) ? text : undefined;
 };
 
-/** The name that a line or the heading of a card consists of or is signed with, if any. */
+/** The name or signature in a line or a card heading. */
 export const nameAt = (line: Passage): string | undefined => signedBy(line, NAME_LINE) ?? signedBy(line, SIGNATURE);
 
 const isSamePart = (one: Passage | undefined, other: Passage): boolean =>
   one !== undefined && one.page === other.page && (one.place === 'heading' || one.section === other.section);
 
-/** Who speaks, whether a role beside the name makes it certain, and whether the line says that these are words of that person. */
+/** A speaker. A role beside the name, or a byline that attributes the words, makes it certain. */
 type Speaker = { readonly by: string; readonly isCertain: boolean; readonly isAuthor: boolean };
 const speaker = (name: string, role?: string): Speaker => {
   return { by: role === undefined ? name : `${name}, ${role}`, isCertain: role !== undefined, isAuthor: false };
@@ -78,21 +78,21 @@ const authorOf = (line: Passage | undefined, form: RegExp): Speaker | undefined 
   return by === undefined ? undefined : { by, isCertain: true, isAuthor: true };
 };
 
-/** “MF” above “Matteo Falchi” stands for a picture. */
+/** Whether a line has the initials of the name below it, in place of a picture: “MF” above “Matteo Falchi”. */
 const isAvatar = (one: Passage | undefined, next: Passage | undefined): boolean => {
   const initials = Array.from((next?.text ?? '').matchAll(/(?<!\p{L})\p{Lu}/gu), ([letter]) => letter).join('');
   const text = one?.text.trim() ?? '';
   return /^\p{Lu}{2,3}$/u.test(text) && initials.startsWith(text) && NAME_LINE.test(next?.text.trim() ?? '');
 };
 
-/** “For twenty years we have built …” below a heading: what the site does, and no customer. */
+/** Work of the site itself, not a customer's words: “For twenty years we have built …”. */
 const OF_WORK = String.raw`(?:buil[dt]|made|install(?:ed)?|design(?:ed)?|offer(?:ed)?|provid(?:e|ed)|deliver(?:ed)?|supply|supplied|serv(?:e|ed)|gebaut|montiert|bieten|fertigen|réalis\p{L}+|propos\p{L}+|realiz\p{L}+|ofrece\p{L}+|offriamo|oferecemos)`;
 const OWN_WORK = new RegExp(
   String.raw`(?<!\p{L})(?:we|wir|nous|noi|nós|nosotros)\s(?:have |haben |avons |can |können |\p{L}+ ){0,2}${OF_WORK}(?!\p{L})`,
   'iu',
 );
 
-/** Who says the words at a place of the page: a name below or above them, in a zone of praise also as the heading of a card. */
+/** The speaker of a passage: a name below or above it or, in a testimonials zone, in the heading of its card. */
 export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySet<Passage>): Speaker | undefined => {
   const words = said[at];
   if (words === undefined) return undefined;
@@ -117,18 +117,18 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   if (name !== undefined && title !== undefined) return speaker(name, title);
   const first = signedBy(below, NAME_LINE);
   const does = first === undefined ? undefined : signedBy(role, ROLE_LINE);
-  // A quote that is but a name is the element that names its source.
+  // A quote element that contains only a name is the citation.
   const isCited = words.place === 'quote' && below?.place === 'quote';
   if (first !== undefined) return isInZone || isCited || does !== undefined ? speaker(first, does) : undefined;
   const card = isInZone && above?.place === 'heading' && above.level > 2 ? signedBy(above, NAME_LINE) : undefined;
   return card === undefined || OWN_WORK.test(words.text) ? undefined : speaker(card);
 };
 
-/** In the first person, of what is one's own. */
+/** First-person pronouns. */
 export const OF_MINE =
   /\b(?:I|my|we|our|us|me|ich|wir|mir|uns|je|nous|yo|nos|io|ci|noi|eu|nós)\b|(?<!\p{L})(?:mein|unser|notre|nuestr|nostr|noss)\p{L}*/iu;
 
-/** Whether a text is long enough for a quote, and no line of a signature. */
+/** Whether a text has the length of a quote. */
 export const isVoice = (text: string): boolean =>
   text.length >= SHORTEST_WORDS && text.length <= 900 && (text.match(/\p{L}+/gu)?.length ?? 0) >= 5;
 
@@ -137,7 +137,7 @@ const FEWEST_HEADED = 3;
 const IN_FIRST_PERSON =
   /\b(?:I|my|we|our|us|me|recommend)\b|(?<!\p{L})(?:ich|wir|uns|mir|empfehl\p{L}*|je|nous|notre|recommand\p{L}*|nosotros|nuestr\p{L}*|recomend\p{L}*|noi|nostr\p{L}*|consigli\p{L}*|nós|noss\p{L}*)(?!\p{L})/iu;
 
-/** Quotes as headings, each above a smaller heading with who says it: at least three of the same form. */
+/** Quotes in headings, each above a smaller heading with the speaker: at least three. */
 export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
   const pairs = said.flatMap((passage, at) => {
     const next = said[at + 1];
@@ -151,13 +151,13 @@ export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
   return new Map(pairs.length >= FEWEST_HEADED && ofPeople.length * 2 >= pairs.length ? pairs : []);
 };
 
-/** “Ana L - Quick and easy, thanks!”: a first name and an initial before what that person says. */
+/** A first name and an initial before a quote: “Ana L - Quick and easy, thanks!”. */
 const LED = /^(?<by>\p{Lu}[\p{L}'’-]+\s\p{Lu}\.?)\s?[–—-]\s(?<words>\S.{14,300})$/u;
 const THANKS =
   /(?<!\p{L})(?:thank\p{L}*|recommend\p{L}*|(?:will|definitely) (?:\p{L}+ )?(?:use|call|come|hire|be back)|dank\p{L}*|empfehl\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad\p{L}|recomend\p{L}*)(?!\p{L})/iu;
 const FEWEST_LED = 2;
 
-/** Words of thanks behind a name, at least two lines of the same form. */
+/** Lines with thanks after a name: at least two. */
 export const ledVoices = ({ said }: Site): ReadonlyMap<Passage, { readonly by: string; readonly words: string }> => {
   const lines = said.flatMap((passage) => {
     const { by, words } = (SPOKEN.has(passage.place) && LED.exec(passage.text.trim())?.groups) || {};
@@ -166,12 +166,12 @@ export const ledVoices = ({ said }: Site): ReadonlyMap<Passage, { readonly by: s
   return new Map(lines.length >= FEWEST_LED ? lines : []);
 };
 
-/** A box of a manual or a notice: “Please read …”, “Note: …”. */
+/** Complaints, and notices to the reader such as “Please read …” and “Note: …”. */
 const NOTICE =
   /\b(?:frechheit|enttäusch\p{L}*|nicht nachvollziehen|never again|disappoint\p{L}*|rip-?off|déçue?s?|decepcion\p{L}*|delus[oaie])\b|\b(?:we['’]re|we are) here to (?:help|make)\b|^["“„«]?\s?(?:please|note|warning|caution|attention|important|tip|hint|keep in mind|remember|see|be aware|make sure|bitte|hinweis|achtung|wichtig|remarque|veuillez|nota|aviso|atención|importante|attenzione|atenção)\b/iu;
-/** What such boxes ask of a reader; a customer may ask to keep up the good work. */
+/** Requests to the reader of a manual. “Please keep up the good work” is a customer's. */
 const ASKS =
   /\b(?:please (?:read|note|see|refer|consult|check|make sure|be aware)|(?:but|and|also),? keep in mind|refer to (?:the|our) (?:guide|docs|documentation|manual)|your (?:end )?users\b|bitte (?:beachten|lesen)|veuillez (?:lire|noter|consulter)|ten(?:ga|ed)? en cuenta|por favor,? (?:lea|lee|leia|consulte)|si prega di|tenha em conta)(?!\p{L})/iu;
 
-/** Whether a text in a box is a notice to the reader rather than a person's words. */
+/** Whether a text is a notice to the reader (or a complaint) rather than praise. */
 export const isNotice = (text: string): boolean => NOTICE.test(text) || ASKS.test(text);
