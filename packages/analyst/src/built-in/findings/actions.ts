@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { isBesideOffer } from './link-class.ts';
+import { withoutArrow } from './link-texts.ts';
 import { once } from './once.ts';
 
 /** How buttons and links for visitors' actions begin (or end), by language. */
@@ -23,9 +24,7 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
   const form = VERBS[site.language.tag];
   if (form === undefined) return [];
   const noise = new Set(site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
-  const texts = [...site.snapshot.callsToAction, ...site.snapshot.links].map(({ text }) =>
-    text.replace(/[\s»›>→]+$/u, '').trim(),
-  );
+  const texts = [...site.snapshot.callsToAction, ...site.snapshot.links].map(({ text }) => withoutArrow(text));
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()].filter(
     (text) =>
       text.length >= SHORTEST &&

@@ -1,8 +1,7 @@
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-
-type Check = (context: Context) => Finding | undefined;
+import { type Check, findingsOf } from './findings.ts';
 
 const FEWEST_IN_A_ROW = 3;
 
@@ -94,4 +93,4 @@ const soldOut: Check = ({ site }) => {
 const CHECKS: readonly Check[] = [soldOut, emptyList, sameHeading, unanswered];
 
 /** Parts of the first page without content, answers or stock. */
-export const bareParts = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
+export const bareParts = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);

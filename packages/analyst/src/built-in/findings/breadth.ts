@@ -2,6 +2,7 @@ import { once } from './once.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { RETAILER } from '../kind/judge-kind.ts';
 import { isHead } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
 import { letters } from '../read/name-signs.ts';
 import { setOf } from '../read/wording.ts';
@@ -10,12 +11,17 @@ import { departmentsAmong, isOfOffer } from './link-class.ts';
 import { placesServed } from './places-served.ts';
 
 /** Topics of menu entries that every site has. */
-export const EVERYWHERE: readonly Topic[] =
+const EVERYWHERE: readonly Topic[] =
   'log-in sign-up contact about faq newsletter jobs advertise cart cookies press team shipping returns comments error-text phone e-mail placeholder join download'.split(
     ' ',
   ) as Topic[];
 const SENTENCE_LIKE =
   /事務所|会計|株式会社|法人|[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|news|experten|mandanten\p{L}*|toggle|img|col|slide|copy|mail|is|are|was|were|has|have|will)\b/iu;
+/** The texts of such entries. */
+export const commonEntries = once(
+  (site: Site): ReadonlySet<string> =>
+    new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text)),
+);
 const MOST = 5;
 const FEWEST_OF_FOLDER = 3;
 const FEWEST_SHELVES = 2;
@@ -97,7 +103,7 @@ const firstOf = (shelves: readonly Shelf[], keyOf: (shelf: Shelf) => string): re
 const shelfLinks = once((context: Context): readonly Shelf[] => {
   const { site, judgment } = context;
   if (judgment.kind.noun === RETAILER) return [];
-  const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const everywhere = commonEntries(site);
   const own = site.name.title.toLowerCase();
   const spoken = spokenOf(context);
   const places = placesServed(site);

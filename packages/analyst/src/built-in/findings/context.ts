@@ -11,7 +11,7 @@ import { searchedPhrases } from '../read/phrases.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Basis, inferred } from '../report/statement.ts';
-import { saidByOthers } from './quoted-set.ts';
+import { saidByOthers } from './signed-quotes.ts';
 
 /** The input of every finding. */
 export type Context = {
@@ -26,7 +26,7 @@ export type Context = {
   readonly offer: string;
 };
 
-/** Kinds of sites whose offer has a name of its own. For all others, the category says more than the name of the business. */
+/** Kinds of sites whose offer has its own name. For all others, the category says more than the name of the business. */
 const PRODUCTS = kindsOf(
   'saas app developer-tool open-source documentation game directory marketplace ticketing association nonprofit education government news event attraction religious media research reference forum',
 );

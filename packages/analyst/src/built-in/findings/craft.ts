@@ -4,6 +4,7 @@ import { selfDescription } from '../report/self-description.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import { bareParts } from './bare-parts.ts';
 import { type Context, quotable } from './context.ts';
+import { type Check, findingsOf, quoteOf } from './findings.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
 import { sectionsOf } from './breadth.ts';
@@ -12,11 +13,11 @@ import { testimonialsIn } from './proof.ts';
 import { GREETING } from './top.ts';
 import { isInnerPage } from './inner-page.ts';
 import { kindNamedIn } from './named-kind.ts';
-import { emptyPages, emptySection, forbiddenPages, openDetail } from './not-yet.ts';
-import { trouble } from './trouble.ts';
+import { emptyPages, emptySection, forbiddenPages, openDetail } from './missing-content.ts';
+import { malfunction } from './malfunction.ts';
 import { unnamedVoices } from './unnamed-voices.ts';
-import { isPlaceholder, templateLeft, zeroCounters, zeroUsers } from './unfinished.ts';
-import { unsettled } from './unsettled.ts';
+import { isPlaceholder, templateLeft, zeroCounters, zeroUsers } from './placeholders.ts';
+import { unfinished } from './unsettled.ts';
 
 /** A shorter description says nothing. */
 const FEWEST_WORDS = 4;
@@ -29,8 +30,6 @@ const FEWEST_PARTS = 3;
 /** Words that make a placeholder one for pictures. */
 const PICTURES =
   /(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?|aufnahmen|imágenes|immagini|imagens)(?!\p{L})/iu;
-
-type Check = (context: Context) => Finding | undefined;
 
 const placeholder: Check = (context) => {
   const { site } = context;
@@ -62,7 +61,7 @@ const placeholder: Check = (context) => {
   return weakness('placeholder', 0.95, text, groundOf(hit.passage, words), fix);
 };
 
-const counters: Check = (context) => {
+const zeroCounts: Check = (context) => {
   const empty = emptyCounters(context);
   const [first] = empty;
   if (first === undefined) return zeroCounters(context) ?? zeroUsers(context);
@@ -72,7 +71,7 @@ const counters: Check = (context) => {
   return weakness('counters', 0.95, text, groundOf(first.passage, first.sentence), fix);
 };
 
-const heading: Check = (context) => {
+const greeting: Check = (context) => {
   const { site, judgment } = context;
   if (judgment.kind.id === 'portfolio') return undefined;
   const { headings } = site.snapshot;
@@ -91,7 +90,7 @@ const heading: Check = (context) => {
 
 const SIGNED = /\p{Lu}\.\s?\p{Lu}\.|\p{Lu}\p{Ll}+,? \p{Lu}/u;
 const LONGEST_SIGN = 60;
-const testimonials: Check = (context) => {
+const unsignedQuotes: Check = (context) => {
   const quotes = testimonialsIn(context);
   const [first] = quotes;
   if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return undefined;
@@ -110,7 +109,7 @@ const STORES =
 const isLoaded = ({ site }: Context): boolean => site.snapshot.links.some(({ href }) => STORES.test(href));
 
 /** Too few words to explain the offer. A page with prices or several sections needs few words. */
-const thin: Check = (context) => {
+const thinPage: Check = (context) => {
   const { site } = context;
   const { wordCount } = site.snapshot;
   // Games explain themselves unless they have to be downloaded first.
@@ -134,7 +133,7 @@ const thin: Check = (context) => {
 const INTRODUCES =
   /^\W*(?:introduction|intro|overview|getting started|quick ?start|first steps|einführung|erste schritte|introducción|primeros pasos|introduzione|introdução|はじめに)\W*$/iu;
 /** Everything on a single very long page. */
-const long: Check = ({ site }) => {
+const longPage: Check = ({ site }) => {
   if (site.snapshot.links.some(({ text }) => INTRODUCES.test(text))) return undefined;
   const { wordCount, headings } = site.snapshot;
   const first = headings.find(({ level }) => level > 1)?.text;
@@ -153,7 +152,7 @@ const LIMITS =
 const DEFINES_TERM = /\b(?:stands for|illustrates|is defined as|means|bedeutet|steht für|signifie|significa)\b/iu;
 
 /** A footnote that limits a promise of the page. */
-const openConditions: Check = ({ site }) => {
+const limitingFootnote: Check = ({ site }) => {
   const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
   const note = first.find(
     ({ text }) => text.length < 260 && FOOTNOTE.test(text) && LIMITS.test(text) && !DEFINES_TERM.test(text),
@@ -166,33 +165,31 @@ const openConditions: Check = ({ site }) => {
 };
 
 const CHECKS = [
-  trouble,
-  openConditions,
-  long,
+  malfunction,
+  limitingFootnote,
+  longPage,
   placeholder,
   templateLeft,
-  unsettled,
+  unfinished,
   emptySection,
   openDetail,
   emptyPages,
   forbiddenPages,
-  counters,
-  heading,
+  zeroCounts,
+  greeting,
   unnamedVoices,
-  testimonials,
-  thin,
+  unsignedQuotes,
+  thinPage,
 ];
-
-const wordsBehind = ({ basis }: Finding): string | undefined => (basis.basis === 'quote' ? basis.quote : undefined);
 
 /** Whether an earlier finding has the same words, such as a code that is also a slot. */
 const isReported = (finding: Finding, earlier: readonly Finding[]): boolean => {
-  const words = wordsBehind(finding);
-  return words !== undefined && earlier.some((other) => wordsBehind(other)?.includes(words));
+  const words = quoteOf(finding);
+  return words !== undefined && earlier.some((other) => quoteOf(other)?.includes(words));
 };
 
 /** Defects of the pages that visitors or search engines see. */
 export const craftFindings = (context: Context): readonly Finding[] =>
-  [...CHECKS.flatMap((check) => check(context) ?? []), ...bareParts(context)].filter(
+  [...findingsOf(CHECKS, context), ...bareParts(context)].filter(
     (finding, at, all) => !isReported(finding, all.slice(0, at)),
   );

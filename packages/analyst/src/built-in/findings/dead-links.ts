@@ -2,11 +2,11 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { type Check, findingsOf } from './findings.ts';
 import { kindsOf } from '../kind/kind.ts';
 import { nowhereIn } from './link-targets.ts';
+import { withoutArrow } from './link-texts.ts';
 import { GREETING } from './top.ts';
-
-type Check = (context: Context) => Finding | undefined;
 
 const NETWORK = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|discord|mastodon|threads';
 /** Links whose targets are other pages, so that no script can handle them in place. */
@@ -26,7 +26,7 @@ const unreachable: Check = ({ site, judgment }) => {
   const { callsToAction, links, finalUrl } = site.snapshot;
   const found = [...callsToAction, ...links].flatMap(({ text, href = '' }) => {
     const address = nowhereIn(href, finalUrl);
-    const name = text.replace(/[\s»›>→]+$/u, '').trim();
+    const name = withoutArrow(text);
     return address === undefined || name === '' || name.includes(address) ? [] : [{ name, address }];
   });
   const [first] = found;
@@ -119,4 +119,4 @@ export const hasDeadStep = ({ site: { snapshot } }: Context): boolean =>
 const CHECKS: readonly Check[] = [unreachable, emptyLinks, missedProfile, vagueLinks];
 
 /** Links that do not lead where their words promise. */
-export const deadLinks = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
+export const deadLinks = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);

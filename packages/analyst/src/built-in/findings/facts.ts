@@ -5,14 +5,15 @@ import { SPEAKS } from '../read/speaks.ts';
 import { excerpt, setOf, wordsOf } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
-import { isOfCart } from './cart-box.ts';
+import { isCartLine } from './cart-line.ts';
 import { type Context, inWords } from './context.ts';
 import { type Fact, FACTS } from './fact-table.ts';
+import { quoteOf } from './findings.ts';
 import { once } from './once.ts';
-import { saidByOthers } from './quoted-set.ts';
-import { tellingPart } from './telling-part.ts';
-import { HOPED } from './own-claims.ts';
-import { isWish } from './wishes.ts';
+import { saidByOthers } from './signed-quotes.ts';
+import { relevantClauses } from './relevant-clauses.ts';
+import { MAY_BE_ASPIRATION } from './own-claims.ts';
+import { isAspiration } from './aspirations.ts';
 
 const PLACES = setOf('title description heading text item frame link button');
 /** Kinds of sites whose texts are about others. */
@@ -111,7 +112,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   const sentence = sentenceOf(text, found.index);
   if (sentence.length < SHORTEST || (sentence.length > LONGEST && !candidate.isHead)) return undefined;
   if (NO_FACT.test(sentence) || ABOUT_ELSE.test(sentence) || fact.except?.test(sentence) === true) return undefined;
-  if (HOPED.has(fact.kind) && isWish(sentence, passage.section)) return undefined;
+  if (MAY_BE_ASPIRATION.has(fact.kind) && isAspiration(sentence, passage.section)) return undefined;
   if (!isStanding(context, candidate, sentence, fact)) return undefined;
   const at = Math.max(0, sentence.indexOf(found[0].trim()));
   if (isOfOtherSubject(context, fact.kind, sentence.slice(0, at))) return undefined;
@@ -120,7 +121,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   // A label that ends with a period is complete without a quote.
   if (label.endsWith('.'))
     return strength(fact.kind, fact.weight, label.slice(0, -1), groundOf(passage, found[0].trim()));
-  const part = tellingPart(sentence, at, found[0].trim().length);
+  const part = relevantClauses(sentence, at, found[0].trim().length);
   const words = part.replace(/^(?:and|but|or|with|und|et|y|e|mit|avec|con|com)\s/u, '');
   const shown = excerpt(words, LONGEST_SHOWN);
   // An excerpt that lost its figure claims nothing.
@@ -132,8 +133,6 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
 /** Inhabitants of a town are no size of a site, and years on the team are no age. */
 const ABOUT_ELSE =
   /(?<!\p{L})(?:inhabitants|einwohner(?:innen)?|habitant[se]?|habitantes|abitanti|(?:im|in unserem|in our) team|dans l['’]équipe|en el equipo|nel team|na equipe)(?!\p{L})/iu;
-
-const said = ({ basis, text }: Finding): string => (basis.basis === 'quote' ? basis.quote : text);
 
 /** Facts that the site states about itself: the first of each kind, at most one for each sentence. */
 export const factFindings = once((context: Context): readonly Finding[] => {
@@ -147,15 +146,16 @@ export const factFindings = once((context: Context): readonly Finding[] => {
     .map(({ passage, at }) => ({ ...candidateOf(context, passage), at }))
     .filter(({ isOwn, isLine }, index) => index < MOST_READ || isOwn || isLine)
     .slice(0, MOST_SEARCHED)
-    .filter(({ at }) => !isOfCart(site.said, at));
+    .filter(({ at }) => !isCartLine(site.said, at));
   const told = new Set<string>();
   const kinds = new Set<string>();
   return FACTS.flatMap((fact) => {
     if (kinds.has(fact.kind) || (fact.kinds && context.isSure && !fact.kinds.has(judgment.kind.id))) return [];
     for (const candidate of searched) {
       const found = factIn(context, fact, candidate);
-      if (found === undefined || told.has(said(found))) continue;
-      told.add(said(found));
+      const words = found && (quoteOf(found) ?? found.text);
+      if (found === undefined || words === undefined || told.has(words)) continue;
+      told.add(words);
       kinds.add(fact.kind);
       return [found];
     }

@@ -3,9 +3,9 @@ import { sentenceAt } from '../read/sentences.ts';
 import { isHead, type Passage } from '../read/passage.ts';
 import { SPEAKS } from '../read/speaks.ts';
 import { isProductPage } from '../report/product-page.ts';
-import { isLimit, isOwnFigure } from './own-figure.ts';
+import { HEADS, isLimit, isOwnFigure } from './own-figure.ts';
 import { once } from './once.ts';
-import { usesCounted } from './uses-counted.ts';
+import { usageFigures } from './usage-figures.ts';
 import { praiseZone } from './voices.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
@@ -59,7 +59,6 @@ const REVIEWS = /(?:reviews?|ratings?)$/iu;
 const FEW =
   /million|mio|\d\s?[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
 const YEAR = /^(?:19|20)\d\d\s(?!people)/iu;
-const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 /** Words after a figure that change what it counts: “75 user reviews”, “120 members online”. */
 const GOES_ON =
@@ -117,7 +116,7 @@ export const countsIn = once((context: Context): readonly Figure[] => {
       if ((found.get(key)?.rank ?? -1) < rank) found.set(key, { words: words.trim(), sentence, passage, rank });
     }
   }
-  const uses = usesCounted(context);
+  const uses = usageFigures(context);
   const others = [...found.values()].filter(({ words }) => !uses.some((use) => use.words.startsWith(words)));
   return [...uses, ...others.toSorted((a, b) => b.rank - a.rank)];
 });

@@ -5,12 +5,11 @@ import { actionsIn } from './actions.ts';
 import { AMOUNT } from './amounts.ts';
 import { sectionsOf } from './breadth.ts';
 import type { Context } from './context.ts';
+import { type Check, findingsOf } from './findings.ts';
 import { hasMainCall, mainCall } from './main-call.ts';
 import { stemsOf } from './stems.ts';
 import { headingFrom } from './title-words.ts';
 import { descriptionOf, GREETING, topOf } from './top.ts';
-
-type Check = (context: Context) => Finding | undefined;
 
 /** Shorter texts only name things. Texts in Chinese, Japanese or Korean need fewer letters. */
 const SHORTEST_TEXT = 45;
@@ -123,4 +122,4 @@ const equalCalls: Check = (context) => {
 const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading];
 
 /** What new visitors see first, and in which order. */
-export const firstLook = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
+export const firstLook = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);

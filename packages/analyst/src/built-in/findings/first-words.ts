@@ -94,14 +94,13 @@ export const firstWords = (context: Context): Finding | undefined => {
   if (sentence.length < SHORTEST || contentOf(context, sentence).length < FEWEST_WORDS) return undefined;
   // Another check suggests these words instead of the greeting.
   if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
+  if (isSaid(context, sentence) || !describes(context, described) || !saysSomething(context, sentence))
+    return undefined;
   const heading = mainHeading(context);
-  const words = quoted(excerpt(sentence, LONGEST));
-  if (!isSaid(context, sentence) && describes(context, described) && saysSomething(context, sentence)) {
-    const called = heading === undefined ? undefined : quoted(excerpt(heading.text, 80));
-    const lead = called === undefined ? '' : `Visitors read ${called} first; `;
-    const text = capitalised(`${lead}what ${site.name.inText} is stands only in its description for search engines`);
-    const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
-    return weakness('unsaid', 0.67, text, groundOf(described, sentence), `Write ${words} ${where}`);
-  }
-  return undefined;
+  const called = heading && quoted(excerpt(heading.text, 80));
+  const lead = called === undefined ? '' : `Visitors read ${called} first; `;
+  const text = capitalised(`${lead}what ${site.name.inText} is stands only in its description for search engines`);
+  const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
+  const fix = `Write ${quoted(excerpt(sentence, LONGEST))} ${where}`;
+  return weakness('unsaid', 0.67, text, groundOf(described, sentence), fix);
 };

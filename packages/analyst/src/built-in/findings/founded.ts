@@ -70,6 +70,9 @@ const isContradicted = (own: readonly Passage[], year: number): boolean => {
 };
 
 const LONGEST = 220;
+/** Sentences about a person, a partner or a record (“the warmest year since 1881”) rather than the site. */
+const ABOUT_OTHERS =
+  /\b(?:(?:im|in unserem|in our|our|the) team|in (?:unserer|der) praxis|dans l['’]équipe|en el equipo|nel team|na equipe|supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu;
 
 /** The earliest year that the site gives for its founding. */
 export const foundedIn = once(
@@ -81,12 +84,7 @@ export const foundedIn = once(
       if (found === null || year === undefined) return [];
       const sentence = sentenceAt(passage, found.index);
       if (LIFE_SECTION.test(passage.section) && !sentence.includes(site.name.title)) return [];
-      if (
-        /\b(?:(?:im|in unserem|in our|our|the) team|in (?:unserer|der) praxis|dans l['’]équipe|en el equipo|nel team|na equipe|supporting|sponsor(?:ing|ed)?|partner(?:ed|s)?|unterstütz\p{L}*|soutien\p{L}*|(?:warm|hott|cold|wett|dri|high|low)est|worst|record|más (?:cal|cál|frí|alt|baj)\p{L}*)\b/iu.test(
-          sentence,
-        )
-      )
-        return [];
+      if (ABOUT_OTHERS.test(sentence)) return [];
       const isFirst = isHead(passage) || (isSure && passage.isLead && sentence.length < LONGEST_FIRST);
       const isOwn = (isFirst || isOwnStory(site, sentence, found[0])) && isOfSite(site, passage, sentence);
       const isCertain = sentence.length < LONGEST && isOwn && !isOfPerson(site, passage, sentence);

@@ -3,9 +3,10 @@ import type { Topic } from '../lexicon/topic.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
 import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import type { Context } from './context.ts';
 import { classOfLink } from './link-class.ts';
-import { hasNoPartsBelow } from './no-parts-below.ts';
+import { introducesNoParts } from './introducing-headings.ts';
 import { once } from './once.ts';
 
 /** Topics of headings that name a section of the page rather than a part of the offer. */
@@ -70,8 +71,16 @@ const LEVELS = [2, 3, 4, 5] as const;
 const FEWEST = 3;
 const MOST = 4;
 /** Whether a heading such as “Services” introduces parts of the offer. Names below it need no text. */
-export const isOfOffer = (parent: Pick<Passage, 'level' | 'text'> | undefined): boolean =>
+export const introducesOffer = (parent: Pick<Passage, 'level' | 'text'> | undefined): boolean =>
   parent !== undefined && parent.level > 1 && parent.text.length <= LONGEST && OFFER.test(parent.text);
+
+/** The headings of the first page. */
+export const firstPageHeadings = ({ said }: Site): readonly Passage[] =>
+  said.filter(({ page, place }) => page === 0 && place === 'heading');
+
+/** Whether the parts are at least half of their siblings. If not, they are a coincidence. */
+export const isMajority = (parts: readonly string[], siblings: readonly Passage[]): boolean =>
+  parts.length >= FEWEST && parts.length * 2 >= siblings.length;
 
 /** Groups of headings of one level without a higher heading between them. */
 export const runsOf = (headings: readonly Passage[], level: number): readonly (readonly Passage[])[] => {
@@ -89,20 +98,22 @@ export const headedParts = once((context: Context): readonly string[] => {
   if (!mayOffer(context)) return [];
   const isPart = partNames(context);
   const editorial = editorialIn(site);
-  const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
+  const headings = firstPageHeadings(site);
   const above = ({ level }: Passage, at: number): Passage | undefined =>
     headings.slice(0, at).findLast((heading) => heading.level < level);
   for (const level of LEVELS) {
     for (const run of runsOf(headings, level)) {
       const [first] = run;
       const parent = first && above(first, headings.indexOf(first));
-      if (parent !== undefined && (editorial.has(parent) || NO_OFFER.test(parent.text) || hasNoPartsBelow(parent.text)))
+      if (
+        parent !== undefined &&
+        (editorial.has(parent) || NO_OFFER.test(parent.text) || introducesNoParts(parent.text))
+      )
         continue;
       const told = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
-      const isNamed = isOfOffer(parent);
+      const isNamed = introducesOffer(parent);
       const parts = [...new Set(told.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
-      // If more than half of the siblings are something else, the rest are a coincidence.
-      if (parts.length >= FEWEST && parts.length * 2 >= run.length) return parts.slice(0, MOST);
+      if (isMajority(parts, run)) return parts.slice(0, MOST);
     }
   }
   return [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { isOfBranch, leadCall, nameOfCall } from './lead-call.ts';
+import { isOfBranch, leadCall } from './lead-call.ts';
+import { withoutArrow } from './link-texts.ts';
 import { mainCall } from './main-call.ts';
 
 const bistro = (first: string, below: string) =>
@@ -49,7 +50,7 @@ describe('the button that leads on for a whole site', () => {
     expect(isOfBranch(bistro('', CATERING), 'Demander un devis →')).toBe(false));
 
   it('is named once, with an arrow or without', () => {
-    expect(nameOfCall('Demander un devis →')).toBe('Demander un devis');
+    expect(withoutArrow('Demander un devis →')).toBe('Demander un devis');
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Context } from './context.ts';
 import { isBesideOffer, isStepOfVisitors } from './link-class.ts';
+import { withoutArrow } from './link-texts.ts';
 import { once } from './once.ts';
-
-/** The text of a button without a trailing arrow. */
-export const nameOfCall = (text: string): string => text.replace(/[\s»›>→]+$/u, '').trim();
 
 /** Buttons to order, book or ask for an offer. */
 const LEAD =
@@ -17,13 +15,13 @@ const isOnFirstScreen = ({ site: { snapshot } }: Context, section: string): bool
 
 const placesOf = ({ site }: Context, name: string): readonly string[] =>
   site.snapshot.callsToAction
-    .filter(({ text }) => nameOfCall(text).toLowerCase() === name.toLowerCase())
+    .filter(({ text }) => withoutArrow(text).toLowerCase() === name.toLowerCase())
     .map(({ section }) => section);
 
 /** The button to order, book or ask for an offer in the header or first screen, or else the most frequent one. */
 export const leadCall = once((context: Context): string | undefined => {
   const names = context.site.snapshot.callsToAction
-    .map(({ text }) => nameOfCall(text))
+    .map(({ text }) => withoutArrow(text))
     .filter(
       (name) =>
         LEAD.test(name) &&
@@ -44,19 +42,19 @@ const NEXT = 2;
 const hiringCalls = once(({ site: { snapshot } }: Context): ReadonlySet<string> => {
   const { blocks } = snapshot;
   const lines = blocks.flatMap(({ text }, at) => (text.length <= LONGEST_LINE && HIRING.test(text) ? [at] : []));
-  return new Set(lines.flatMap((at) => blocks.slice(at + 1, at + 1 + NEXT).map(({ text }) => nameOfCall(text))));
+  return new Set(lines.flatMap((at) => blocks.slice(at + 1, at + 1 + NEXT).map(({ text }) => withoutArrow(text))));
 });
 
 /** Whether a button belongs to a single section while another is the main one (a catering quote beside “Order”), or leads to something else than the offer. */
 export const isOfBranch = (context: Context, text: string): boolean => {
-  if (hiringCalls(context).has(nameOfCall(text)) || isBesideOffer(context.site, text)) return true;
-  const [section, ...others] = placesOf(context, nameOfCall(text));
+  if (hiringCalls(context).has(withoutArrow(text)) || isBesideOffer(context.site, text)) return true;
+  const [section, ...others] = placesOf(context, withoutArrow(text));
   const lead = leadCall(context);
   return (
     section !== undefined &&
     others.length === 0 &&
     !isOnFirstScreen(context, section) &&
     lead !== undefined &&
-    lead.toLowerCase() !== nameOfCall(text).toLowerCase()
+    lead.toLowerCase() !== withoutArrow(text).toLowerCase()
   );
 };

@@ -3,6 +3,7 @@ import type { Site } from '../read/site.ts';
 import { rowsOf } from '../read/wording.ts';
 import { LINK_TABLE } from './link-table.ts';
 import { isEmptyTarget, isNowhere } from './link-targets.ts';
+import { withoutArrow } from './link-texts.ts';
 import { once } from './once.ts';
 
 const CLASSES = rowsOf(LINK_TABLE).map(([name = '', begin = '', within = '']) => ({
@@ -57,11 +58,7 @@ const BESIDE: ReadonlyMap<string, RegExp> = new Map([
 const JOBS =
   /(?:^|[/.])(?:careers?|jobs?|karriere|stellenangebote|vacanc(?:y|ies)|recrutement|empleo|lavora-con-noi|trabalhe-conosco|work-(?:with|for)-us|join-our-team|employment)(?:[/.-]|$)/iu;
 
-const nameOf = (text: string): string =>
-  text
-    .replace(/[\s»›>→]+$/u, '')
-    .trim()
-    .toLowerCase();
+const nameOf = (text: string): string => withoutArrow(text).toLowerCase();
 /** The targets of links and buttons by their text. */
 const targetsIn = once(({ snapshot: { callsToAction, links } }: Site): ReadonlyMap<string, readonly string[]> => {
   const targets = new Map<string, string[]>();

@@ -8,6 +8,9 @@ const EXAMPLE =
 const PRIVATE =
   /^(?:localhost|.+\.(?:localhost|local)|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/iu;
 
+/** The host of an address without “www.”, empty for an invalid address. */
+export const hostOf = (href: string): string => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '';
+
 const decoded = (href: string): string => {
   try {
     return decodeURIComponent(href);

@@ -7,6 +7,9 @@ export const linkTexts = ({ site }: Context, longest = Infinity): readonly strin
   ),
 ];
 
+/** The text of a link or button without a trailing arrow. */
+export const withoutArrow = (text: string): string => text.replace(/[\s»›>→]+$/u, '').trim();
+
 /** Menu entries are shorter. */
 const LONGEST = 45;
 

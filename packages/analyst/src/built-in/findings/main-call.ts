@@ -3,13 +3,13 @@ import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
-import { accountForm, hasOwnButton } from './first-form.ts';
 import { isOfBranch, leadCall } from './lead-call.ts';
 import { isStepOfVisitors } from './link-class.ts';
 import { isBehindForm } from './main-form.ts';
 import { newestVersion } from './newest-version.ts';
 import { once } from './once.ts';
-import { leadsToOwn } from './own-target.ts';
+import { leadsToOwnHost } from './own-host.ts';
+import { hasPrimaryButton, signUpHeading } from './sign-up-form.ts';
 import { isUpgrade } from './upgrade.ts';
 import { rowsOf } from '../read/wording.ts';
 
@@ -163,44 +163,35 @@ export const mainCall = once((context: Context): string | undefined => {
   const pictures = picturesIn(context);
   const elsewhere = new Set(ELSEWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   const ofWiki = new Set(links.filter(({ href }) => OF_WIKI.test(href)).map(({ text }) => text.trim()));
-  const account = accountForm(context);
+  const account = signUpHeading(context);
   const posts = new Set(Array.from(postsIn(site), (passage) => passage.text.trim()));
   // An upgrade is secondary to a sign-up.
-  const isBesideMain = (text: string): boolean => isUpgrade(text) && (account !== undefined || hasOwnButton(context));
-  const isCall = (text: string, topic: Topic): boolean =>
-    clickable.has(text) &&
+  const isBesideMain = (text: string): boolean =>
+    isUpgrade(text) && (account !== undefined || hasPrimaryButton(context));
+  const isStep = (text: string): boolean =>
     !pictures.has(text) &&
-    text.length <= LONGEST &&
-    text.split(/\s+/u).length <= LONGEST_WORDS &&
-    !elsewhere.has(text) &&
+    !posts.has(text) &&
     !ofWiki.has(text) &&
     !isBesideMain(text) &&
     !isBehindForm(context, text) &&
-    !posts.has(text) &&
     !NO_CALL.test(text) &&
-    isStepOfVisitors(site, text) &&
+    isStepOfVisitors(site, text);
+  const isCall = (text: string, topic: Topic): boolean =>
+    clickable.has(text) &&
+    text.length <= LONGEST &&
+    text.split(/\s+/u).length <= LONGEST_WORDS &&
+    !elsewhere.has(text) &&
+    isStep(text) &&
     (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ') || UNSPACED.test(text)) &&
-    (!ACCOUNTS.has(topic) || leadsToOwn(site, text)) &&
+    (!ACCOUNTS.has(topic) || leadsToOwnHost(site, text)) &&
     (topic !== 'subscription' || SUBSCRIBES.test(text)) &&
     (topic !== 'download' || BARE.download?.test(text) === true);
   const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
   const isPosted = judgment.kind.noun === CLASSIFIEDS;
   const action = actionsIn(context)
-    .filter(
-      (each) =>
-        !isForSuppliers(context, each) &&
-        !posts.has(each) &&
-        !pictures.has(each) &&
-        !SEARCHES.test(each) &&
-        !OTHER_WAY.test(each) &&
-        !ofWiki.has(each) &&
-        !isBesideMain(each) &&
-        !isBehindForm(context, each) &&
-        !NO_CALL.test(each) &&
-        isStepOfVisitors(site, each),
-    )
+    .filter((each) => !isForSuppliers(context, each) && !SEARCHES.test(each) && !OTHER_WAY.test(each) && isStep(each))
     .toSorted((a, b) =>
       isSure ? (isPosted ? Number(POSTS.test(b)) - Number(POSTS.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),
     )[0];

@@ -1,5 +1,5 @@
 import { wordsOf } from '../read/wording.ts';
-import { EVERYWHERE } from './breadth.ts';
+import { commonEntries } from './breadth.ts';
 import type { Context } from './context.ts';
 import { itemLinks } from './item-links.ts';
 import { isOfOffer } from './link-class.ts';
@@ -10,9 +10,9 @@ const SHORTEST = 4;
 const LONGEST = 26;
 const MOST_WORDS = 3;
 
-/** The first menu entries that name a part of the site, whatever its kind. */
+/** The first menu entries that name a part of the site, for sites of any kind. */
 export const menuOf = once(({ site }: Context): readonly string[] => {
-  const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const everywhere = commonEntries(site);
   const items = itemLinks(site);
   const own = site.name.title.toLowerCase();
   const entries = site.snapshot.links

@@ -1,7 +1,5 @@
-import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { kindsOf } from '../kind/kind.ts';
-
-type Price = PageSnapshot['prices'][number];
+import { amountOf, type Price } from './price-range.ts';
 
 /** Amounts that are no prices: donations, discounts, payouts, thresholds. */
 const NO_PRICE =
@@ -36,7 +34,7 @@ const FOR_THE_HOUSE =
 const OF_A_PLAN =
   /(?<!\p{L})(?:ARPU|ARR|MRR|LTV|CAC|TAM|SAM|SOM)(?!\p{L})|(?<!\p{L})(?:seed round|(?:funding|investment) round|valuation|revenues?|umsatz|chiffre d['’]affaires|facturación|fatturato|ricavi|faturamento)(?!\p{L})/u;
 /** Whether a text names an amount that is no price of the offer. */
-export const isAmountOfElse = (text: string): boolean => {
+export const isOtherAmount = (text: string): boolean => {
   const words = text.replace(SAVING, ' ');
   return (
     NO_PRICE.test(words) ||
@@ -54,9 +52,8 @@ export const isAmountOfElse = (text: string): boolean => {
 /** “Every 15 minutes more: + $15”: an amount after a plus sign. */
 const ADDED = /(?<!\p{Script=Latin})[+＋]\s?\p{Sc}?\s?(\d[\d.,]*)/gu;
 /** Whether an amount is a surcharge: in its text it occurs only after a plus sign. */
-export const isAdded = ({ text, amount }: Pick<Price, 'text' | 'amount'>): boolean => {
-  const isSame = (digits: string): boolean =>
-    Number(digits.replace(/[.,](?=\d{3}(?!\d))|[.,]+$/gu, '').replace(',', '.')) === amount;
+export const isSurcharge = ({ text, amount }: Pick<Price, 'text' | 'amount'>): boolean => {
+  const isSame = (digits: string): boolean => amountOf(digits.replace(/[.,]+$/u, '')) === amount;
   const added = Array.from(text.matchAll(ADDED), ([, digits = '']) => digits).filter(isSame);
   const all = Array.from(text.matchAll(/\d[\d.,]*/gu), ([digits]) => digits).filter(isSame);
   return added.length > 0 && added.length === all.length;
@@ -74,7 +71,7 @@ const RATE =
 const LINES_BELOW = 2;
 
 /** Whether an amount is what a client won or saved rather than the cost of the service. */
-export const isResult = (pageText: string, { text, amount, period }: Price, kind: string): boolean => {
+export const isClientResult = (pageText: string, { text, amount, period }: Price, kind: string): boolean => {
   if (GOODS.has(kind) || period !== 'once') return false;
   if (SERVICES.has(kind) && amount > DEAREST_SERVICE && !RATE.test(text)) return true;
   if (/\p{L}{4}/u.test(text)) return false;

@@ -4,7 +4,7 @@ import { sentenceAt } from '../read/sentences.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
-import { nameOfCall } from './lead-call.ts';
+import { withoutArrow } from './link-texts.ts';
 import { once } from './once.ts';
 
 /** Buttons of a waiting list. */
@@ -32,15 +32,15 @@ type Launch = { readonly call: string; readonly passage: Passage; readonly words
 /** Evidence that the product is not available yet: a waiting list on the first screen, and nothing to use or buy. */
 const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined => {
   const { callsToAction, links, headings } = site.snapshot;
-  const ways = [...callsToAction, ...links].map(({ text }) => nameOfCall(text));
+  const ways = [...callsToAction, ...links].map(({ text }) => withoutArrow(text));
   const call = callsToAction
     .filter(({ section }) => section === '' || section === headings[0]?.text)
-    .map(({ text }) => nameOfCall(text))
+    .map(({ text }) => withoutArrow(text))
     .find((text) => WAITS.test(text));
   if (call === undefined || ways.some((text) => THERE.test(text))) return undefined;
   const said = site.said.find((passage) => isFirst(passage) && LATER.test(passage.text));
   if (said !== undefined) return { call, passage: said, words: sentenceAt(said, LATER.exec(said.text)?.index ?? 0) };
-  const button = site.said.find(({ text }) => nameOfCall(text) === call);
+  const button = site.said.find(({ text }) => withoutArrow(text) === call);
   const isSoftware = isSure && SOFTWARE.has(judgment.kind.id);
   return isSoftware && button !== undefined ? { call, passage: button, words: button.text } : undefined;
 });

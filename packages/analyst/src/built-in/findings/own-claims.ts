@@ -7,8 +7,9 @@ import { sentenceAt } from '../read/sentences.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { type Claim, CLAIMS } from './claim-table.ts';
 import { type Context, inWords } from './context.ts';
+import { quoteOf } from './findings.ts';
 import { once } from './once.ts';
-import { isWish } from './wishes.ts';
+import { isAspiration } from './aspirations.ts';
 import { sellsPlan } from './upgrade.ts';
 import { setOf, shortened } from '../read/wording.ts';
 
@@ -20,7 +21,7 @@ const ANYWHERE: ReadonlySet<string> = setOf(
 const IN_HEAD: ReadonlySet<string> = setOf('whole first-choice free-offer');
 
 /** Claims that may also be worded as an aspiration. */
-export const HOPED: ReadonlySet<string> = setOf('superlative first-choice specialist');
+export const MAY_BE_ASPIRATION: ReadonlySet<string> = setOf('superlative first-choice specialist');
 
 /** A heading that consists of a rank: “World’s largest collection of maps”. */
 const RANK_OF_ITSELF =
@@ -107,7 +108,7 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
       own === undefined || isHead(passage) || own.test(sentence) || sentence.includes(context.site.name.title);
     const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);
     const isMeant = isOwn && !isOfPart && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
-    if (HOPED.has(kind) && (isWish(sentence, passage.section) || AMONG_OWN.test(sentence))) continue;
+    if (MAY_BE_ASPIRATION.has(kind) && (isAspiration(sentence, passage.section) || AMONG_OWN.test(sentence))) continue;
     if (isPlaced(context, kind, passage, sentence) && isMeant && isSentence(sentence) && !told.has(sentence))
       return strength(
         kind,
@@ -125,7 +126,8 @@ export const ownClaims = once((context: Context): readonly Finding[] => {
   return CLAIMS.flatMap((claim) => {
     if (claim.kinds && !claim.kinds.has(context.judgment.kind.id)) return [];
     const found = findingOf(context, claim, told);
-    if (found?.basis.basis === 'quote') told.add(found.basis.quote);
+    const quote = found && quoteOf(found);
+    if (quote !== undefined) told.add(quote);
     return found === undefined ? [] : [found];
   });
 });

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 
 /** A figure in a short text, as in a row of statistics, is the site’s own. */
 const LONGEST_ALONE = 60;
-const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
+export const HEADS: ReadonlySet<string> = new Set(['heading', 'title', 'description']);
 
 /** Words by which the site refers to itself or to its customers. */
 const OWN =
@@ -34,7 +34,7 @@ export const isLimit = (before: string): boolean => LIMIT.test(before);
 const AT_ANOTHER = /(?<!\p{L})(?:at|by|chez|presso)\s(?:the\s)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)+)/gu;
 
 /** Whether the text before a figure names another organization. */
-export const isOfAnother = ({ name }: Site, before: string): boolean =>
+export const isOfOtherOrganization = ({ name }: Site, before: string): boolean =>
   Array.from(before.matchAll(AT_ANOTHER), ({ groups }) => groups?.['name'] ?? '').some(
     (other) => !name.title.includes(other) && !other.includes(name.title),
   );
@@ -46,7 +46,8 @@ export const isOwnFigure = (
   sentence: string,
   words: string,
 ): boolean => {
-  if (OF_OTHERS.test(sentence) || isOfAnother(site, text.slice(0, Math.max(0, text.indexOf(words))))) return false;
+  if (OF_OTHERS.test(sentence) || isOfOtherOrganization(site, text.slice(0, Math.max(0, text.indexOf(words)))))
+    return false;
   if (LIVES.has(judgment.kind.id)) return EXPERIENCE.test(words);
   return (
     (isSure && isLead) ||

@@ -1,4 +1,3 @@
-import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { kindsOf, type ModelId } from '../kind/kind.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { letters } from '../read/name-signs.ts';
@@ -6,8 +5,7 @@ import type { Passage } from '../read/passage.ts';
 import type { Context } from './context.ts';
 import { SAVING } from './no-price.ts';
 import { CURRENCY_WORDS } from './price-item.ts';
-
-type Price = PageSnapshot['prices'][number];
+import { amountOf, type Price } from './price-range.ts';
 
 /** Subscriptions and memberships that readers pay for. */
 export const OF_READERS =
@@ -39,10 +37,6 @@ export const paidNow = (text: string): number | undefined => {
   const now = REDUCED.test(text) ? NOW.exec(text)?.[1] : undefined;
   return now === undefined ? undefined : amountOf(now);
 };
-
-/** Parses an amount with a point or a comma before its cents. */
-export const amountOf = (digits: string): number =>
-  Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 
 /** Whether an amount is the saving in “$141.96 List Price: $190.00 Savings: $48.04”. */
 const isSaved = ({ text, amount }: Price): boolean =>

@@ -5,8 +5,8 @@ import { type Finding, inferred, strength } from '../report/statement.ts';
 import { sectionsOf, shelfRange } from './breadth.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { type Context, languageMark } from './context.ts';
-import { isDescribed, isOfOffer, partNames, runsOf } from './headed-parts.ts';
-import { hasNoPartsBelow } from './no-parts-below.ts';
+import { firstPageHeadings, introducesOffer, isDescribed, isMajority, partNames, runsOf } from './headed-parts.ts';
+import { introducesNoParts } from './introducing-headings.ts';
 
 /** On the front pages of these kinds, headings are titles of articles, events, products or threads. */
 const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
@@ -23,8 +23,8 @@ const isOffer = (context: Context, parts: readonly string[]): boolean => {
   const at = headings.findIndex(({ text }) => text.trim() === parts[0]);
   const level = headings[at]?.level ?? 0;
   const above = headings.slice(0, Math.max(0, at)).findLast((heading) => heading.level < level);
-  if (above !== undefined && hasNoPartsBelow(above.text)) return false;
-  return isOfOffer(above) || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
+  if (above !== undefined && introducesNoParts(above.text)) return false;
+  return introducesOffer(above) || parts.filter((part) => linked.has(part.toLowerCase())).length * 2 >= parts.length;
 };
 
 /** The parts of the offer, taken from sibling headings on the first page. */
@@ -33,15 +33,13 @@ export const partsOf = once((context: Context): readonly string[] => {
   if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
   const isPart = partNames(context);
   const editorial = editorialIn(site);
-  const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
+  const headings = firstPageHeadings(site);
   // Headings below two different parents belong to two different things.
   for (const siblings of LEVELS.flatMap((level) => runsOf(headings, level))) {
     const kept = siblings.filter((passage) => !editorial.has(passage));
     const parts = [...new Set(kept.map(({ text }) => text.trim()).filter(isPart))];
-    // If more than half of the siblings are something else, the rest are a coincidence.
-    const isMost = parts.length >= FEWEST && parts.length * 2 >= siblings.length;
-    const isTold = parts.every((part) => isDescribed(context, part));
-    if (isMost && isTold && isOffer(context, parts)) return parts.slice(0, MOST);
+    const areDescribed = parts.every((part) => isDescribed(context, part));
+    if (isMajority(parts, siblings) && areDescribed && isOffer(context, parts)) return parts.slice(0, MOST);
   }
   return [];
 });

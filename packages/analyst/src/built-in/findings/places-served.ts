@@ -1,5 +1,5 @@
 import type { Site } from '../read/site.ts';
-import { ANNOUNCES_PLACES } from './no-parts-below.ts';
+import { INTRODUCES_PLACES } from './introducing-headings.ts';
 import { once } from './once.ts';
 
 /** The form of a town's name: “Alder”, “Saint-Orme”, “Bad Kern”. */
@@ -13,7 +13,7 @@ const BEFORE_PLACE =
 /** Link texts that name the towns a business serves: a row of names, one of which follows “in”, on a page with a heading for such places. */
 export const placesServed = once(({ said, snapshot: { links } }: Site): ReadonlySet<string> => {
   const first = said.filter(({ page }) => page === 0);
-  if (!first.some(({ place, text }) => place === 'heading' && ANNOUNCES_PLACES.test(text.trim()))) return new Set();
+  if (!first.some(({ place, text }) => place === 'heading' && INTRODUCES_PLACES.test(text.trim()))) return new Set();
   const told = first.filter(({ place }) => place !== 'link' && place !== 'button').map(({ text }) => text);
   const isPlace = (name: string): boolean =>
     told.some((text) =>

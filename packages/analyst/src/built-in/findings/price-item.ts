@@ -1,7 +1,6 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { excerpt } from '../read/wording.ts';
-
-type Price = PageSnapshot['prices'][number];
+import type { Price } from './price-range.ts';
 
 /** Currencies that are written in letters beside an amount. */
 export const CURRENCY_WORDS = 'грн|лв|руб|zł|Kč|Ft|kr|Rs';

@@ -13,6 +13,10 @@ const PERIOD: Record<Price['period'], string> = {
 };
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
+/** Parses an amount with a point or a comma before its cents. */
+export const amountOf = (digits: string): number =>
+  Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
 export const money = ({ amount, currency }: Price): string => {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   const digits = amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });

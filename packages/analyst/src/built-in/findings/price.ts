@@ -6,8 +6,8 @@ import { isProductPage } from '../report/product-page.ts';
 import { once } from './once.ts';
 import { comparesPrices } from './compares.ts';
 import { barePrices } from './bare-prices.ts';
-import { isOfCart } from './cart-box.ts';
-import { isAdded, isAmountOfElse, isResult } from './no-price.ts';
+import { isCartLine } from './cart-line.ts';
+import { isClientResult, isOtherAmount, isSurcharge } from './no-price.ts';
 import { isOfferPrice, OF_READERS, ownPrices, paidNow } from './own-price.ts';
 import { itemOf } from './price-item.ts';
 import { comparable, joined, money, type Price, priceRange, withWords } from './price-range.ts';
@@ -55,12 +55,12 @@ export const pricesOf = once((context: Context): readonly Price[] => {
         (price) =>
           price.text.trim() !== '' &&
           page.text.includes(price.text) &&
-          !isResult(page.text, price, isSure ? judgment.kind.id : ''),
+          !isClientResult(page.text, price, isSure ? judgment.kind.id : ''),
       ),
     )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))
-    .filter((price) => !isAdded(price))
-    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isAmountOfElse(text)))
+    .filter((price) => !isSurcharge(price))
+    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isOtherAmount(text)))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = ownPrices(context, prices);
   const isAdvertised = model.id === 'advertising' && model.confidence >= SURE_MODEL;
@@ -138,12 +138,12 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
   } else if (range !== undefined && shown !== undefined)
     findings.push(strength('price', 0.62, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
-  const said = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
+  const addTopic = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
     const hits = site
       .topic(kind)
       .filter(
         ({ passage }) =>
-          own.has(passage) && !UNQUOTED.has(passage.place) && !isOfCart(site.said, site.said.indexOf(passage)),
+          own.has(passage) && !UNQUOTED.has(passage.place) && !isCartLine(site.said, site.said.indexOf(passage)),
       );
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
     if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
@@ -154,11 +154,11 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   };
   // On marketplaces and directories, shipping terms differ between sellers.
   if (!OF_SELLERS.has(context.judgment.kind.id) && !site.said.some(({ text }) => SHIPPING_PRICE.test(text)))
-    said('free-shipping', 0.72, 'Free shipping');
+    addTopic('free-shipping', 0.72, 'Free shipping');
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
-    said('free-plan', 0.7, 'Free to start');
+    addTopic('free-plan', 0.7, 'Free to start');
   if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))
     findings.push(...freeSteps(context));
-  said('guarantee', 0.65, 'Takes risk off the buyer');
+  addTopic('guarantee', 0.65, 'Takes risk off the buyer');
   return findings;
 };

@@ -9,10 +9,11 @@ import { ownClaims } from './own-claims.ts';
 import { factFindings } from './facts.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
-import { tellingPart } from './telling-part.ts';
+import { quoteOf } from './findings.ts';
+import { relevantClauses } from './relevant-clauses.ts';
 import { statistics } from './stated-counts.ts';
-import { quotedSet } from './quoted-set.ts';
-import { isOfHouse } from './house-voice.ts';
+import { signedQuotes } from './signed-quotes.ts';
+import { isInsiderQuote } from './insider-quote.ts';
 import { headedVoices, isNotice, isVoice, ledVoices, OF_MINE, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedIn } from './founded.ts';
@@ -81,7 +82,7 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const [zone, headed, led, posts] = [praiseZone(site), headedVoices(site), ledVoices(site), postsIn(site)];
-  const set = quotedSet(site);
+  const set = signedQuotes(site);
   return site.said.flatMap((passage, at) => {
     const { place, section } = passage;
     const organization = headed.get(passage);
@@ -126,7 +127,7 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
 
 /** Quotes from others: marked up as quotes, in quotation marks, after stars, or signed below a testimonials heading. */
 export const testimonialsIn = once((context: Context): readonly Testimonial[] =>
-  voicesIn(context).filter((voice) => !isOfHouse(context.site, voice)),
+  voicesIn(context).filter((voice) => !isInsiderQuote(context.site, voice)),
 );
 
 /** Claims that rely on others. */
@@ -147,7 +148,7 @@ const founding = (context: Context): Finding | undefined => {
   )
     return undefined;
   const { sentence, passage } = founded;
-  const part = tellingPart(sentence, Math.max(0, sentence.indexOf(founded.words)), founded.words.length);
+  const part = relevantClauses(sentence, Math.max(0, sentence.indexOf(founded.words)), founded.words.length);
   const words = `: ${inWords(context, excerpt(part, 140))}`;
   const text = `In the field since ${founded.year}${words}`;
   return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(passage, part));
@@ -211,9 +212,9 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   const rating = ratingIn(context);
   const rated =
     rating && (isProductPage(context) ? rating.words : (rating.shown ?? inWords(context, ratedPartOf(rating))));
-  const ranks = ownClaims(context).flatMap(({ kind, basis }) =>
-    kind === 'superlative' && basis.basis === 'quote' ? [basis.quote] : [],
-  );
+  const ranks = ownClaims(context)
+    .filter(({ kind }) => kind === 'superlative')
+    .map(quoteOf);
   // A rank that was quoted from the same sentence already contains the figure.
   const age = founding(context);
   const isAgeTold = age !== undefined || factFindings(context).some(({ kind }) => kind === 'years');

@@ -7,10 +7,10 @@ import type { Passage } from '../read/passage.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
+import { type Check, findingsOf } from './findings.ts';
+import { hostOf } from './link-targets.ts';
 import { doubledTitle, emptyStart, repeatedTitle } from './title-words.ts';
 import { descriptionOf } from './top.ts';
-
-type Check = (context: Context) => Finding | undefined;
 
 const pathOf = (url: string): string => {
   const { pathname, search } = URL.parse(url) ?? { pathname: url, search: '' };
@@ -149,7 +149,7 @@ const CALLED_SITE = /\burl\b|\b(?:web)?site\b|\bweb\b|homepage|webseite|ホー�
 
 /** The hosts of other sites that links and buttons lead to. */
 const linkedHosts = ({ links, callsToAction }: SiteSnapshot): readonly string[] =>
-  [...links, ...callsToAction].map(({ href = '' }) => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '');
+  [...links, ...callsToAction].map(({ href = '' }) => hostOf(href));
 const MAILED = /@((?:[\w-]{2,40}\.){1,2}\w{2,10})(?![\w-])/gu;
 const SHORTEST_OWN = 5;
 /** Whether a host matches a name: `fernroofing.example` and “Fern Roofing GmbH”. */
@@ -200,4 +200,4 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Obstacles for search engines and browsers, and addresses that customers may not trust. */
-export const reachFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
+export const reachFindings = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);

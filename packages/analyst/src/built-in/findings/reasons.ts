@@ -2,8 +2,8 @@ import { editorialIn } from '../read/editorial.ts';
 import { excerpt, listed, quoted, wordsOf } from '../read/wording.ts';
 import { inferred, type Statement, statement } from '../report/statement.ts';
 import { type Context, languageMark } from './context.ts';
-import { isDescribed } from './headed-parts.ts';
-import { ANNOUNCES_REASONS } from './no-parts-below.ts';
+import { firstPageHeadings, isDescribed } from './headed-parts.ts';
+import { INTRODUCES_REASONS } from './introducing-headings.ts';
 
 const [FEWEST, MOST, MOST_BELOW] = [2, 4, 8];
 const [FEWEST_WORDS, LONGEST] = [2, 70];
@@ -12,9 +12,9 @@ const [FEWEST_WORDS, LONGEST] = [2, 70];
 export const reasonStatements = (context: Context): readonly Statement[] => {
   const { site } = context;
   const editorial = editorialIn(site);
-  const headings = site.said.filter(({ page, place }) => page === 0 && place === 'heading');
+  const headings = firstPageHeadings(site);
   for (const [at, heading] of headings.entries()) {
-    if (!ANNOUNCES_REASONS.test(heading.text) || heading.level < 2 || editorial.has(heading)) continue;
+    if (!INTRODUCES_REASONS.test(heading.text) || heading.level < 2 || editorial.has(heading)) continue;
     const end = headings.findIndex(({ level }, index) => index > at && level <= heading.level);
     const below = headings.slice(at + 1, end < 0 ? headings.length : end);
     const siblings = below.filter(({ level }) => level === below[0]?.level);

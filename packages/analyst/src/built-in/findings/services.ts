@@ -1,5 +1,5 @@
 import { type KindId, kindsOf } from '../kind/kind.ts';
-import { isOfCart } from './cart-box.ts';
+import { isCartLine } from './cart-line.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Passage, Place } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
@@ -46,7 +46,7 @@ export const servicesIn = once((context: Context): readonly FoundService[] => {
       passage.text.length <= LONGEST &&
       PLACES.has(passage.place) &&
       !editorial.has(passage) &&
-      !isOfCart(site.said, at),
+      !isCartLine(site.said, at),
   );
   // “Advertising, provided by …” is a credit that links to an agency.
   const own = new Set(site.snapshot.links.filter(({ isExternal }) => !isExternal).map(({ text }) => text.trim()));

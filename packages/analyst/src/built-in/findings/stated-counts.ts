@@ -6,11 +6,12 @@ import { SPEAKS } from '../read/speaks.ts';
 import { digitsOf, quoted } from '../read/wording.ts';
 import { isProductPage } from '../report/product-page.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
-import { isOfCart } from './cart-box.ts';
+import { isCartLine } from './cart-line.ts';
 import type { Context } from './context.ts';
 import { countsIn, isOfUsers } from './figures.ts';
+import { quoteOf } from './findings.ts';
 import { once } from './once.ts';
-import { isOfAnother } from './own-figure.ts';
+import { isOfOtherOrganization } from './own-figure.ts';
 import { tileFindings } from './tiles.ts';
 
 const LABEL = String.raw`(?:total )?(?:registered )?(?:(?:forum )?(?:posts|topics|threads|messages)|discussions|members|users|blogs|blog entries|(?:registrierte )?(?:beiträge|themen|mitglieder|benutzer)|sujets|membres|mensajes|temas|miembros|usuarios|messaggi|discussioni|utenti|iscritti|mensagens|tópicos|membros|posty|tematy|użytkownicy|příspěvků|berichten|leden|inlägg|trådar|medlemmar|indlæg|medlemmer|сообщений|пользователей)`;
@@ -43,7 +44,7 @@ const linesOf = once((context: Context): readonly Line[] => {
     );
 });
 const ownLines = (context: Context): readonly Line[] =>
-  linesOf(context).filter(({ isOfOthers, at }) => !isOfOthers && !isOfCart(context.site.said, at));
+  linesOf(context).filter(({ isOfOthers, at }) => !isOfOthers && !isCartLine(context.site.said, at));
 
 /** Statistics of a forum or of its largest board: “Total posts 5,051 • Total members 350”. */
 export const statistics = once((context: Context): Finding | undefined => {
@@ -111,13 +112,16 @@ const figureIn = ({ site }: Context, form: RegExp, { passage }: Line): string | 
     YEAR.test(found[0]) ||
     CUT.test(passage.text) ||
     NOT_ALL.test(sentenceAt(passage, found.index)) ||
-    isOfAnother(site, passage.text.slice(0, found.index));
+    isOfOtherOrganization(site, passage.text.slice(0, found.index));
   return isOther ? undefined : words;
 };
 const isAlone = ({ passage: { text } }: Line, words: string): boolean =>
   text.length <= LONGEST_LINE && text.length - words.length <= MOST_BESIDE;
 const sizeOf = (words: string): number =>
   digitsOf(words) * (/\d\s?m/i.test(words) ? 1e6 : /\d\s?k/i.test(words) ? 1e3 : 1);
+
+const largestOf = (found: readonly Stated[]): Stated | undefined =>
+  found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words))[0];
 
 /** The number of followers or visitors: “Join 641 other followers”, “averages 2,500 visitors each day”. */
 const followers = (context: Context): Finding | undefined => {
@@ -130,7 +134,7 @@ const followers = (context: Context): Finding | undefined => {
     const isMeant = (isOwn && PER_TIME.test(text)) || (place === 'frame' && visited === text.trim());
     return visited !== undefined && isMeant ? [{ ...line, words: visited }] : [];
   });
-  const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
+  const most = largestOf(found);
   if (most === undefined || sizeOf(most.words) < FEWEST_PEOPLE) return undefined;
   const label = FOLLOWED.test(most.words) ? 'Followers in figures' : 'Visitors in figures';
   return strength('users', 0.8, `${label}: ${quoted(most.words)}`, groundOf(most.passage, most.words));
@@ -154,7 +158,7 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
     const isCounted = words !== undefined && sizeOf(words) >= FEWEST_THINGS && !OF_SOMEONE.test(passage.section);
     return isCounted && (isAlone(line, words) || isSaid) ? [{ ...line, words }] : [];
   });
-  const [most] = found.toSorted((a, b) => sizeOf(b.words) - sizeOf(a.words));
+  const most = largestOf(found);
   // Several different counts belong to lists of others or to parts of the whole.
   if (most === undefined || new Set(found.map(({ words }) => words)).size > 1) return [];
   const text = `How much there is, by its own count: ${quoted(most.words)}`;
@@ -164,7 +168,6 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
 /** The number of readers or users, in the words of the page. */
 export const reachOf = (context: Context): string | undefined => {
   const found = statistics(context);
-  const basis = found?.kind === 'users' ? found.basis : undefined;
   const counted = countsIn(context).find((count) => isOfUsers(count, context))?.words;
-  return counted ?? (basis?.basis === 'quote' ? basis.quote : undefined);
+  return counted ?? (found?.kind === 'users' ? quoteOf(found) : undefined);
 };

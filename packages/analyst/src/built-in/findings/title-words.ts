@@ -1,12 +1,11 @@
 import { excerpt, quoted } from '../read/wording.ts';
-import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import { groundOf, inferred, weakness } from '../report/statement.ts';
 import { contentOf } from './content-words.ts';
 import type { Context } from './context.ts';
+import type { Check } from './findings.ts';
 import { once } from './once.ts';
 import { stemsOf } from './stems.ts';
 import { descriptionOf, GREETING } from './top.ts';
-
-type Check = (context: Context) => Finding | undefined;
 
 const SHORTEST_LABEL = 3;
 const SPLIT = /\s[|–—:·»-]\s/u;

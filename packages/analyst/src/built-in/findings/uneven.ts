@@ -3,8 +3,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import { AMOUNT } from './amounts.ts';
 import type { Context } from './context.ts';
-
-type Check = (context: Context) => Finding | undefined;
+import { type Check, findingsOf } from './findings.ts';
 
 const SHORTEST_TEXT = 90;
 /** A text under more headings than this is repeated on purpose, like a note under each entry of a list. */
@@ -89,4 +88,4 @@ const unpricedAtButton: Check = ({ site }) => {
 const CHECKS: readonly Check[] = [repeatedTexts, unpricedAtButton];
 
 /** Inconsistencies between parts of the page: one has what another lacks. */
-export const unevenFindings = (context: Context): readonly Finding[] => CHECKS.flatMap((check) => check(context) ?? []);
+export const unevenFindings = (context: Context): readonly Finding[] => findingsOf(CHECKS, context);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { announced, unsettled } from './unsettled.ts';
+import { announced, unfinished } from './unsettled.ts';
 
 const on = (text: string) =>
   contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1><p>We tune pianos.</p><p>${text}</p>` });
@@ -21,7 +21,7 @@ describe('a page that says it is unfinished', () => {
     'Upright &lt;br /&gt;pianos',
     '{"byHandle":true,"byBody":false}',
     'Prices of Sat Dec 06 08:26:37 IST 2014',
-  ])('is seen by “%s”', (text) => expect(unsettled(on(text))?.kind).toBe('unfinished'));
+  ])('is seen by “%s”', (text) => expect(unfinished(on(text))?.kind).toBe('unfinished'));
 
   it.each([
     'The house is under construction.',
@@ -30,18 +30,18 @@ describe('a page that says it is unfinished', () => {
     'Statutes [in English]',
     'You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt;',
     'A &lt; b, and c &gt; d',
-  ])('is not seen by “%s”', (text) => expect(unsettled(on(text))).toBeUndefined());
+  ])('is not seen by “%s”', (text) => expect(unfinished(on(text))).toBeUndefined());
 
   it('shows code to search engines in a title or a description', () =>
     expect(
-      unsettled(contextOfPage({ title: 'Acme', description: 'Pianos <b>tuned</b> at home', body: '<h1>Acme</h1>' }))
+      unfinished(contextOfPage({ title: 'Acme', description: 'Pianos <b>tuned</b> at home', body: '<h1>Acme</h1>' }))
         ?.fix,
     ).toBe('Take “<b>” out of the description “Pianos <b>tuned</b> at home”'));
 
   it.each([
     ['Upright &lt;br /&gt;pianos', 'Have tags such as “<br />” taken out of the texts that are shown'],
     ['[player type="audio" src="song.mp3"]', expect.stringMatching(/^Put what it stands for in place of “\[player/u)],
-  ])('says what to do about “%s”', (text, fix) => expect(unsettled(on(text))?.fix).toEqual(fix));
+  ])('says what to do about “%s”', (text, fix) => expect(unfinished(on(text))?.fix).toEqual(fix));
 
   it('announces what stands alone', () => {
     expect(announced(on('Coming soon'))?.text).toBe('Coming soon');

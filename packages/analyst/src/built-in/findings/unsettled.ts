@@ -27,7 +27,7 @@ const codeIn = ({ text, place }: Passage): string | undefined =>
   place === 'frame' || /\bhtml\b/iu.test(text) ? undefined : SHORT_CODE.exec(text.slice(0, 1_000))?.[0];
 
 /** Evidence that a page is unfinished: its own notice, a text still to be written, or a raw shortcode. */
-export const unsettled = once(({ site, isSure, judgment }: Context): Finding | undefined => {
+export const unfinished = once(({ site, isSure, judgment }: Context): Finding | undefined => {
   const kind = isSure ? judgment.kind.id : undefined;
   const texts = site.passages.filter(({ place, isQuotable }) => isQuotable && place !== 'quote' && place !== 'form');
   for (const passage of texts.filter(({ text }) => text.length <= LONGEST)) {
@@ -35,21 +35,10 @@ export const unsettled = once(({ site, isSure, judgment }: Context): Finding | u
     if (found === null || (kind !== undefined && OF_OTHERS.has(kind))) continue;
     const sentence = sentenceAt(passage, found.index);
     const words = quoted(excerpt(sentence, 140));
-    return TO_WRITE.test(found[0])
-      ? weakness(
-          'unfinished',
-          0.94,
-          `A text of the page is still to be written: ${words}`,
-          groundOf(passage, sentence),
-          `Write the text that ${words} stands for`,
-        )
-      : weakness(
-          'unfinished',
-          0.94,
-          `The page says of itself that it is unfinished: ${words}`,
-          groundOf(passage, sentence),
-          `Put up what is missing, and take off ${words}`,
-        );
+    const [text, fix] = TO_WRITE.test(found[0])
+      ? [`A text of the page is still to be written: ${words}`, `Write the text that ${words} stands for`]
+      : [`The page says of itself that it is unfinished: ${words}`, `Put up what is missing, and take off ${words}`];
+    return weakness('unfinished', 0.94, text, groundOf(passage, sentence), fix);
   }
   const passage =
     kind !== undefined && SHOWS_CODE.has(kind) ? undefined : texts.find((each) => codeIn(each) !== undefined);

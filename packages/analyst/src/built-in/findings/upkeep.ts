@@ -6,10 +6,11 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { UPCOMING } from './coming-soon.ts';
 import type { Context } from './context.ts';
+import { type Check, findingsOf } from './findings.ts';
 import { isInnerPage } from './inner-page.ts';
 import { loadingIn } from './loading.ts';
 import { once } from './once.ts';
-import { isOfMaker } from './makers.ts';
+import { isSoftwareCredit } from './software-credit.ts';
 import { COPYRIGHT, lastDatedYear, OLD_YEAR, stale, YEAR } from './stale.ts';
 
 /** Offers with an end: valid until a day, or for a season. */
@@ -23,8 +24,6 @@ const LONGEST = 220;
 const LISTED = kindsOf('directory marketplace store-listing forum media');
 /** Kinds of sites that keep past dates on purpose. */
 const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum education event media');
-
-type Check = (context: Context) => Finding | undefined;
 
 /** Whether a text has years and all of them are in the past. */
 const isOver = (text: string): boolean => {
@@ -118,10 +117,10 @@ const EARLY = 2010;
 const LAGS = 3;
 
 /** The newest copyright year of the site, if it is old. Dates of about the same age mean that it was right when the page was read. */
-const age: Check = ({ site }) => {
+const oldCopyright: Check = ({ site }) => {
   const notices = site.said.flatMap((passage) => {
     const found = passage.page > 0 ? null : COPYRIGHT.exec(passage.text.slice(0, 400));
-    if (found === null || isOfMaker(passage.text, found) || isOfOthers(found[0], site.name.title)) return [];
+    if (found === null || isSoftwareCredit(passage.text, found) || isOfOthers(found[0], site.name.title)) return [];
     const isOpen = Number(found[1]) < EARLY && OPEN_SPAN.test(passage.text.slice(found.index + found[0].length));
     return found[2] === undefined && isOpen ? [] : [{ passage, notice: found[0], year: Number(found[2] ?? found[1]) }];
   });
@@ -138,7 +137,7 @@ const age: Check = ({ site }) => {
 const APPLICATIONS: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 
 /** Content that only a script loads, so that search engines and slow phones miss it. */
-const loading: Check = (context) => {
+const unloadedParts: Check = (context) => {
   const [first] = loadingIn(context);
   // Applications load content while they are used.
   if (first === undefined || (context.isSure && APPLICATIONS.has(context.judgment.kind.id))) return undefined;
@@ -153,9 +152,7 @@ const loading: Check = (context) => {
 /** An inner page may be an old article. */
 const staleSite: Check = (context) => (isInnerPage(context.site) ? undefined : stale(context));
 
-const checks: readonly Check[] = [expired, staleSite, misspelled, loading, age];
+const CHECKS: readonly Check[] = [expired, staleSite, misspelled, unloadedParts, oldCopyright];
 
 /** Signs that the page is not maintained. */
-export const upkeepFindings = once((context: Context): readonly Finding[] =>
-  checks.flatMap((check) => check(context) ?? []),
-);
+export const upkeepFindings = once((context: Context): readonly Finding[] => findingsOf(CHECKS, context));

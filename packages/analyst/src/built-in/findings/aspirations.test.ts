@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWish } from './wishes.ts';
+import { isAspiration } from './aspirations.ts';
 
 describe('what a site hopes to be', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('what a site hopes to be', () => {
     ['We hope to be the first choice of pianists.', ''],
     ['The leading workshop for pianos.', 'Our mission'],
     ['The leading workshop for pianos.', 'Mission & Vision'],
-  ])('is “%s” under “%s”', (sentence, section) => expect(isWish(sentence, section)).toBe(true));
+  ])('is “%s” under “%s”', (sentence, section) => expect(isAspiration(sentence, section)).toBe(true));
 
   it.each([
     ['We are the leading workshop for pianos.', ''],
     ['Acme is the largest workshop in town.', 'About us'],
     ['Mission Hill is the oldest winery of the valley.', 'Visit us'],
     ['The goal keeper wears the best gloves.', 'Shop'],
-  ])('is not “%s” under “%s”', (sentence, section) => expect(isWish(sentence, section)).toBe(false));
+  ])('is not “%s” under “%s”', (sentence, section) => expect(isAspiration(sentence, section)).toBe(false));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tellingPart } from './telling-part.ts';
+import { relevantClauses } from './relevant-clauses.ts';
 
 const partOf = (sentence: string, found: string): string =>
-  tellingPart(sentence, sentence.indexOf(found), found.length);
+  relevantClauses(sentence, sentence.indexOf(found), found.length);
 
 describe('the words that matter', () => {
   it('are a short sentence whole', () =>

@@ -11,5 +11,5 @@ const TO_BE =
   /(?<!\p{L})(?:(?:want|wish|aspire|aim|seek|hope|plan|strive|striving|dream|goal|vision|mission)\p{L}* (?:(?:is|of) )?(?:to (?:be|become)|being|becoming)|to become|zu (?:werden|sein)|devenir|(?:llegar a |queremos |buscamos )ser|convertir(?:nos|se) en|diventare|tornar(?:-se| a)|^ser)(?!\p{L})/iu;
 
 /** Whether a sentence states an aspiration. That is no claim, and sets nothing apart today. */
-export const isWish = (sentence: string, section: string): boolean =>
+export const isAspiration = (sentence: string, section: string): boolean =>
   BEGINS.test(sentence) || HEADED.test(section) || TO_BE.test(sentence.trim());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { leadsToOwn } from './own-target.ts';
+import { leadsToOwnHost } from './own-host.ts';
 
 const on = (href: string): boolean =>
-  leadsToOwn(
+  leadsToOwnHost(
     contextOfPage({
       title: 'Fernworks – planning for gardens',
       body: `<h1>Fernworks</h1><p>Fernworks plans gardens.</p><a class="btn" href="${href}">Sign up now</a>`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { proofFindings } from './proof.ts';
-import { usesCounted } from './uses-counted.ts';
+import { usageFigures } from './usage-figures.ts';
 
 const page = (body: string, lang = 'en') =>
   contextOfPage({
@@ -10,7 +10,7 @@ const page = (body: string, lang = 'en') =>
     lang,
     body: `<h1>Tarn Chords: guitar course</h1>${body}`,
   });
-const wordsOf = (text: string, lang = 'en') => usesCounted(page(`<p>${text}</p>`, lang)).map(({ words }) => words);
+const wordsOf = (text: string, lang = 'en') => usageFigures(page(`<p>${text}</p>`, lang)).map(({ words }) => words);
 
 describe('uses that a site counts', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('uses that a site counts', () => {
   ])('are not in “%s”', (text) => expect(wordsOf(text)).toEqual([]));
 
   it('are not what each of many goods has sold', () =>
-    expect(usesCounted(page('<p>1,200 sold</p><p>3,400 sold</p><p>2,100 sold</p>'))).toEqual([]));
+    expect(usageFigures(page('<p>1,200 sold</p><p>3,400 sold</p><p>2,100 sold</p>'))).toEqual([]));
 
   it('are proof', () => {
     const [found] = proofFindings(page('<p>145,000 people have taken one of our free lessons.</p>'));

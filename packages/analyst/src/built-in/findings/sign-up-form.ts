@@ -11,7 +11,7 @@ const LONGEST = 45;
 const FEWEST_FIELDS = 3;
 
 /** The heading of a sign-up form on the first screen. */
-export const accountForm = ({ site: { snapshot } }: Context): string | undefined => {
+export const signUpHeading = ({ site: { snapshot } }: Context): string | undefined => {
   const submits = new Set(
     snapshot.forms
       .filter(({ hasPassword, fields }) => hasPassword && fields.length >= FEWEST_FIELDS)
@@ -27,7 +27,7 @@ export const accountForm = ({ site: { snapshot } }: Context): string | undefined
 };
 
 /** Whether a button other than an upgrade stands right below the first heading. */
-export const hasOwnButton = ({ site }: Context): boolean => {
+export const hasPrimaryButton = ({ site }: Context): boolean => {
   const [first] = site.snapshot.headings;
   return site.snapshot.callsToAction.some(
     ({ text, section }) => section === first?.text && !isUpgrade(text) && isStepOfVisitors(site, text),

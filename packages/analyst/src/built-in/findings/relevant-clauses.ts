@@ -12,7 +12,7 @@ const BEGINS =
 const [MOST_WORDS, FEWEST_WORDS] = [15, 6];
 
 /** The clauses of a sentence around a match. A short sentence is returned whole, without contact data at its end. */
-export const tellingPart = (sentence: string, at: number, length: number): string => {
+export const relevantClauses = (sentence: string, at: number, length: number): string => {
   const end = at + length;
   const contact = sentence.slice(end).search(CONTACT);
   const said = contact < 0 ? sentence : sentence.slice(0, end + contact).trimEnd();

@@ -1,19 +1,19 @@
 import { letters } from '../read/name-signs.ts';
 import type { Site } from '../read/site.ts';
-import { nameOfCall } from './lead-call.ts';
+import { hostOf } from './link-targets.ts';
+import { withoutArrow } from './link-texts.ts';
 
 const SHORTEST_NAME = 4;
-const hostOf = (href: string): string => URL.parse(href)?.hostname.replace(/^www\./u, '') ?? '';
 
 /**
  * Whether a button leads to this site or to a host with its name, such as that of its app. An account on any other host
  * belongs to someone else, such as the organizer of a fair or a podcast service.
  */
-export const leadsToOwn = ({ snapshot, name }: Site, text: string): boolean => {
+export const leadsToOwnHost = ({ snapshot, name }: Site, text: string): boolean => {
   const own = hostOf(snapshot.finalUrl);
   const called = letters(name.title);
   const targets = [...snapshot.callsToAction, ...snapshot.links].flatMap((each) =>
-    each.href !== undefined && nameOfCall(each.text) === nameOfCall(text) ? [hostOf(each.href)] : [],
+    each.href !== undefined && withoutArrow(each.text) === withoutArrow(text) ? [hostOf(each.href)] : [],
   );
   const isOwn = (host: string): boolean =>
     host === own ||

@@ -41,7 +41,7 @@ const sizeOf = (words: string): number =>
   digitsOf(words) * (MILLION.test(words) ? 1e6 : THOUSAND.test(words) ? 1e3 : 1);
 
 /** The site's own usage figures: the largest of each form. */
-export const usesCounted = (context: Context): readonly Figure[] => {
+export const usageFigures = (context: Context): readonly Figure[] => {
   const posts = postsIn(context.site);
   const searched = context.own.filter(
     (passage) => passage.page === 0 && !posts.has(passage) && /\d/u.test(passage.text),

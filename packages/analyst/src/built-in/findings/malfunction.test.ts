@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { trouble } from './trouble.ts';
+import { malfunction } from './malfunction.ts';
 
 const on = (words: string, title = 'Acme pianos', more = '') =>
-  trouble(contextOfPage({ title, body: `<h1>${title}</h1><p>${words}</p>${more}` }));
+  malfunction(contextOfPage({ title, body: `<h1>${title}</h1><p>${words}</p>${more}` }));
 
 describe('trouble that a page tells of', () => {
   it.each([
@@ -42,6 +42,6 @@ describe('trouble that a page tells of', () => {
       description: 'A discussion forum with threads, replies and members.',
       body: '<h1>Heron Forum</h1><p>Forum, threads, posts, members: 1,204</p><p>Our site is down</p>',
     };
-    expect(trouble(contextOfPage(page))).toBeUndefined();
+    expect(malfunction(contextOfPage(page))).toBeUndefined();
   });
 });

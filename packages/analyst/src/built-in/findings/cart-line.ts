@@ -6,7 +6,7 @@ const LONGEST = 45;
 const NEAR = [-2, -1, 1, 2];
 
 /** Whether a text is a line of the cart box, where shipping stands beside a total. “Free shipping!” in it promises nothing. */
-export const isOfCart = (said: readonly Passage[], at: number): boolean => {
+export const isCartLine = (said: readonly Passage[], at: number): boolean => {
   const passage = said[at];
   if (passage === undefined || passage.text.length > LONGEST || passage.place === 'link') return false;
   return NEAR.some((step) => {

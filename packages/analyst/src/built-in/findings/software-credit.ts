@@ -6,7 +6,7 @@ const [BEFORE, AFTER] = [28, 24];
 const ENDS = /[|•].*$|powered.*$|design.*$/iu;
 
 /** Whether a copyright line is about the software of the page: “Powered by MyBB, © 2002-2013 MyBB Group”. */
-export const isOfMaker = (text: string, { 0: words, index }: RegExpExecArray): boolean => {
+export const isSoftwareCredit = (text: string, { 0: words, index }: RegExpExecArray): boolean => {
   const after = text.slice(index + words.length, index + words.length + AFTER).replace(ENDS, '');
   return MAKER.test(`${text.slice(Math.max(0, index - BEFORE), index)}${words}${after}`);
 };

@@ -58,7 +58,7 @@ const isOfSite = ({ name }: Site, words: string): boolean =>
   );
 
 /** At least two signed first-person quotes near each other, one of which is about the site. */
-export const quotedSet = once((site: Site): ReadonlyMap<Passage, Signer> => {
+export const signedQuotes = once((site: Site): ReadonlyMap<Passage, Signer> => {
   const found = site.said.flatMap((passage, at) => {
     const signer = isWhollyQuoted(passage) ? signerOf(site.said, at) : signedWithin(passage);
     return signer === undefined || !OF_MINE.test(signer.words) ? [] : [{ passage, at, signer }];

@@ -10,7 +10,7 @@ const PART = String.raw`(?:(?:web)?site|(?:web)?shop|store|check-?out|ordering|p
  * Notices that a part of the page does not work, and error messages of programs. The form has no `u` flag because it runs over
  * all texts, and together with `i` the flag makes it ten times slower.
  */
-const TROUBLE = new RegExp(
+const FAILURE = new RegExp(
   [
     String.raw`\bthere (?:have been|has been|are|is) (?:currently |known |some |an? )*(?:issues?|problems?|difficult(?:y|ies)) (?:with|during|in|at) (?:the |our |this )?${PART}`,
     String.raw`\bthe (?:article|page|item|product|file|document)s? (?:that )?(?:you (?:are looking for|(?:have )?requested) )?(?:is|are|was) no longer available|\bthe (?:requested )?(?:page|article|file) (?:could not|cannot) be found`,
@@ -29,21 +29,26 @@ const DEAD_PLAYER =
   /\b(?:adobe |macromedia )?(?:flash|shockwave|silverlight)[ -]?(?:player|plug-?in)|player flash|(?:requires?|needs?|benötigt|nécessite|requiere|necesita|richiede|requer) (?:the )?(?:adobe )?flash\b/iu;
 /** Kinds of sites whose texts are about problems of others. */
 const OF_OTHERS = kindsOf('forum news blog media reference documentation developer-tool open-source');
-const BROKEN = [TROUBLE, DEAD_PLAYER];
+const MALFUNCTIONS = [FAILURE, DEAD_PLAYER];
 const LONGEST = 400;
 
 /** A part of the page that does not work, in the words of the page. */
-export const trouble = (context: Context): Finding | undefined => {
+export const malfunction = (context: Context): Finding | undefined => {
   const { site, isSure, judgment } = context;
   if (isSure && OF_OTHERS.has(judgment.kind.id)) return undefined;
   const passage = site.passages.find(
     ({ text, page, place, isQuotable }) =>
-      page === 0 && isQuotable && place !== 'quote' && text.length <= LONGEST && BROKEN.some((form) => form.test(text)),
+      page === 0 &&
+      isQuotable &&
+      place !== 'quote' &&
+      text.length <= LONGEST &&
+      MALFUNCTIONS.some((form) => form.test(text)),
   );
   if (passage === undefined) return undefined;
-  const sentence = sentenceAt(passage, (TROUBLE.exec(passage.text) ?? DEAD_PLAYER.exec(passage.text))?.index ?? 0);
+  const failure = FAILURE.exec(passage.text);
+  const sentence = sentenceAt(passage, (failure ?? DEAD_PLAYER.exec(passage.text))?.index ?? 0);
   const words = quoted(excerpt(sentence, 110));
-  if (!TROUBLE.test(passage.text)) {
+  if (failure === null) {
     const text = `A part of the page needs a player that browsers no longer have: ${words}`;
     return weakness(
       'trouble',
