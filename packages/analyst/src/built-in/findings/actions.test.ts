@@ -11,7 +11,7 @@ const actionsOf = (text: string, lang = 'en'): readonly string[] =>
     }),
   );
 
-describe('what visitors can do on a site', () => {
+describe('actions specific to a site', () => {
   it.each<[string, string]>([
     ['en', 'Find an indexer'],
     ['en', 'Order a tuning'],
@@ -21,7 +21,7 @@ describe('what visitors can do on a site', () => {
     ['it', 'Prenota un tavolo'],
     ['pt', 'Solicitar orçamento'],
     ['ja', '初回体験を予約する'],
-  ])('in %s: “%s”', (lang, text) => expect(actionsOf(text, lang)).toEqual([text]));
+  ])('are recognized in %s: “%s”', (lang, text) => expect(actionsOf(text, lang)).toEqual([text]));
 
   it.each([
     'Order of the Kohlrabi',
@@ -30,5 +30,5 @@ describe('what visitors can do on a site', () => {
     'Get started now',
     'Find out more',
     'Try again',
-  ])('is not “%s”', (text) => expect(actionsOf(text)).toEqual([]));
+  ])('do not include “%s”', (text) => expect(actionsOf(text)).toEqual([]));
 });

@@ -5,7 +5,7 @@ import { admitted } from './admitted.ts';
 const kindsOn = (body: string): readonly string[] =>
   admitted(contextOfPage({ title: 'Fern pianos', body: `<h1>Fern pianos</h1>${body}` })).map(({ kind }) => kind);
 
-describe('what a page says against itself', () => {
+describe('an admission of a page', () => {
   it.each([
     'The course is new, so I don’t have any reviews yet.',
     'Wir haben leider noch keine Bewertungen unserer Kunden.',
@@ -13,27 +13,29 @@ describe('what a page says against itself', () => {
     'Todavía no tenemos opiniones de nuestros clientes.',
     'Non abbiamo ancora recensioni dei nostri clienti.',
     'Ainda não temos avaliações dos nossos clientes.',
-  ])('is that no one vouches for it: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['no-voices-yet']));
+  ])('can be missing reviews: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['no-voices-yet']));
 
   it.each([
     'Looking for our open workshop? We’ve moved to fernhall.org!',
     'Unser Shop ist nach fernhall.de umgezogen.',
     'Nous avons déménagé : retrouvez-nous sur fernhall.fr',
-  ])('is that visitors belong elsewhere: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['moved']));
+  ])('can be a new address: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['moved']));
 
   it.each([
     'Covid-19: our safety measures in the workshop',
     'Trotz der aktuellen Situation sind wir für Sie da.',
     'Debido a la situación actual atendemos con cita previa.',
     'Aktuelle Corona-Regeln für den Besuch der Werkstatt',
-  ])('is a notice of another time: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['of-its-day']));
+  ])('can be an outdated notice: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['of-its-day']));
 
   it.each([
     'We are not accepting new patients at the moment.',
     'Derzeit nehmen wir leider keine neuen Kunden auf.',
     'Nous n’acceptons plus de nouveaux clients.',
     'Por ahora no aceptamos nuevos clientes en el taller.',
-  ])('is that no more customers are taken: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['full']));
+  ])('can be that no new customers are accepted: “%s”', (words) =>
+    expect(kindsOn(`<p>${words}</p>`)).toEqual(['full']),
+  );
 
   it.each([
     'We only accept cash.',
@@ -42,7 +44,7 @@ describe('what a page says against itself', () => {
     'Solo efectivo',
     'Solo contanti',
     '※ お支払いは現金のみとなります。',
-  ])('is that cards are refused: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['cash-only']));
+  ])('can be that cards are not accepted: “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual(['cash-only']));
 
   it.each([
     'We are accepting new patients.',
@@ -56,12 +58,12 @@ describe('what a page says against itself', () => {
     'The current situation of the market is calm.',
   ])('is not “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual([]));
 
-  it('is not what a customer says', () =>
+  it("is not a customer's quote", () =>
     expect(kindsOn('<blockquote>We don’t have any reviews to compare with, yet we loved it.</blockquote>')).toEqual(
       [],
     ));
 
-  it('is quoted, with what to do about it', () => {
+  it('is quoted with a suggestion', () => {
     const [found] = admitted(
       contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>This is new, so we don’t have any reviews.</p>' }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { modelsOf } from '../report/models.ts';
 import { contextOfPage } from '../testing/site-of.ts';
 
-describe('income that the addresses of links show', () => {
+describe('affiliate income', () => {
   const blog = (href: string): string =>
     modelsOf(
       contextOfPage({
@@ -17,7 +17,7 @@ describe('income that the addresses of links show', () => {
   it.each([
     ['https://shop.go2cloud.org/aff_c?offer_id=8&aff_id=156', 'commissions of shops that it links to'],
     ['https://www.amazon.com/dp/1?tag=acme-20', 'going by links to www.amazon.com'],
-  ])('is a commission: %s', (href, words) => expect(blog(href)).toContain(words));
+  ])('is recognized by an affiliate link: %s', (href, words) => expect(blog(href)).toContain(words));
 
-  it('is none of a plain link', () => expect(blog('https://www.amazon.com/dp/1')).not.toContain('commissions'));
+  it('is not assumed for a plain link', () => expect(blog('https://www.amazon.com/dp/1')).not.toContain('commissions'));
 });

@@ -24,7 +24,7 @@ describe('amounts of money', () => {
     '240 руб.',
     '250 грн',
     '₸ 900',
-  ])('are seen in “%s”', (text) => expect(showsAmount(page(text))).toBe(true));
+  ])('are recognized in “%s”', (text) => expect(showsAmount(page(text))).toBe(true));
 
   it.each([
     'We tune 12 pianos',
@@ -34,17 +34,18 @@ describe('amounts of money', () => {
     'Tires 205 R16',
     'Room 4, French style',
     '12 рук',
-  ])('are not seen in “%s”', (text) => expect(showsAmount(page(text))).toBe(false));
+  ])('are not recognized in “%s”', (text) => expect(showsAmount(page(text))).toBe(false));
 });
 
-describe('a section on prices', () => {
+describe('a pricing section', () => {
   const mayShow = (body: string): boolean =>
     mayShowPrices(contextOfPage({ title: 'Acme', body: `<h1>Acme tunes pianos</h1>${body}` }));
 
-  it.each(['<h2>Pricing</h2><div></div>', '<a href="#prices">Pricing</a>'])('may be filled later: %s', (body) =>
-    expect(mayShow(body)).toBe(true),
+  it.each(['<h2>Pricing</h2><div></div>', '<a href="#prices">Pricing</a>'])(
+    'may hold prices that are loaded later: %s',
+    (body) => expect(mayShow(body)).toBe(true),
   );
-  it.each(['<a href="/prices">Pricing</a>', '<h2>Pianos</h2>'])('is none: %s', (body) =>
+  it.each(['<a href="/prices">Pricing</a>', '<h2>Pianos</h2>'])('is not %s', (body) =>
     expect(mayShow(body)).toBe(false),
   );
 });
@@ -57,7 +58,7 @@ describe('a price in the markup', () => {
         body: `<h1>Acme</h1><script type="application/ld+json">{"@type":"BedAndBreakfast","name":"Acme",${data}}</script>`,
       }),
     );
-  it('is an amount where it has a figure', () => {
+  it('is an amount if it has a figure', () => {
     expect(marked('"priceRange":"€80–€95 a night"')).toBe(true);
     expect(marked('"priceRange":"$$"')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAspiration } from './aspirations.ts';
 
-describe('what a site hopes to be', () => {
+describe('an aspiration', () => {
   it.each([
     ['VISION: To be the leading workshop for pianos.', ''],
     ['Our mission is to be the best workshop in town.', ''],

@@ -8,7 +8,7 @@ const kindsOn = (body: string): readonly string[] =>
   );
 const item = (name: string, state: string): string => `<h3>${name}</h3><p>$90</p><p>${state}</p>`;
 
-describe('parts of a page that are there and say nothing', () => {
+describe('parts of a page without content', () => {
   it.each<[string, boolean]>([
     ['<h2>Uprights</h2><p>a</p><h2>Uprights</h2><p>b</p><h2>Uprights</h2>', true],
     ['<h2>Uprights</h2><p>a</p><h2>Uprights</h2><p>b</p>', false],
@@ -16,7 +16,7 @@ describe('parts of a page that are there and say nothing', () => {
     [['a', 'b', 'c'].map((at) => `<h2>Links</h2><ul><li>Hall ${at}</li><li>Staff ${at}</li></ul>`).join(''), false],
     ['<h2>Uprights</h2><h2>Pianos</h2><h2>Uprights</h2><h2>Organs</h2><h2>Uprights</h2>', false],
     ['<h2><a href="/1">Oak</a></h2><h2><a href="/2">Oak</a></h2><h2><a href="/3">Oak</a></h2>', false],
-  ])('are headings of one name in a row: %s', (body, isSame) =>
+  ])('include repeated headings in a row: %s', (body, isSame) =>
     expect(kindsOn(body).includes('same-heading')).toBe(isSame),
   );
 
@@ -30,12 +30,12 @@ describe('parts of a page that are there and say nothing', () => {
     ['<h2>Agenda</h2><p>Nenhum evento</p>', true],
     ['<h2>Cart</h2><p>Your cart is empty</p>', false],
     ['<h2>Events</h2><p>No events without music: we bring a piano</p>', false],
-  ])('are lists without an entry: %s', (body, isEmpty) => expect(kindsOn(body).includes('empty-list')).toBe(isEmpty));
+  ])('include empty lists: %s', (body, isEmpty) => expect(kindsOn(body).includes('empty-list')).toBe(isEmpty));
 
   it.each<[string, boolean]>([
     ['<h2>One</h2><span>0 comments</span><h2>Two</h2><span>0 comments</span><h2>Three</h2><p>0 comments</p>', true],
     ['<h2>One</h2><p>0 comments</p><h2>Two</h2><p>14 comments</p><h2>Three</h2><p>0 comments</p>', false],
-  ])('are pieces that no one answers: %s', (body, isSilent) =>
+  ])('include pieces without answers: %s', (body, isSilent) =>
     expect(kindsOn(body).includes('unanswered')).toBe(isSilent),
   );
 
@@ -44,5 +44,5 @@ describe('parts of a page that are there and say nothing', () => {
     [item('Upright', 'Notify me when instock') + item('Grand', 'Notify me when available'), true],
     [item('Upright', 'Out of stock') + item('Grand', 'In stock'), false],
     [item('Upright', 'Nicht lieferbar') + item('Grand', 'Ausverkauft'), true],
-  ])('are goods that cannot be had: %s', (body, isSold) => expect(kindsOn(body).includes('sold-out')).toBe(isSold));
+  ])('include sold-out products: %s', (body, isSold) => expect(kindsOn(body).includes('sold-out')).toBe(isSold));
 });

@@ -11,7 +11,7 @@ const amountsOn = (body: string): readonly number[] =>
     ),
   ).map(({ amount }) => amount);
 
-describe('prices without a sign', () => {
+describe('prices without a currency sign', () => {
   it.each<[string, readonly number[]]>([
     [`${LIST}<p>Platter for all 2,300</p>`, [2300]],
     [`${LIST}<h2>Catering</h2><p>P12,500</p><p>Php 14,500</p>`, [12_500, 14_500]],
@@ -29,5 +29,5 @@ describe('prices without a sign', () => {
     `${LIST.replaceAll('₱', '$')}<p>P12,500</p>`,
     '<p>P12,500</p>',
     `${LIST}<h2>Plates a week</h2><p>16,500</p>`,
-  ])('are none in %s', (body) => expect(amountsOn(body)).toEqual([]));
+  ])('are not read in %s', (body) => expect(amountsOn(body)).toEqual([]));
 });

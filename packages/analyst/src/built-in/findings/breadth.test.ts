@@ -10,7 +10,7 @@ const contextOf = (title: string, description: string, body: string) =>
 const breadthOf = (title: string, description: string, body: string): readonly string[] =>
   rangeOf(contextOf(title, description, body)).names;
 
-describe('how wide an offer is', () => {
+describe('the breadth of an offer', () => {
   it('names the parts of a practice', () =>
     expect(
       breadthOf(
@@ -20,7 +20,7 @@ describe('how wide an offer is', () => {
       ),
     ).toEqual(['Family Law', 'Tax Law', 'Estates']));
 
-  it('names nothing that stands in the menu alone', () =>
+  it('leaves out entries that occur only in the menu', () =>
     expect(
       breadthOf(
         'Law firm Acme',
@@ -29,7 +29,7 @@ describe('how wide an offer is', () => {
       ),
     ).toEqual([]));
 
-  it('names no pages that the law asks for', () =>
+  it('leaves out legal pages', () =>
     expect(
       breadthOf(
         'Law firm Acme',
@@ -38,7 +38,7 @@ describe('how wide an offer is', () => {
       ),
     ).toEqual([]));
 
-  it('takes neither buttons nor services of a shop for shelves', () =>
+  it('leaves out buttons and services of a shop', () =>
     expect(
       breadthOf(
         'Acme lamps',
@@ -47,7 +47,7 @@ describe('how wide an offer is', () => {
       ).join(),
     ).not.toMatch(/Ideas|Center|Offers|Comprar|Vista/u));
 
-  it('says nothing of the sections of a news site', () =>
+  it('leaves out sections of a news site', () =>
     expect(
       breadthOf('Daily Acme news', 'Newspaper with breaking news', links('Economy', 'Sports', 'Culture', 'Weather')),
     ).toEqual([]));

@@ -9,7 +9,7 @@ const page = (notice: string, lang = 'en') => ({
   body: `<h1>Alder Bakery</h1><h2>${notice}</h2><p>We bake 40 sorts of bread since 1950.</p>`,
 });
 
-describe('a business that is closed for good', () => {
+describe('a permanently closed business', () => {
   it.each([
     ['We have closed our doors after 70 years.', 'en'],
     ['Our shop is permanently closed.', 'en'],
@@ -19,14 +19,14 @@ describe('a business that is closed for good', () => {
     ['Chiuso definitivamente', 'it'],
     ['Encerrado definitivamente', 'pt'],
     ['3月31日をもちまして閉店いたしました', 'ja'],
-  ])('is read from “%s”', (notice, lang) => expect(closedBy(contextOfPage(page(notice, lang)))).toBeDefined());
+  ])('is recognized by “%s”', (notice, lang) => expect(closedBy(contextOfPage(page(notice, lang)))).toBeDefined());
 
   it.each(['We are closed on Mondays.', 'Our branch in Rye is permanently closed.', 'Applications have closed.'])(
-    'is none by “%s”',
+    'is not recognized by “%s”',
     (notice) => expect(closedBy(contextOfPage(page(notice)))).toBeUndefined(),
   );
 
-  it('has no strengths, and one thing to do', () => {
+  it('has no strengths and a single suggestion', () => {
     const { purpose, usps, aiAnalysis } = reportOf(contextOfPage(page('Wir sind im Ruhestand.', 'de')));
     expect(purpose).toMatch(/It is closed for good/u);
     expect([...usps, ...aiAnalysis.strengths].every((text) => text.startsWith('Our rules are sure of no'))).toBe(true);

@@ -7,8 +7,8 @@ const on = (body: string, lang = 'en'): readonly string[] =>
     contextOfPage({ title: 'Pebble', lang, body: `<h1>Pebble</h1><p>A phone for walks.</p>${body}` }),
   ).map(({ text }) => text);
 
-describe('what a page sets itself against', () => {
-  it('is read from short lines that say what it is and what it is not', () =>
+describe('a contrast on a page', () => {
+  it('is read from short lines', () =>
     expect(on('<p>Paths, not feeds</p><h2>Not a watch. A companion.</h2>')).toEqual([
       'Sets itself apart in its own words: “Paths, not feeds” and “Not a watch. A companion”',
     ]));
@@ -18,7 +18,7 @@ describe('what a page sets itself against', () => {
     ['Wege statt Feeds', 'de'],
     ['Sans écran, sans notifications', 'fr'],
     ['Senza schermo, senza notifiche', 'it'],
-  ])('reads “%s”', (text, lang) => expect(on(`<p>${text}</p>`, lang)).toHaveLength(1));
+  ])('is read from “%s”', (text, lang) => expect(on(`<p>${text}</p>`, lang)).toHaveLength(1));
 
   it.each([
     'We are not responsible, not even in part',
@@ -28,17 +28,15 @@ describe('what a page sets itself against', () => {
     'Why paths, not feeds?',
     'This week, not valid on Sundays',
     '(Free walks, not applicable in May)',
-  ])('reads nothing in “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
+  ])('is not read from “%s”', (text) => expect(on(`<p>${text}</p>`)).toEqual([]));
 
   it.each([
     ['Der Sommer läutet nicht den Beginn der Spiele ein', 'de'],
     ['Notre sélection à ne pas manquer !', 'fr'],
-  ])('reads nothing in a sentence that only denies: “%s”', (text, lang) =>
-    expect(on(`<p>${text}</p>`, lang)).toEqual([]),
-  );
+  ])('is not read from a plain negation: “%s”', (text, lang) => expect(on(`<p>${text}</p>`, lang)).toEqual([]));
 });
 
-describe('a sentence that says what is different', () => {
+describe('a sentence that states a difference', () => {
   it.each([
     ['Unlike a watch, our phone counts no steps.', 'en'],
     ['Anders als ein Telefon zählt unser Kiesel keine Schritte.', 'de'],
@@ -50,7 +48,7 @@ describe('a sentence that says what is different', () => {
     expect(more).toEqual([]);
   });
 
-  it('may have the words of the name in another order', () => {
+  it('may contain the words of the name in another order', () => {
     const body = '<h1>Fern Barbearia</h1><p>A Barbearia Fern tem como diferencial o jogo de bilhar.</p>';
     expect(contrastStatements(contextOfPage({ title: 'Fern Barbearia', lang: 'pt', body }))).toHaveLength(1);
     expect(

@@ -8,8 +8,8 @@ const sectionsOf = (names: readonly string[]): readonly string[] => {
   return countedSections(contextOfPage(page)).map(({ text }) => text);
 };
 
-describe('sections with numbers', () => {
-  it('say how much there is', () =>
+describe('sections with numbers of entries', () => {
+  it('are listed, largest first', () =>
     expect(sectionsOf(['Boats (12)', 'Cars (3,840)', 'Dogs (77)', 'Hats (9)', 'Lamps (402)'])).toEqual([
       'Shows how much it has, section by section: “Cars (3,840)”, “Lamps (402)” and “Dogs (77)”',
     ]));
@@ -19,5 +19,5 @@ describe('sections with numbers', () => {
     ['few entries', ['Boats (12)', 'Cars (38)', 'Dogs (77)', 'Hats (9)', 'Lamps (40)']],
     ['years', ['Boats (2012)', 'Cars (1999)', 'Dogs (2004)', 'Hats (2009)', 'Lamps (2010)']],
     ['no numbers', ['Boats', 'Cars', 'Dogs', 'Hats', 'Lamps']],
-  ])('say nothing where there are %s', (_, names) => expect(sectionsOf(names)).toEqual([]));
+  ])('are not listed if there are %s', (_, names) => expect(sectionsOf(names)).toEqual([]));
 });

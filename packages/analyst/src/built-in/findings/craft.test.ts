@@ -7,8 +7,8 @@ const fixOn = (body: string): string | undefined =>
     ({ kind }) => kind === 'thin',
   )?.fix;
 
-describe('a page of few words', () => {
-  it('is to bear out what it says of itself', () =>
+describe('a page with few words', () => {
+  it('is asked to support its self-description', () =>
     expect(fixOn('<h1>Acme pianos</h1><p>We tune pianos.</p>')).toBe(
       'Add three short paragraphs that bear out “Acme tunes old pianos in one evening”: what it does, for whom, and how to get it',
     ));
@@ -20,10 +20,10 @@ describe('a page of few words', () => {
       'is a portal of links',
       `<p>We tune pianos.</p><nav>${'<a href="/a">Pianos and organs of the town</a> '.repeat(40)}</nav>`,
     ],
-  ])('is none where it %s', (_, body) => expect(fixOn(body)).toBeUndefined());
+  ])('is not reported if it %s', (_, body) => expect(fixOn(body)).toBeUndefined());
 });
 
-describe('words that two checks meet', () => {
+describe('words that two checks find', () => {
   it('are reported once', () => {
     const code = '[player type="audio" url="song.mp3"]';
     const body = `<h1>Acme pianos</h1><p>We tune pianos.</p><p>${code}</p>`;
@@ -42,7 +42,7 @@ it.each<[string, string, string | undefined]>([
   ['tag line', '', 'The description for search engines is still the default of the system'],
   ['We tune pianos', '<p>Just another WordPress site</p>', 'A text is still the default of the system'],
   ['We tune pianos in a shop that is powered by steam', '<p>Another site on pianos</p>', undefined],
-])('finds what came with the system in “%s” and %s', (description, body, text) => {
+])('finds defaults of the system in “%s” and %s', (description, body, text) => {
   const found = leftover(description, body);
   expect(text === undefined ? found : found?.startsWith(text)).toBe(text === undefined ? undefined : true);
 });
@@ -50,7 +50,7 @@ it.each<[string, string, string | undefined]>([
 const greetingOn = (body: string): string | undefined =>
   craftFindings(contextOfPage({ title: 'Acme', body })).find(({ kind }) => kind === 'greeting')?.text;
 
-it('takes the first heading of the first or second level for the main one', () => {
+it('treats the first heading of level one or two as the main one', () => {
   expect(greetingOn('<h1>Hello, we are Acme</h1><h2>Pianos tuned in one evening</h2>')).toContain(
     '“Hello, we are Acme”',
   );

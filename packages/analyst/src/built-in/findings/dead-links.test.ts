@@ -21,7 +21,7 @@ describe('links', () => {
       `<h2>Tuning at home</h2>${MORE('/a')}<h2>Offers</h2>${MORE('/b')}${MORE('/c')}`,
       'Name in each link “Learn more” what it leads to, for instance “Tuning at home” in the one under that heading',
     ],
-  ])('that lead nowhere or say nothing are named: %s', (links, fix) => expect(fixesOn(links)).toEqual([fix]));
+  ])('are reported if they lead nowhere or are vague: %s', (links, fix) => expect(fixesOn(links)).toEqual([fix]));
 
   it.each([
     ['a menu that a script opens', '<a href="#">Menu</a><a href="#top">Instagram</a>'],
@@ -33,7 +33,7 @@ describe('links', () => {
       'one address under the same words',
       '<h2>Tuning</h2><a href="/a">More</a><a href="/a">More</a><a href="/a">More</a>',
     ],
-  ])('that are fine are left alone: %s', (_what, links) => expect(fixesOn(links)).toEqual([]));
+  ])('are not reported: %s', (_what, links) => expect(fixesOn(links)).toEqual([]));
 
   it.each([
     ['a badge', `<h2>HIT of 2016</h2>${MORE('/a')}<h2>Free for you</h2>${MORE('/b')}<h2>TOP 10</h2>${MORE('/c')}`],
@@ -42,26 +42,24 @@ describe('links', () => {
       'over a link of other words',
       `<h2>Tuning at home</h2><p><a href="/x">Details</a></p>${['/a', '/b', '/c'].map((href) => `<h2>New</h2>${MORE(href)}`).join('')}`,
     ],
-  ])('that say nothing get no example from a heading that is %s', (_what, links) =>
-    expect(fixesOn(links)).toEqual([undefined]),
-  );
+  ])('get no example from a heading that is %s', (_what, links) => expect(fixesOn(links)).toEqual([undefined]));
 });
 
-describe('a button that no one can follow', () => {
+describe('a button with an unreachable address', () => {
   it.each([
     [
       '<a class="btn" href="/[YOUR%20BOOKING%20LINK]">Book a visit</a>',
       'Give “Book a visit” its real address instead of “[YOUR BOOKING LINK]”',
     ],
     ['<a href="http://localhost:4000/">Acme</a>', 'Give “Acme” its real address instead of “localhost:4000”'],
-  ])('is named: %s', (link, fix) => expect(fixesOn(link)).toEqual([fix]));
+  ])('is reported: %s', (link, fix) => expect(fixesOn(link)).toEqual([fix]));
 
   it.each([
     '<a class="btn" href="/book">Book a visit</a>',
     '<a href="http://localhost:4000/">http://localhost:4000</a>',
-  ])('is none in %s', (link) => expect(fixesOn(link)).toEqual([]));
+  ])('is not %s', (link) => expect(fixesOn(link)).toEqual([]));
 
-  it('is one on which visitors should act, where it is a button', () => {
+  it('is a dead step only if it is a button', () => {
     const has = (body: string): boolean => hasDeadStep(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }));
     expect(has('<a class="btn" href="https://www.example.com/">Book a visit</a>')).toBe(true);
     expect(has('<a class="btn" href="/book">Book a visit</a>')).toBe(false);

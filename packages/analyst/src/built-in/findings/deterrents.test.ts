@@ -11,7 +11,7 @@ const kindsOn = (body: string): readonly string[] =>
     }),
   ).map(({ kind }) => kind);
 
-describe('what keeps visitors from going on', () => {
+describe('a deterrent for visitors', () => {
   it.each([
     ['<p>Due to many orders, our answers take a little longer than usual.</p>', 'delays'],
     ['<p>Wir benötigen derzeit deutlich mehr Zeit für die Bearbeitung Ihrer Anfrage.</p>', 'delays'],

@@ -18,9 +18,9 @@ describe('rivals that a page names', () => {
     ['Unlike Trello, our boards are read out loud.', 'Trello'],
     ['Teams switch from Asana because we never hide a task.', 'Asana'],
     ['See Tilework vs Trello in ten lines.', 'Trello'],
-  ])('are set beside the site in “%s”', (text, name) => expect(rivals(text)).toEqual([name]));
+  ])('are recognized in “%s”', (text, name) => expect(rivals(text)).toEqual([name]));
 
-  it('stand in the description', () =>
+  it('are read from the description', () =>
     expect(rivals('It is small.', '', 'The alternative to Trello for small teams.')).toEqual(['Trello']));
 
   it.each([
@@ -30,9 +30,9 @@ describe('rivals that a page names', () => {
     'Spain versus Portugal ends in a draw.',
     'The mayor, unlike Smith, voted against the bridge.',
     'Farmers switch from Windows to pen and paper.',
-  ])('are not in “%s”', (text) => expect(rivals(text)).toEqual([]));
+  ])('are not recognized in “%s”', (text) => expect(rivals(text)).toEqual([]));
 
-  it('are not what an article speaks of', () =>
+  it('are not read from an article', () =>
     expect(
       rivals('It is small.', '<h2>From our blog</h2><h3>Boards</h3><p>Unlike Trello, our office has a real board.</p>'),
     ).toEqual([]));

@@ -12,7 +12,7 @@ const page = (notice: string, lang = 'en') =>
     body: `<h1>Tessera</h1><p>${notice}</p><p>An open-source editor. Source code on GitHub, MIT license.</p>`,
   });
 
-describe('a notice that the product ends', () => {
+describe('an end-of-product notice', () => {
   it.each([
     ['On May 2, Acme will end support for Tessera.', 'en'],
     ['Tessera is no longer actively maintained.', 'en'],
@@ -34,7 +34,7 @@ describe('a notice that the product ends', () => {
     'Tessera stops you from losing work.',
   ])('is not read from “%s”', (notice) => expect(endingOf(page(notice))).toBeUndefined());
 
-  it('is none in a shop, where goods end', () =>
+  it('is not read in a shop', () =>
     expect(
       endingOf(
         contextOfPage({
@@ -46,24 +46,24 @@ describe('a notice that the product ends', () => {
     ).toBeUndefined());
 });
 
-describe('a report on what ends', () => {
+describe('a report on a discontinued product', () => {
   const context = page(
     'Acme will end support for Tessera. We encourage users to migrate to Mosaic Writer, a free editor.',
   );
   const notice = '“Acme will end support for Tessera”';
 
-  it('names the end first, as weakness and as threat', () => {
+  it('names the end first, as a weakness and a threat', () => {
     expect(weaknessesOf(context)[0]?.text).toBe(`The page announces an end itself: ${notice}`);
     expect(threatsOf(context)[0]?.text).toBe(`Its users are sent to Mosaic Writer: ${notice}`);
   });
 
-  it('names where its users are sent as a rival', () =>
+  it('names the successor as a rival', () =>
     expect(competitorsOf(context)[0]?.text).toMatch(/^Mosaic Writer, named on the page: /u));
 
-  it('misses no users and no proof', () =>
+  it('does not miss users or proof', () =>
     expect(weaknessesOf(context).filter(({ kind }) => kind.startsWith('no-'))).toEqual([]));
 
-  it('says that users are left alone where it sends them nowhere', () =>
+  it('says that users have no successor if none is named', () =>
     expect(threatsOf(page('Tessera is no longer maintained.'))[0]?.text).toBe(
       'Its users have to look for something else: “Tessera is no longer maintained”',
     ));

@@ -7,7 +7,7 @@ const textsFor = (text: string) =>
     (each) => each.text,
   );
 
-describe('others who chose or named the site', () => {
+describe('third parties that chose or named the site', () => {
   it.each<[string, string]>([
     ['When Ubuntu chose Transmute as its default client, its size decided.', 'Ubuntu'],
     ['It behaves as you would expect. Macworld, naming Transmute a gem of the year', 'Macworld'],
@@ -20,7 +20,7 @@ describe('others who chose or named the site', () => {
   ])('“%s”: no name', (text) => expect(textsFor(text)).toEqual([]));
 });
 
-describe('awards in short lines and descriptions of images', () => {
+describe('awards in short lines and image descriptions', () => {
   const badgesOn = (body: string, title = 'Plumbers in Harrow') =>
     badges(
       contextOfPage({
@@ -38,9 +38,9 @@ describe('awards in short lines and descriptions of images', () => {
     'Winner of the Golden Pipe',
     'Harrow drains, Award Winner',
     'Practice of the Year – Harrow 2013',
-  ])('“%s” as an image', (alt) => expect(badgesOn(`<img src="a.png" alt="${alt}">`)).toEqual([alt]));
+  ])('are read from the image “%s”', (alt) => expect(badgesOn(`<img src="a.png" alt="${alt}">`)).toEqual([alt]));
 
-  it('in a heading, as the words of a guide', () => {
+  it('are read from a heading with the name of a guide', () => {
     const line = 'Harrow is a Pipeguide Top-Rated plumbing contractor';
     expect(badgesOn(`<h2>${line}</h2>`)).toEqual([line]);
   });
@@ -51,9 +51,11 @@ describe('awards in short lines and descriptions of images', () => {
     'Winner of our last raffle',
     'Voted best of the month, his third album',
     'We are a highly top-rated team',
-  ])('are none in “%s”', (line) => expect(badgesOn(`<h2>${line}</h2><img src="a.png" alt="${line}">`)).toEqual([]));
+  ])('are not read from “%s”', (line) =>
+    expect(badgesOn(`<h2>${line}</h2><img src="a.png" alt="${line}">`)).toEqual([]),
+  );
 
-  it('are those of others where many are shown', () =>
+  it('belong to others if there are many', () =>
     expect(
       badgesOn(
         ['Ash', 'Elm', 'Fir', 'Oak'].map((name) => `<img src="a.png" alt="Winner of the ${name} Prize">`).join(''),

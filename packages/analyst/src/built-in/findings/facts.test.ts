@@ -10,7 +10,7 @@ const shop = (text: string, more = ''): Page => ({
   body: `<h1>Lamps for every room</h1><p>Add to cart</p><p>$40.00</p>${more}<p>${text}</p>`,
 });
 
-describe('facts that a site states of itself', () => {
+describe('facts that a site states about itself', () => {
   it.each<[string, string]>([
     ['For more than 26 years we have built lamps in Tarn.', '26 years in the field: '],
     ['Tarn Lamps has over 600 stores in nine states.', 'Its size in figures: '],
@@ -65,7 +65,7 @@ describe('facts that a site states of itself', () => {
     ['10,895 customer reviews of Tarn Lamps', 'Rated by others: '],
     ['Best rated desk lamp on Lampwise.example', 'Rated by others: '],
     ['A project of the Moor Institute for Light', 'Made by Moor Institute for Light'],
-  ])('“%s” is one', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
+  ])('include “%s”', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
 
   it.each([
     'Our customers have waited more than 26 years, you must know.',
@@ -99,9 +99,9 @@ describe('facts that a site states of itself', () => {
     'If you google our lamps, you will get about 300 million results.',
     'Our town has more than 12,500 inhabitants with lamps.',
     'Ada has been in our team since 2004.',
-  ])('“%s” is none', (text) => expect(factsOf(shop(text))).toEqual([]));
+  ])('exclude “%s”', (text) => expect(factsOf(shop(text))).toEqual([]));
 
-  it('are the number of a charity, not of another', () => {
+  it('include the number of a charity, but not other numbers', () => {
     const charity = (text: string) =>
       factsOf({
         title: 'Tarn Relief',
@@ -114,14 +114,14 @@ describe('facts that a site states of itself', () => {
     expect(charity('Sponsored by the Moor Trust, which is a 501(c)(3)')).toEqual([]);
   });
 
-  it('are titles that few have, in the first words', () => {
+  it('include rare titles in the first words', () => {
     const town = (description: string) =>
       factsOf({ lang: 'fr', title: 'Ville de Tarn', description, body: '<h1>Tarn</h1>' });
     expect(town('Tout sur Tarn, capitale européenne de la culture en 2015')[0]).toContain('A title that few have: ');
     expect(town('Tout sur Tarn, capitale de la lampe')).toEqual([]);
   });
 
-  it('are sizes in title or description in any language', () => {
+  it('include sizes in a title or description in any language', () => {
     const page = { description: 'Böngéssz több mint 1 500 000 terméke között', body: '<h1>Lámpa</h1>' };
     expect(factsOf(page)).toEqual(['Its size in figures: “Böngéssz több mint 1 500 000 terméke között”']);
     expect(factsOf({ description: 'Lamps from 2024 models, call 1 500 000 44', body: '<h1>Lamp</h1>' })).toEqual([]);
@@ -131,7 +131,7 @@ describe('facts that a site states of itself', () => {
     expect(factsOf({ description: 'Lampki na 2015 sezon, Mazda 929 i 400 zł', body: '<h1>Lampa</h1>' })).toEqual([]);
   });
 
-  it('are sizes of clothes, low prices, official places and years in the first words', () => {
+  it('include sizes of clothes, low prices, official sites and years in the first words', () => {
     const head = (title: string, description: string) =>
       factsOf({ title, description, body: '<h1>Tarn</h1><p>Add to cart</p><p>$40.00</p><p>Online shop</p>' });
     expect(head('Tarn: online shop', 'Shirts from medium to 5XL')).toEqual([
@@ -150,13 +150,13 @@ describe('facts that a site states of itself', () => {
     ]);
   });
 
-  it('are a large selection behind a link', () => {
+  it('include a large selection in a link text', () => {
     const link = (text: string) => factsOf(shop('We like lamps.', `<a href="/s">${text}</a>`));
     expect(link('A Huge Selection Of Over 7,000 Shades')[0]).toMatch(/^Its (?:size|stock) in figures: /u);
     expect(link('Read 7,000 more words')).toEqual([]);
   });
 
-  it('are guests of an episode or an event', () => {
+  it('include the guests of an episode or event', () => {
     const episode = (title: string) =>
       factsOf({
         title,
@@ -174,20 +174,20 @@ describe('facts that a site states of itself', () => {
       factsOf({ ...shop('We like lamps.'), description: 'Over 4 million lamps. Free delivery over $20. Shop online.' }),
     ).toEqual(['Its size in figures: Over 4 million lamps', 'Delivers free from $20 on: Free delivery over $20']));
 
-  it('are the years of a club in its footer', () => {
+  it('include the founding year of a club in its footer', () => {
     const body = '<h1>Chor</h1><p>Geschichte.</p><footer>Seit 50 Jahren sind wir als Chor aktiv.</footer>';
     expect(factsOf({ lang: 'de', title: 'Chor Tarn', body })).toEqual([
       '50 years in the field: “Seit 50 Jahren sind wir als Chor aktiv” (German)',
     ]);
   });
 
-  it('are no goods in a list, nor anything that was reported', () => {
+  it('exclude products in a list and reported facts', () => {
     expect(factsOf(shop('', '<ul><li>Desk lamp with bulb, dimmer and shade, 5 year warranty</li></ul>'))).toEqual([]);
     const news = '<h1>The Tarn Herald</h1><h2>News</h2><p>A firm with over 600 stores closed on Monday.</p>';
     expect(factsOf({ title: 'The Tarn Herald', description: 'News from Tarn', body: news })).toEqual([]);
   });
 
-  it('name the group that a site belongs to', () => {
+  it('include the group that a site belongs to', () => {
     const body = '<h1>Jobs in Tarn</h1><p>We place clerks.</p><footer>The Fenwick Group Our partners</footer>';
     expect(factsOf({ title: 'Tarn Clerks', body })).toEqual(['Belongs to Fenwick Group']);
     expect(factsOf({ title: 'Tarn Clerks', body: '<h1>Jobs</h1><p>The clerks group meets here.</p>' })).toEqual([]);

@@ -44,11 +44,12 @@ describe('reading figures', () => {
     'Die letzten 20 Produkte',
   ])('counts nothing in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
-  it('sees counters that a script should have filled', () =>
+  it('finds counters that a script should have filled', () =>
     expect(emptyCounters(page('0 students'))[0]?.words).toBe('0 students'));
 
-  it.each(['Warenkorb: 0 Produkte', '0 produits', '0 artículos', '0 items'])('sees an empty cart in “%s”', (text) =>
-    expect(emptyCounters(page(text))).toEqual([]),
+  it.each(['Warenkorb: 0 Produkte', '0 produits', '0 artículos', '0 items'])(
+    'recognizes an empty cart in “%s”',
+    (text) => expect(emptyCounters(page(text))).toEqual([]),
   );
 
   it.each([
@@ -79,7 +80,7 @@ describe('reading figures', () => {
     ['Acme was founded in 1990.</p><p>Since 1958 we have tuned pianos.', '1958'],
     ['Since 1990 in our workshop, we have tuned pianos.', '1990'],
     ['</p><h2>Experience</h2><p>Acme has been in business since 1926.', '1926'],
-  ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
+  ])('reads the founding year in “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 
   it.each([
     'The bridge that was founded in 1902 by the town is closed to all traffic until further notice.',
@@ -89,16 +90,16 @@ describe('reading figures', () => {
     'The bridge over the river was opened in 1976 by the queen, who cut a ribbon of silk for it.',
     '<h2>The Eagle Inn</h2><p>Since 1876 guests have slept well here.</p>',
     'Since 1998</p><p>We have tuned pianos for 40 years.</p><p>News of 2020',
-  ])('knows no year of “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());
+  ])('reads no founding year in “%s”', (text) => expect(foundedIn(page(text))).toBeUndefined());
 
-  it('takes the year of a description for that of the site', () => {
+  it('reads the founding year in a description', () => {
     const yearOf = (description: string) =>
       foundedIn(contextOfPage({ title: 'Clerks UK', description, body: '<p>Find a job.</p>' }))?.year;
     expect(yearOf('Clerks and their consultants, placing staff since 1986. Search for jobs.')).toBe('1986');
     expect(yearOf('Clerks and their consultants, placing staff. Model 1986.')).toBeUndefined();
   });
 
-  it('does not take a customer’s year for that of the business', () =>
+  it('does not read a customer’s year as that of the business', () =>
     expect(
       foundedIn(page('Jena and her dog have been customers of this insurer since 2013 and like it.')),
     ).toBeUndefined());
@@ -110,7 +111,7 @@ describe('ratings and reviewers', () => {
     (text) => expect(ratingIn(page(text))?.sentence).toBe(text),
   );
 
-  it('reads a number and what it is of in two tiles', () => {
+  it('reads a rating and its label from two tiles', () => {
     const tiles = (label: string) =>
       contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p><div>5.0</div><p>${label}</p>` });
     expect(ratingIn(tiles('32 Google reviews'))?.shown).toBe('5.0, “32 Google reviews”');
@@ -119,20 +120,20 @@ describe('ratings and reviewers', () => {
     expect(ratingIn(page('4.8 (120)</p><p>Chapters of the manual'))).toBeUndefined();
   });
 
-  it('counts nothing that a reviewer has posted', () => {
+  it('ignores the counts of a reviewer', () => {
     const card = '<h2>Reviews</h2><p>Ana Lopez</p><p>Local Guide · 12 reviews · 34 photos</p><p>34 photos</p>';
     const context = contextOfPage({ title: 'Acme', body: `<h1>Acme</h1><p>We tune pianos.</p>${card}` });
     expect(countsIn(context)).toEqual([]);
   });
 });
 
-describe('ratings of goods', () => {
+describe('ratings of products', () => {
   it.each<[string, boolean]>([
     ['3.9 / 5 3509 reviews</p><p>Hotel Adler</p><p>4.2 / 5 13 reviews', false],
     ['Rated 4.8 out of 5 on Google</p><p>4.9 out of 5 stars on Trustpilot', true],
     ['Never miss our 5 star entertainment, reviewed daily!', true],
     ['Never miss our 5 star entertainment!', false],
-  ])('are none of the site: “%s”', (text, isOwn) => expect(ratingIn(page(text)) !== undefined).toBe(isOwn));
+  ])('are not those of the site: “%s”', (text, isOwn) => expect(ratingIn(page(text)) !== undefined).toBe(isOwn));
 });
 
 describe('the rating of a line', () => {
@@ -145,14 +146,14 @@ describe('the rating of a line', () => {
   it.each<[string, boolean]>([
     ['Hotel with 4 stars by the lake', false],
     ['Rated 4 stars by guests on Google', true],
-  ])('of a hotel: “%s” is one: %s', (text, isRating) => {
+  ])('of a hotel is read from “%s”: %s', (text, isRating) => {
     const body = `<h1>Hotel Adler</h1><p>Our hotel has rooms with breakfast. Book your room now.</p><p>${text}</p>`;
     const context = contextOfPage({ title: 'Hotel Adler', description: 'Hotel with rooms', body });
     expect(ratingIn(context) !== undefined).toBe(isRating);
   });
 });
 
-describe('whose figures they are', () => {
+describe('the owner of a figure', () => {
   const TALK = 'The old town has a long and winding history that many visitors like.';
 
   it.each([
@@ -164,7 +165,7 @@ describe('whose figures they are', () => {
     `${TALK} Tenemos más de 4.000 clientes en nuestra casa.`,
     `${TALK} La nostra scuola ha migliaia di studenti.`,
     `${TALK} Temos milhares de clientes na nossa loja.`,
-  ])('are its own in “%s”', (text) => expect(countsIn(page(text))).toHaveLength(1));
+  ])('is the site in “%s”', (text) => expect(countsIn(page(text))).toHaveLength(1));
 
   it.each([
     `${TALK} The employer had 12,000 employees in Munich when she left.`,
@@ -173,19 +174,19 @@ describe('whose figures they are', () => {
     `${TALK} According to a survey, 400 companies agree.`,
     `${TALK} Die Stadt hat 20.000 Studierende.`,
     '1,000+ Employees',
-  ])('are those of others in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
+  ])('is someone else in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
-  it('gives no year where decades are named that do not fit', () =>
+  it('is not read as a year that contradicts other texts', () =>
     expect(foundedIn(page('Since 2012.</p><p>Our family has made pianos for 60 years.'))).toBeUndefined());
 
   it.each([
     ['Founded in 2012.', '2012'],
     ['Founded in 2024.', undefined],
-  ])('speaks of an age only after some years: “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
+  ])('has an age only if it is old enough: “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
 });
 
-describe('the year in which a site began', () => {
-  it('is none of someone whom it supports', () => {
+describe('the founding year of a site', () => {
+  it('is not that of someone it supports', () => {
     expect(foundedIn(page('We have sold prams since 2003.'))?.year).toBe('2003');
     expect(foundedIn(page('Acme has been supporting the Harrow Foundation since 2003.'))).toBeUndefined();
   });

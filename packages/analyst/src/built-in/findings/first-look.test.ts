@@ -24,25 +24,25 @@ describe('a first page', () => {
       `<h2>All topics</h2>${links(90)}${Array.from({ length: 4 }, (_, at) => SENTENCE.replace('twelve', `${at + 12}`)).join('')}`,
       false,
     ],
-  ])('is a list of links where hardly a sentence is among them: %#', (body, isList) =>
+  ])('is a list of links if it has hardly any sentences: %#', (body, isList) =>
     expect(listOn(body) !== undefined).toBe(isList),
   );
 
-  it('has sentences in teasers that lead on', () => {
+  it('has sentences in its teasers', () => {
     const teaser = (at: number): string =>
       `<li>The council opened bridge ${at} over the river on Sunday. It is for walkers. more...</li>`;
     expect(listOn(`<h2>News</h2>${links(90)}<ul>${[1, 2].map(teaser).join('')}</ul>`)).toBeUndefined();
   });
 
-  it('gets the sentence that only search engines show', () =>
+  it('is suggested the sentence of its description', () =>
     expect(listOn(`<h2>All topics</h2>${links(90)}`)?.fix).toContain(
       `Write above “All topics” what only search engines show, “${DESCRIPTION.slice(0, 40)}`,
     ));
 
-  it('gets no sentence below a box of the cart', () =>
+  it('is not suggested a sentence below the cart', () =>
     expect(listOn(`<h2>Your cart is empty</h2><h2>All topics</h2>${links(90)}`)?.fix).toContain('“All topics”'));
 
-  it('is none where the kind is not sure, and short sentences in Japanese count', () => {
+  it('is not judged if the kind is not sure, and counts short sentences in Japanese', () => {
     expect(kindsOn(`<h2>All topics</h2>${links(90)}`)).not.toContain('only-links');
     const sentences = [1, 2, 3, 4]
       .map((at) => `<p>毎週日曜日にガイドが${at}人のお客様を川辺の巣へご案内します。</p>`)
@@ -58,12 +58,12 @@ describe('the main heading', () => {
     ['<h1><a href="/walks">Our walks with birds</a></h1>', false],
     ['<h1>Six days in Cuba</h1>', false],
     ['<h1>Welcome to our trail</h1>', false],
-  ])('is one item of many in %s: %s', (body, isItem) =>
+  ])('is one of many items in %s: %s', (body, isItem) =>
     expect(kindsOn(`${body}<p>Text</p>`).includes('main-heading')).toBe(isItem),
   );
 });
 
-describe('calls of one weight', () => {
+describe('calls to action of the same weight', () => {
   const CALLS = ['Get your free test', 'Watch the films', 'Download the handbook', 'Request a demo', 'Book a workshop'];
   const calls = (names: readonly string[]): string =>
     firstLook(
@@ -74,10 +74,10 @@ describe('calls of one weight', () => {
       }),
     ).find(({ kind }) => kind === 'equal-calls')?.fix ?? '';
 
-  it('give way to the one that leads to business', () =>
+  it('are subordinated to the one that leads to a sale', () =>
     expect(calls(CALLS)).toBe(
       'Lead with “Request a demo” below “Software for piano tuners”, and set the other 4 below it',
     ));
 
-  it('are none where they are few', () => expect(calls(CALLS.slice(0, 3))).toBe(''));
+  it('are not reported if they are few', () => expect(calls(CALLS.slice(0, 3))).toBe(''));
 });

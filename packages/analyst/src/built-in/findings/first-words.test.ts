@@ -7,8 +7,8 @@ const body = (heading: string, below: string): string => `<h1>${heading}</h1><p>
 const fixOn = (page: Partial<Page>): string | undefined =>
   firstWords(contextOfPage({ title: 'Tessera', description: SENTENCE, body: '', ...page }))?.fix;
 
-describe('what a page says first', () => {
-  it('is the sentence that only its description has', () =>
+describe('the first words of a page', () => {
+  it('should include the sentence of the description', () =>
     expect(fixOn({ body: body('Own your effort', 'It begins with you, and never ends.') })).toBe(
       'Write “Tessera trains young baseball players through coaching and weekend tournaments” directly below “Own your effort”',
     ));
@@ -17,7 +17,7 @@ describe('what a page says first', () => {
     ['the heading is the name', body('Ask Tessera', 'It begins.'), 'directly below “Ask Tessera”'],
     ['the heading is a teaser', '<h1><a href="/x">Own it</a></h1><p>It begins.</p>', 'in the first lines of the page'],
     ['two headings lead', `${body('Own it', 'So.')}<h1>Second</h1>`, 'in the first lines of the page'],
-  ])('leaves it out where %s', (_why, page, where) => expect(fixOn({ body: page })).toContain(where));
+  ])('lack that sentence if %s', (_why, page, where) => expect(fixOn({ body: page })).toContain(where));
 
   it.each([
     ['the heading shares a word with the description', { body: body('Coaching that lasts', SENTENCE) }],
@@ -55,5 +55,5 @@ describe('what a page says first', () => {
     ],
     ['nothing is described', { description: '', body: body('Own your effort', 'It begins with you.') }],
     ['the description is a word', { description: 'baseball', body: body('Own it', 'So.') }],
-  ] as const)('is left alone where %s', (_why, page) => expect(fixOn(page)).toBeUndefined());
+  ] as const)('are not reported if %s', (_why, page) => expect(fixOn(page)).toBeUndefined());
 });

@@ -12,7 +12,7 @@ const found = (id: string, value: string, evidence = '', status: Fact['status'] 
   return grossDefects({ ...context, site: { ...site, snapshot } }).map(({ text, fix }) => [text, fix]);
 };
 
-describe('a measured defect of most of a page', () => {
+describe('a measured defect that affects most of a page', () => {
   it.each<[string, string, string, string, string]>([
     [
       'image-alternatives',
@@ -28,7 +28,7 @@ describe('a measured defect of most of a page', () => {
       '6 of 24 links have no name, such as the one to “https://www.facebook.com/alder”: a screen reader reads out addresses',
       'Give each of the 6 links without a name a text, or its picture an alternative text, such as the one to “https://www.facebook.com/alder”',
     ],
-  ])('is a weakness with what to do: %s %s', (id, value, evidence, text, fix) =>
+  ])('is a weakness with a suggestion: %s %s', (id, value, evidence, text, fix) =>
     expect(found(id, value, evidence)).toEqual([[text, fix]]),
   );
 
@@ -36,7 +36,7 @@ describe('a measured defect of most of a page', () => {
     ['image-alternatives', '4 of 4'],
     ['image-alternatives', '6 of 20'],
     ['link-names', '4 of 225'],
-  ])('is none where it concerns few: %s %s', (id, value) => expect(found(id, value)).toEqual([]));
+  ])('is not reported if it affects few elements: %s %s', (id, value) => expect(found(id, value)).toEqual([]));
 
-  it('is none where the check passed', () => expect(found('link-names', '0 of 30', '', 'pass')).toEqual([]));
+  it('is not reported if the check passed', () => expect(found('link-names', '0 of 30', '', 'pass')).toEqual([]));
 });

@@ -8,11 +8,11 @@ const sectionOf = (heading: string, level = 3): string => `<h${level}>${heading}
 const partsOn = (body: string): readonly string[] =>
   headedParts(contextOfPage({ title: 'Ebbline', body: `<h1>Ebbline</h1><p>For those who sail.</p>${body}` }));
 
-describe('what a page explains one by one', () => {
-  it('are sibling headings that each stand above a text', () =>
+describe('parts that a page explains', () => {
+  it('are sibling headings with texts', () =>
     expect(partsOn(`<h2>Overview</h2>${FEATURES.map((each) => sectionOf(each)).join('')}`)).toEqual(FEATURES));
 
-  it('are read from the first such run, and not from those under another heading', () => {
+  it('are read from the first group of siblings only', () => {
     const others = ['Lighthouses', 'Sandbanks', 'Ferries'].map((each) => sectionOf(each)).join('');
     expect(
       partsOn(`<h2>On board</h2>${FEATURES.map((each) => sectionOf(each)).join('')}<h2>On the water</h2>${others}`),
@@ -49,10 +49,10 @@ describe('what a page explains one by one', () => {
     ],
   ])('are not %s', (_, body) => expect(partsOn(body)).toEqual([]));
 
-  it('need no text of their own below a heading of the offer', () =>
+  it('need no text below a heading that introduces an offer', () =>
     expect(partsOn(`<h2>Our services</h2>${FEATURES.map((each) => `<h3>${each}</h3>`).join('')}`)).toEqual(FEATURES));
 
-  it('are not the articles of a magazine or the goods of a shop', () => {
+  it('are not articles of a magazine or products of a shop', () => {
     const context = contextOfPage({ title: 'Ebbline', body: FEATURES.map((each) => sectionOf(each, 2)).join('') });
     const asKind = (id: 'blog' | 'shop' | 'saas') =>
       headedParts({
@@ -64,7 +64,7 @@ describe('what a page explains one by one', () => {
   });
 });
 
-describe('what a page lists', () => {
+describe('a list on a page', () => {
   const listOn = (heading: string, items: readonly string[] = FEATURES) =>
     listedParts(
       contextOfPage({
@@ -73,12 +73,12 @@ describe('what a page lists', () => {
       }),
     );
 
-  it('are the entries below a heading that says that it is offered', () => {
+  it('is read below a heading that introduces an offer', () => {
     expect(listOn('Features')).toEqual({ heading: 'Features', names: FEATURES, count: 3 });
     expect(listOn('What we treat:')?.heading).toBe('What we treat');
   });
 
-  it('are not where it is, when one may come and what is forbidden', () => {
+  it('does not include places, times and prohibitions', () => {
     expect(listOn('Features', ['No ads', ...FEATURES])?.names).toContain('No ads');
     const terms = [
       'No pets',
@@ -95,5 +95,5 @@ describe('what a page lists', () => {
     ['On the water', FEATURES],
     ['Features', FEATURES.slice(1)],
     ['Services', ['From $20 a day', 'From $40 a day', 'From $90 a week']],
-  ])('are not the entries below “%s”: %s', (heading, items) => expect(listOn(heading, items)).toBeUndefined());
+  ])('is not read below “%s”: %s', (heading, items) => expect(listOn(heading, items)).toBeUndefined());
 });

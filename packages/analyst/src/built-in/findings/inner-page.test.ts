@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { isInnerPage } from './inner-page.ts';
 
-describe('a page further in', () => {
+describe('an inner page', () => {
   it.each([
     ['', false],
     ['en/', false],
@@ -10,7 +10,7 @@ describe('a page further in', () => {
     ['forums/index.php', false],
     ['contact', true],
     ['blog/2015/spoons', true],
-  ])('is read at /%s: %s', (path, isInner) =>
+  ])('is recognized at /%s: %s', (path, isInner) =>
     expect(isInnerPage(contextOfPage({ url: `https://acme.example/${path}`, body: '<p>Spoons</p>' }).site)).toBe(
       isInner,
     ),
@@ -19,7 +19,7 @@ describe('a page further in', () => {
   it.each([
     ['Hivewell', false],
     ['Spoons', true],
-  ])('is no folder that is called like the site: “%s” at /hivewell/', (title, isInner) =>
+  ])('is not a folder with the name of the site: “%s” at /hivewell/', (title, isInner) =>
     expect(
       isInnerPage(
         contextOfPage({ title, url: 'https://ada.github.io/hivewell/', body: `<h1>${title}</h1><p>Wood</p>` }).site,

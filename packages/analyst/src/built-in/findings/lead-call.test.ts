@@ -15,7 +15,7 @@ const ORDER = '<a class="btn" href="https://order.example/ada">Commander</a>';
 const CATERING =
   '<h2>Traiteur pour vos fêtes</h2><p>Nous venons.</p><a class="btn" href="/fetes">Demander un devis →</a>';
 
-describe('the button that leads on for a whole site', () => {
+describe('the lead button of a site', () => {
   it.each<[string, string, string, string | undefined]>([
     ['that of the first screen', ORDER, CATERING, 'Commander'],
     [
@@ -46,15 +46,15 @@ describe('the button that leads on for a whole site', () => {
     ]);
   });
 
-  it('leaves a single button below to a page that has no other', () =>
+  it('may be the only button, below the first screen', () =>
     expect(isOfBranch(bistro('', CATERING), 'Demander un devis →')).toBe(false));
 
-  it('is named once, with an arrow or without', () => {
+  it('has the same text with and without an arrow', () => {
     expect(withoutArrow('Demander un devis →')).toBe('Demander un devis');
   });
 });
 
-it('leads no customer to a vacancy', () => {
+it('is not a button for job applicants', () => {
   const taxi = (line: string) =>
     mainCall(
       contextOfPage({

@@ -4,7 +4,7 @@ import { classOfLink, departmentsAmong, isBesideOffer, isOfOffer, isStepOfVisito
 
 const at = (text: string, path = '/p/1'): boolean => isOfOffer({ text, href: `https://fern.example${path}` });
 
-describe('what a link is', () => {
+describe('the class of a link', () => {
   it.each([
     ['Manage subscription', 'account'],
     ['Mein Konto', 'account'],
@@ -60,7 +60,7 @@ describe('what a link is', () => {
     'Fire insurance',
   ])('%s can be a part of an offer', (text) => expect([classOfLink(text), at(text)]).toEqual([undefined, true]));
 
-  it('goes by the address as well', () => {
+  it('also depends on the address', () => {
     expect(at('Lamps', '/help/lamps')).toBe(false);
     expect(at('Lamps', '/lamps.pdf')).toBe(false);
     expect(at('Certified lamps', '/about-certified-lamps.htm')).toBe(false);
@@ -72,7 +72,7 @@ describe('what a link is', () => {
     expect(isOfOffer({ text: 'Fern Desk', href: 'https://jobs.fern.example/desk' })).toBe(false);
   });
 
-  it('takes departments by the form of their addresses, where these are many', () => {
+  it('recognizes departments by their addresses if there are many', () => {
     const shelves = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ text: `Shelf ${at}`, href: `https://fern.example/shelf-c${at}/` }));
     const bar = { text: 'Fern Deutschland', href: 'https://fern.example/land' };
@@ -80,7 +80,7 @@ describe('what a link is', () => {
     expect(departmentsAmong([bar, ...shelves(3)])).toEqual([bar, ...shelves(3)]);
   });
 
-  it('keeps steps of visitors from those of account holders and sellers', () => {
+  it('tells steps of visitors from those of account holders and sellers', () => {
     const { site } = contextOfPage({ title: 'Fern', body: '<h1>Fern lights homes</h1>' });
     const isStep = (text: string): boolean => isStepOfVisitors(site, text);
     expect(['Manage subscription', 'Become a partner', 'Aussteller werden'].filter(isStep)).toEqual([]);
@@ -88,7 +88,7 @@ describe('what a link is', () => {
   });
 });
 
-describe('what is beside an offer', () => {
+describe('a link that is not about the offer', () => {
   const isBeside = (title: string, link: string, text: string): boolean =>
     isBesideOffer(contextOfPage({ title, body: `<h1>${title}</h1><p>Welcome.</p>${link}` }).site, text);
   const JOBS = '<a href="https://www.jobs.example.net/fern/join">Join us</a>';

@@ -27,15 +27,15 @@ describe('an address that leads nowhere', () => {
     'https://fern.example/%E0%A4%A',
   ])('is not %s', (href) => expect(isNowhere(href, PAGE)).toBe(false));
 
-  it('is none on the machine on which the page was read', () =>
+  it('does not include the host on which the page was read', () =>
     expect(isNowhere('http://localhost:4000/book', 'http://localhost:4000/')).toBe(false));
 
-  it('is told by what gives it away', () => {
+  it('is explained by the part that makes it useless', () => {
     expect(nowhereIn('https://fern.example/[YOUR%20LINK]', PAGE)).toBe('[YOUR LINK]');
     expect(nowhereIn('http://localhost:4000/', PAGE)).toBe('localhost:4000');
   });
 
-  it('may be left to a script', () => {
+  it('may be handled by a script', () => {
     expect(isEmptyTarget('https://fern.example/#', PAGE)).toBe(true);
     expect(isEmptyTarget('https://fern.example/#book', PAGE)).toBe(false);
   });

@@ -13,5 +13,5 @@ describe('a page that waits for a script', () => {
     ['<p>Wird geladen …</p>', true],
     ['<p>Free loading and unloading</p>', false],
     ['<p>Soup of the day</p>', false],
-  ])('is one with %s: %s', (more, waits) => expect(loadingIn(page(more)).length > 0).toBe(waits));
+  ])('is recognized by %s: %s', (more, waits) => expect(loadingIn(page(more)).length > 0).toBe(waits));
 });

@@ -65,7 +65,7 @@ describe('the main call to action', () => {
     '<h2>Harbor newsletter</h2><button>Sign up</button>',
     '<form><label>Email address<input name="email"></label><button>Sign up</button></form>',
     '<a class="btn" href="/newsletter">Sign up</a>',
-  ])('leads to no mail: %s', (html) =>
+  ])('is no newsletter button: %s', (html) =>
     expect(
       mainCall(contextOfPage({ title: 'Acme', body: `<h1>Acme works well</h1><p>We do good work.</p>${html}` })),
     ).toBeUndefined(),
@@ -80,7 +80,7 @@ describe('the main call to action', () => {
       'Choose Departure and Arrival Points',
     ],
     ['<a href="/t">Should my son sign up</a>', undefined],
-  ])('of a page whose kind is not sure, with %s, is %s', (html, call) =>
+  ])('of a page of unsure kind with %s is %s', (html, call) =>
     expect(
       mainCall(contextOfPage({ title: 'Acme', body: `<h1>Acme works well</h1><p>We do good work.</p>${html}` })),
     ).toBe(call),
@@ -125,7 +125,7 @@ describe('the main call to action', () => {
     );
   });
 
-  it('is no account on a host of someone else', () => {
+  it('is not an account on a foreign host', () => {
     const fair = '<a class="btn" href="https://fairs.example/day">Sign up now</a>';
     const demo = '<a class="btn" href="/demo">Request a demo</a>';
     const page = {
@@ -136,6 +136,6 @@ describe('the main call to action', () => {
     expect(mainCall(contextOfPage(page))).toBe('Request a demo');
   });
 
-  it('is the one that stands first', () =>
+  it('is the first of several', () =>
     expect(mainCall(contextOfPage(club('Become a member', 'Join or renew')))).toBe('Become a member'));
 });

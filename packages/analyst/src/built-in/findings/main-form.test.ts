@@ -23,8 +23,8 @@ const asked = (form: string) =>
     }),
   );
 
-describe('the form that visitors come for', () => {
-  it('asks in words what they look for', () =>
+describe('the search form of a page', () => {
+  it('asks a question', () =>
     expect(
       asked('<form><input placeholder="Where do you want to go?"><select><option>A</option></select></form>'),
     ).toBe('Where do you want to go?'));
@@ -36,13 +36,13 @@ describe('the form that visitors come for', () => {
 });
 
 describe('an entry of a menu', () => {
-  it('comes after the form that asks where one goes', () => expect(on(ROUTE)).toBe(true));
+  it('is secondary to the search form', () => expect(on(ROUTE)).toBe(true));
 
-  it('may be the first step where no form is', () => expect(on('')).toBe(false));
+  it('may be the main step without a form', () => expect(on('')).toBe(false));
 
-  it('may be the first step beside a form to write', () =>
+  it('may be the main step beside a contact form', () =>
     expect(on('<form><input name="name"><input name="email"><button>Send</button></form>')).toBe(false));
 
-  it('may be the first step where a button says the same', () =>
+  it('may be the main step if a button has the same text', () =>
     expect(on(ROUTE, '<button>Find sitters</button>')).toBe(false));
 });

@@ -5,7 +5,7 @@ import { malfunction } from './malfunction.ts';
 const on = (words: string, title = 'Acme pianos', more = '') =>
   malfunction(contextOfPage({ title, body: `<h1>${title}</h1><p>${words}</p>${more}` }));
 
-describe('trouble that a page tells of', () => {
+describe('a malfunction of a page', () => {
   it.each([
     'We are sorry, the article you requested is no longer available.',
     'Firefox users: there have been issues with our checkout',
@@ -20,7 +20,7 @@ describe('trouble that a page tells of', () => {
     'Warning: include(menu.php): failed to open stream in /var/www/index.php on line 12',
     'This film requires Flash',
     'Ce contenu nécessite le player Flash.',
-  ])('is “%s”', (words) => expect(on(words)?.kind).toBe('trouble'));
+  ])('is recognized by “%s”', (words) => expect(on(words)?.kind).toBe('trouble'));
 
   it.each([
     'We solve problems with pianos of any age.',
@@ -29,14 +29,14 @@ describe('trouble that a page tells of', () => {
     'Our museum is open every day.',
     'Photographers carry a flash with them.',
     'The site is available in three languages.',
-  ])('is not “%s”', (words) => expect(on(words)).toBeUndefined());
+  ])('is not recognized by “%s”', (words) => expect(on(words)).toBeUndefined());
 
-  it('is repaired, and the phone named until then', () =>
+  it('is to be repaired, with the phone number until then', () =>
     expect(on('There are issues with our checkout.', 'Acme pianos', '<p>Call us: 030 2312 5000</p>')?.fix).toBe(
       'Repair what “There are issues with our checkout” warns of; until it works, repeat “Call us: 030 2312 5000” beside it',
     ));
 
-  it('is that of others on a forum', () => {
+  it('is about others on a forum', () => {
     const page = {
       title: 'Heron Forum – discussion forum',
       description: 'A discussion forum with threads, replies and members.',

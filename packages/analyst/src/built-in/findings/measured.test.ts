@@ -21,11 +21,11 @@ describe('a page without a layout for phones', () => {
     '<a href="/app">iPhone app</a>',
     '<p>Default mobile style</p>',
     '<form><input name="styleid"></form>',
-  ])('is none beside a page for phones: %s', (link) =>
+  ])('is not reported if there is a page for phones: %s', (link) =>
     expect(kindsOn('Cheese shop', 'Online shop for artisan cheese.', `<p>Buy cheese.</p>${link}`)).toEqual([]),
   );
 
-  it('says nothing of a marketplace, which serves phones other pages', () =>
+  it('is not reported for a marketplace, which serves other pages to phones', () =>
     expect(
       kindsOn(
         'Slow Soups: forty recipes | Acme marketplace',
@@ -41,7 +41,7 @@ describe('a page without a description', () => {
       kind === 'measured-description' ? [text, fix] : [],
     );
 
-  it('is told what search engines show, and from which sentence to take one', () => {
+  it('gets an explanation and a suggested sentence', () => {
     expect(textsOn('', '<h1>Ebbline</h1><p>Ebbline is a sailing school on the west coast.</p>')).toEqual([
       'The page has no description: below the title “Ebbline”, search engines show any of its words',
       'Write a description for search engines, for example from “Ebbline is a sailing school on the west coast”',
@@ -52,11 +52,11 @@ describe('a page without a description', () => {
     );
   });
 
-  it('is none with a short one', () => expect(textsOn('A sailing school', '<p>Hello.</p>')).toEqual([]));
+  it('is not reported if it has a short one', () => expect(textsOn('A sailing school', '<p>Hello.</p>')).toEqual([]));
 });
 
 describe('a page without a title', () => {
-  it('is told what search results show in its place', () => {
+  it('learns what search results show instead', () => {
     const found = measuredFindings(contextOfPage({ description: 'A school', body: '<h1>Ebbline sailing school</h1>' }));
     expect(found.find(({ kind }) => kind === 'measured-title')?.text).toBe(
       'The page has no title: search results and browser tabs show the heading “Ebbline sailing school” or its address',

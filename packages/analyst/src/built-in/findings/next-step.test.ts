@@ -12,7 +12,7 @@ const restaurant = (line: string): Context =>
 const kindsFound = (context: Context): readonly string[] => nextStepFindings(context).map(({ kind }) => kind);
 
 describe('the next step of a page', () => {
-  it('is not the way to a depot', () => {
+  it('does not include opening hours of a depot', () => {
     const truck = contextOfPage({
       title: 'Acme restaurant on wheels',
       description: 'A mobile restaurant with an Italian menu. Reserve a table at our truck.',
@@ -21,7 +21,7 @@ describe('the next step of a page', () => {
     expect(kindsFound(truck)).not.toContain('address');
   });
 
-  it('is a demo that is shown, and none that is to be asked for', () => {
+  it('includes a visible demo, but not one on request', () => {
     const software = (button: string) =>
       kindsFound(
         contextOfPage({
@@ -37,14 +37,14 @@ describe('the next step of a page', () => {
     ['Call us: 330-682-2105', true],
     ['030 427 26 27', true],
     ['Choose from 50 0000 profiles', false],
-  ])('takes “%s” for a phone number: %s', (line, isPhone) =>
+  ])('recognizes a phone number in “%s”: %s', (line, isPhone) =>
     expect(contactOf(restaurant(line)).phone !== undefined).toBe(isPhone),
   );
 
   it.each<[string, boolean]>([
     ['Order with DoorDash', true],
     ['We stream games on Steam', false],
-  ])('meets guests where “%s”: %s', (line, isChannel) =>
+  ])('includes booking platforms for “%s”: %s', (line, isChannel) =>
     expect(kindsFound(restaurant(line)).includes('channels')).toBe(isChannel),
   );
 
@@ -54,7 +54,7 @@ describe('the next step of a page', () => {
     ['11:00 AM - 2:00 PM', false],
     ['Mon May 19 7:00PM', false],
     ['Check-in Mon-Sun 14:00 - 22:00', false],
-  ])('gives opening hours of “%s”: %s', (line, isOpen) =>
+  ])('includes the opening hours “%s”: %s', (line, isOpen) =>
     expect(kindsFound(restaurant(line)).includes('hours')).toBe(isOpen),
   );
 
@@ -68,8 +68,8 @@ describe('the next step of a page', () => {
       '<h2>In the center</h2><p>Open Mon-Sun 10:00 - 22:00</p><h2>At the river</h2><p>Open Mon-Sun 18:00 - 23:00</p>',
       'Hours at a glance, under “In the center”: Open Mon-Sun 10:00 - 22:00',
     ],
-  ])('names whose hours they are in %s', (body, text) => expect(hoursOf(body)).toBe(text));
+  ])('names the heading of the hours in %s', (body, text) => expect(hoursOf(body)).toBe(text));
 
-  it('is no address: where someone is makes no one come', () =>
+  it('does not include an address', () =>
     expect(kindsFound(restaurant('12 Main Street, Springfield, IL 62704'))).not.toContain('address'));
 });

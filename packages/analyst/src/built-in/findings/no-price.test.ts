@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
 import { pricesOf } from './price.ts';
 
-describe('amounts that are no price of what is offered', () => {
+describe('amounts that are no prices of the offer', () => {
   const eatery = (line: string): readonly number[] =>
     pricesOf(
       contextOfPage({
@@ -13,9 +13,9 @@ describe('amounts that are no price of what is offered', () => {
     ).map(({ amount }) => amount);
 
   it.each(['Room hire for your feast: €450', 'Coperto: €2', 'ARPU of €55 a month', 'Seed: our seed round of €900'])(
-    'are those of “%s”',
+    'include “%s”',
     (line) => expect(eatery(line)).toEqual([6, 9]),
   );
 
-  it('are no dish of the menu', () => expect(eatery('Cake of plums: €5')).toEqual([6, 9, 5]));
+  it('do not include a dish of the menu', () => expect(eatery('Cake of plums: €5')).toEqual([6, 9, 5]));
 });

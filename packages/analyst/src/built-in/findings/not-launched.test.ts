@@ -11,7 +11,7 @@ const page = (...parts: readonly string[]): Page => ({
 const WAIT = '<button>Join the waitlist</button>';
 const foundOn = (...parts: readonly string[]) => notLaunched(contextOfPage(page(...parts)));
 
-describe('what is not there yet', () => {
+describe('a product that is not launched yet', () => {
   it.each<[string, string, string]>([
     [
       '<p>Early beta coming to Lumea, spring 2031.</p>',
@@ -19,7 +19,7 @@ describe('what is not there yet', () => {
       'will do',
     ],
     ['<p>Launching soon for all ponds.</p>', 'Not available yet: “Launching soon for all ponds”', 'say when it begins'],
-  ])('is said where a waiting list stands beside “%s”', (text, words, fix) => {
+  ])('is recognized by a waiting list and “%s”', (text, words, fix) => {
     const found = foundOn(text, WAIT);
     expect(found?.text).toBe(words);
     expect(found?.fix).toMatch(new RegExp(`^Show in pictures .+ beside “Join the waitlist” .+${fix}$`, 'u'));
@@ -30,9 +30,9 @@ describe('what is not there yet', () => {
     ['an announcement alone', ['<p>Launching soon for all ponds.</p>']],
     ['what can be used', ['<p>Beta launches soon.</p>', WAIT, '<a href="/login">Log in</a>']],
     ['what can be bought', ['<p>New lamps coming soon.</p>', WAIT, '<button>Add to cart</button>']],
-  ])('is not shown by %s', (_, parts) => expect(foundOn(...parts)).toBeUndefined());
+  ])('is not recognized by %s', (_, parts) => expect(foundOn(...parts)).toBeUndefined());
 
-  it('is missed by no customers and has no price yet', () => {
+  it('does not miss customers or a price', () => {
     const app = {
       title: 'Heron – habit tracker',
       description: 'A habit tracking app for iOS and Android.',

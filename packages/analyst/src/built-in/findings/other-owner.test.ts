@@ -10,8 +10,8 @@ const on = (footer: string, more = '') =>
     }),
   );
 
-describe('the owner in the line on rights', () => {
-  it('is another one, of whom nothing is said', () =>
+describe('the owner in the copyright line', () => {
+  it('is reported if the page does not mention it elsewhere', () =>
     expect(on('© 2025 Tessera Homes. All rights reserved.')?.text).toBe(
       'The copyright line names “Tessera Homes”, whom the page mentions nowhere else, not Fern Roofing',
     ));
@@ -24,8 +24,8 @@ describe('the owner in the line on rights', () => {
     '© 2025 Web design by Tessera',
     '© 2025 Tessera Privacy Policy',
     '© 2025',
-  ])('is the site itself in “%s”', (footer) => expect(on(footer)).toBeUndefined());
+  ])('is not reported in “%s”', (footer) => expect(on(footer)).toBeUndefined());
 
-  it('is explained elsewhere', () =>
+  it('is not reported if the page explains it', () =>
     expect(on('© 2025 Tessera Homes', '<p>A company of Tessera Homes</p>')).toBeUndefined());
 });

@@ -41,7 +41,7 @@ describe('claims that a buyer can check', () => {
     ['We put special emphasis on old boilers.', 'specialist'],
     ['Harrow plumbers is an independent, honest guide to boilers.', 'impartial'],
     ["We make valves that you won't find in any store.", 'exclusive'],
-  ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
+  ])('include “%s”: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
 
   it.each([
     'Our plumbers are fully insured and certified.',
@@ -76,9 +76,9 @@ describe('claims that a buyer can check', () => {
     'Video: twenty days of plumbing in under 5 minutes.',
     'We work by hand, so the only noise you hear is the water.',
     'Harrow plumbers in the News Customers Careers Contact Us',
-  ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));
+  ])('exclude “%s”', (text) => expect(claimsOf(text)).toEqual([]));
 
-  it('says nothing of speed where the kind is not sure', () =>
+  it('exclude speed if the kind is not sure', () =>
     expect(
       ownClaims(
         contextOfPage({ title: 'Acme', body: '<p>Acme.</p><p>The river rose within 24 hours of the rain.</p>' }),
@@ -86,7 +86,7 @@ describe('claims that a buyer can check', () => {
     ).toEqual([]));
 });
 
-describe('a claim that its sentence denies or leaves open', () => {
+describe('a claim that its sentence contradicts', () => {
   const claimsInSpanish = (description: string): readonly string[] =>
     ownClaims(
       contextOfPage({
@@ -97,16 +97,16 @@ describe('a claim that its sentence denies or leaves open', () => {
       }),
     ).map(({ kind }) => kind);
 
-  it('is none: a specialty that does not follow', () => {
+  it('is not made: a specialty that is not named', () => {
     expect(claimsInSpanish('Somos fontaneros especializados en')).not.toContain('specialist');
     expect(claimsInSpanish('Somos fontaneros especializados en calderas de gas')).toContain('specialist');
   });
 
-  it('is none: free beside a price by the month', () =>
+  it('is limited: free beside a monthly price', () =>
     expect(claimsInSpanish('Fontaneros desde 20 euros/mes. GRATIS alta en el gremio')).not.toContain('free-offer'));
 });
 
-it('names no one who relies on it where it asks to join', () => {
+it('is not made by a call to join', () => {
   expect(claimsOf('Join the happy owners who rely on us, trusted by Many.')).not.toContain('trusted-by');
   expect(claimsOf('Trusted by people who like warm rooms.')).not.toContain('trusted-by');
 });
@@ -123,7 +123,7 @@ describe('a site that compares', () => {
   it.each<[string, boolean]>([
     ['Fernlist is an impartial price comparison site for ferries.', true],
     ['Fernlist lists the boats of every independent harbor.', false],
-  ])('says whether it takes sides in “%s”', (text, isImpartial) =>
+  ])('claims to be impartial in “%s”: %s', (text, isImpartial) =>
     expect(kindsOn(text).includes('impartial')).toBe(isImpartial),
   );
 });

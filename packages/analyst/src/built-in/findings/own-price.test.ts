@@ -13,7 +13,7 @@ const shop = (...texts: readonly string[]): readonly number[] =>
     }),
   ).map(({ amount }) => amount);
 
-describe('the price of a thing', () => {
+describe('the price of an item', () => {
   it.each<[string, readonly string[], readonly number[]]>([
     ['the promotional one of two lines', ['Preço: R$ 89,90', 'Preço promocional: R$ 59,90'], [59.9]],
     ['the second of “de … por …”', ['De R$ 89,90 por R$ 69,90'], [69.9]],
@@ -25,10 +25,10 @@ describe('the price of a thing', () => {
     ['not the most of something', ['Brie 9 €', 'Sparsame Kühlung: bis zu 80 € weniger'], [9]],
     ['not what is compared', ['Brie 9 €', '80 € meno rispetto ai prezzi standard'], [9]],
     ['up to an end as well', ['Käse von 9 € bis zu 80 €'], [9, 80]],
-  ])('is %s', (_, texts, amounts) => expect(shop(...texts)).toEqual(amounts));
+  ])('are %s', (_, texts, amounts) => expect(shop(...texts)).toEqual(amounts));
 });
 
-describe('what members pay', () => {
+describe('membership prices', () => {
   const club = (...texts: readonly string[]): readonly number[] =>
     pricesOf(
       contextOfPage({
@@ -42,10 +42,10 @@ describe('what members pay', () => {
     ['two amounts that are near', ['The fee is €10 for all.', 'Tuners bring €40 along.'], [10, 40]],
     ['no amount of a story that is far from it', ['The fee is €10 for all.', 'Tuners saw €4,000 go by.'], [10]],
     ['cards, no matter how far apart', ['Pupils €10', 'Companies €400'], [10, 400]],
-  ])('is %s', (_, texts, amounts) => expect(club(...texts)).toEqual(amounts));
+  ])('are %s', (_, texts, amounts) => expect(club(...texts)).toEqual(amounts));
 });
 
-describe('what is asked on some days', () => {
+describe('a limited offer', () => {
   const inn = (heading: string, more = ''): string =>
     priceFindings(
       contextOfPage({
@@ -58,16 +58,16 @@ describe('what is asked on some days', () => {
       .join();
 
   it.each(['Day Offers', 'Special Meal Prices', 'Unser Tagesangebot', 'Menú del día'])(
-    'is that of an offer: “%s”',
+    'is recognized by “%s”',
     (text) =>
       expect(inn(text)).toBe(
         `Names the prices of its offers: €6 (“Soup of peas”) and €9 (“Smoked trout”), under “${text}”`,
       ),
   );
-  it.each(['Our menu', 'Specialities', 'Fish of the day'])('is not meant by “%s”', (text) =>
+  it.each(['Our menu', 'Specialities', 'Fish of the day'])('is not recognized by “%s”', (text) =>
     expect(inn(text)).toBe('Prices in the open: €6 (“Soup of peas”) and €9 (“Smoked trout”)'),
   );
-  it('gives way to the usual price', () =>
+  it('is ignored if there is a usual price', () =>
     expect(inn('Day Offers', '<h2>Menu</h2><p>Apple cake : 4 EUR</p><p>Roast duck : 19 EUR</p>')).toBe(
       'Prices in the open: €4 (“Apple cake”) and €19 (“Roast duck”)',
     ));

@@ -15,25 +15,25 @@ const partsUnder = (...headings: readonly string[]): readonly string[] => pageOf
 const PARTS = ['Boiler repair', 'Bathroom floors', 'Drain cleaning'];
 
 describe('parts of an offer', () => {
-  it('are what sibling headings name', () =>
+  it('are read from sibling headings', () =>
     expect(partsUnder('Boiler repair', 'Bathroom floors', 'Drain cleaning')).toEqual([
       'Boiler repair',
       'Bathroom floors',
       'Drain cleaning',
     ]));
 
-  it('are not headings without texts, or under a heading that names no offer', () => {
+  it('are not headings without texts or below a heading that introduces no offer', () => {
     expect(pageOf('Our services', PARTS, 'More.')).toEqual([]);
     expect(pageOf('Our story', PARTS, TEXT)).toEqual([]);
   });
 
-  it('are no reasons to choose a business, although links have the same names', () => {
+  it('are not reasons to choose a business, even if links have the same names', () => {
     const links = PARTS.map((part, at) => `<a href="/${at}">${part}</a>`).join(' ');
     expect(pageOf('What stands out', PARTS, TEXT, links)).toEqual(PARTS);
     expect(pageOf('Why us', PARTS, TEXT, links)).toEqual([]);
   });
 
-  it('are those below one heading, not those below another', () => {
+  it('are read below a single heading', () => {
     const more = `<h2>How we work</h2><h3>Your house first</h3><p>${TEXT}</p>`;
     expect(pageOf('Our services', PARTS, TEXT, more)).toEqual(PARTS);
     expect(pageOf('Our services', PARTS.slice(1), TEXT, more)).toEqual([]);

@@ -8,7 +8,7 @@ const restaurant = (more: Partial<Page>, text = ''): Page => ({
   ...more,
 });
 
-describe('where a local site is', () => {
+describe('the town of a local business', () => {
   it.each<[string, string, Page]>([
     [
       'its description',

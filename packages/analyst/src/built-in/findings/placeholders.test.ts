@@ -7,7 +7,7 @@ const LONG = `<p>${'We tune pianos and organs in the whole valley. '.repeat(20)}
 const kindsOn = (body: string, more = LONG): readonly string[] =>
   craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1>${more}${body}` })).map(({ kind }) => kind);
 
-describe('data of a template', () => {
+describe('template data', () => {
   it.each([
     '<a href="/t">Test page 2</a>',
     '<a href="/t">Deep Dropdown 2</a>',
@@ -44,7 +44,7 @@ describe('data of a template', () => {
     'Success! Better check yourself, you’re not looking too good.',
     'Well done! You successfully read this important alert message.',
     'Hier folgt der Text',
-  ])('is in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
+  ])('is found in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).toContain('dummy'));
 
   it.each([
     '1123 Maine Road',
@@ -71,12 +71,12 @@ describe('data of a template', () => {
     '<a href="/t">Test drive</a>',
     '<a href="/t">Dropdown menus and forms</a>',
     '<a href="/t">Test your piano (free)</a>',
-  ])('is not in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
+  ])('is not found in “%s”', (text) => expect(kindsOn(`<p>${text}</p>`)).not.toContain('dummy'));
 
   it.each([
     ['Acme documentation', '<p>Write <code>{{ first_name }}</code> where the name belongs, call 555-0143.</p>'],
     ['Acme templates', '<p>Our templates have slots.</p><p>Dear {{ first_name }}</p>'],
-  ])('is an example in “%s”', (title, body) =>
+  ])('is only an example in “%s”', (title, body) =>
     expect(
       craftFindings(contextOfPage({ title, description: `${title}: API reference and guides`, body })).map(
         ({ kind }) => kind,
@@ -85,19 +85,19 @@ describe('data of a template', () => {
   );
 });
 
-describe('what is to come', () => {
-  it('is a placeholder on a page that has nothing else', () =>
+describe('an announcement of something to come', () => {
+  it('is a placeholder on an otherwise empty page', () =>
     expect(kindsOn('<p>Coming soon</p>', '')).toContain('placeholder'));
 
-  it.each(['Google Play: coming soon', 'Wristband app coming soon'])('is none where it announces “%s”', (text) =>
+  it.each(['Google Play: coming soon', 'Wristband app coming soon'])('is no placeholder in “%s”', (text) =>
     expect(kindsOn(`<p>${text}</p>`, '')).not.toContain('placeholder'),
   );
 
-  it('is one where it speaks of the page', () =>
+  it('is a placeholder if it is about the page', () =>
     expect(kindsOn('<p>New website coming soon</p>', '')).toContain('placeholder'));
 
   it.each(['<li>Coming soon</li>', '<p>128 shops, 4 under construction</p>', '<p>In preparation: 12 outlets</p>'])(
-    'is none beside an offer: %s',
+    'is no placeholder beside an offer: %s',
     (body) => expect(kindsOn(body)).not.toContain('placeholder'),
   );
 
@@ -107,14 +107,15 @@ describe('what is to come', () => {
     ['<h2>Gallery</h2><p>Coming soon: our spring concert.</p>', false],
     ['<h2>Gallery</h2><p>Coming soon</p><p>Pictures of all our pianos since 1990.</p>', false],
     ['<h2>Films</h2><ul><li>Coming soon</li></ul>', false],
-  ])('leaves a section empty in %s: %s', (body, isEmpty) =>
+  ])('makes an empty section in %s: %s', (body, isEmpty) =>
     expect(kindsOn(body).includes('empty-section')).toBe(isEmpty),
   );
 
-  it('does not excuse the text of a template', () => expect(kindsOn('<p>Your text here</p>')).toContain('placeholder'));
+  it('does not include default texts of a template', () =>
+    expect(kindsOn('<p>Your text here</p>')).toContain('placeholder'));
 });
 
-describe('a detail that is open', () => {
+describe('an open detail', () => {
   it.each<[string, boolean]>([
     ['Saturday, 4 May, location TBD', true],
     ['Speakers to be announced', true],
@@ -148,20 +149,20 @@ describe('pages that robots.txt forbids', () => {
     const pages = [{ url: 'https://acme.example/prices', role: 'pricing' as const, reason }];
     return craftFindings(contextOfSnapshot({ ...snapshotOf(html), unread: pages })).map(({ text }) => text);
   };
-  it('are named', () =>
+  it('are reported', () =>
     expect(unread('robots')).toEqual([
       'robots.txt kept us from reading “/prices”, and may keep search engines from them',
     ]));
-  it('are not those that failed', () => expect(unread('failed')).toEqual([]));
+  it('exclude pages that failed', () => expect(unread('failed')).toEqual([]));
 });
 
 describe('counters at zero', () => {
-  it('are seen beside what they count', () =>
+  it('are found beside their labels', () =>
     expect(kindsOn('<div><span>0+</span></div><p>Happy clients</p><div>0</div><p>Finished projects</p>')).toContain(
       'counters',
     ));
 
-  it('are seen by the sign behind them', () =>
+  it('are found by the sign after them', () =>
     expect(kindsOn('<p>0+</p><p>Days of sun a year</p>')).toContain('counters'));
 
   it.each([
@@ -169,20 +170,20 @@ describe('counters at zero', () => {
     '<p>0</p><p>items in your cart</p>',
     '<p>Shopping cart</p><p>0</p><p>Customers</p><p>Wish list</p><p>0</p><p>Projects</p>',
     '<p>10</p><p>Happy clients</p><p>0</p><p>Complaints</p>',
-  ])('are not in %s', (body) => expect(kindsOn(body)).not.toContain('counters'));
+  ])('are not found in %s', (body) => expect(kindsOn(body)).not.toContain('counters'));
 });
 
-describe('a counter of those who take part', () => {
+describe('a usage counter', () => {
   it.each([
     '<p>0</p><p>teams already use Acme</p>',
     '<p>0 Teams nutzen Acme bereits</p>',
     '<p>0</p><p>equipos ya están usando Acme</p>',
     '<p>0</p><p>équipes déjà inscrites</p>',
-  ])('stands at zero: %s', (body) => expect(kindsOn(body)).toContain('counters'));
+  ])('is found at zero: %s', (body) => expect(kindsOn(body)).toContain('counters'));
 
   it.each([
     '<p>12</p><p>teams already use Acme</p>',
     '<p>0</p><p>Your cart: you already have an account</p>',
     '<p>10 teams already use Acme</p>',
-  ])('does not in %s', (body) => expect(kindsOn(body)).not.toContain('counters'));
+  ])('is not found at zero: %s', (body) => expect(kindsOn(body)).not.toContain('counters'));
 });

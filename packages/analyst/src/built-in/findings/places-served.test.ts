@@ -10,7 +10,7 @@ const placesOn = (heading: string, names: readonly string[]): readonly string[] 
   return [...placesServed(contextOfPage({ title: 'Holm Plumbing', description, body }).site)];
 };
 
-describe('the towns which a business goes to', () => {
+describe('the towns a business serves', () => {
   it.each(['Areas we cover', 'Our service area', 'Einzugsgebiet', 'Zones d’intervention', 'Zonas de cobertura'])(
     'stand in a row on a page with “%s”',
     (heading) => expect(placesOn(heading, TOWNS)).toEqual(TOWNS),
@@ -20,5 +20,5 @@ describe('the towns which a business goes to', () => {
     ['below any other heading', 'What we do', TOWNS],
     ['of two names', 'Areas we cover', TOWNS.slice(1)],
     ['none of which stands behind “in”', 'Areas we cover', ['Boilers', 'Radiators', 'Pipes']],
-  ])('are no row %s', (_, heading, names) => expect(placesOn(heading, names)).toEqual([]));
+  ])('are not read %s', (_, heading, names) => expect(placesOn(heading, names)).toEqual([]));
 });

@@ -10,7 +10,7 @@ const uspsOfPage = (page: Page): readonly string[] => {
     .map(({ text }) => text);
 };
 
-describe('finding what a site says sets it apart', () => {
+describe('differences that a site claims', () => {
   it.each<[string, Page, string]>([
     ['a rank', { description: 'The #1 trail map app', body: '<h1>Ridge</h1>' }, 'Claims a leading place: The #1'],
     [
@@ -97,7 +97,7 @@ describe('finding what a site says sets it apart', () => {
       { body: '<h1>Clay</h1><p>Clay mugs are the sole focus of our business.</p>' },
       'Specialized: Clay mugs are the sole focus',
     ],
-  ])('finds %s', (_, page, expected) =>
+  ])('include %s', (_, page, expected) =>
     expect(uspsOfPage(page)).toContainEqual(expect.stringContaining(expected) as string),
   );
 
@@ -115,16 +115,16 @@ describe('finding what a site says sets it apart', () => {
     ['people in the news', { description: 'Over 200 people fled the town', body: '<h1>The Gull</h1>' }],
     ['a call to trust', { body: '<h1>Keys</h1><p>Join the satisfied owners who trust us.</p><p>Keys hold.</p>' }],
     ['an item of a list', { body: '<h1>Shirts</h1><ul><li>Shirt, 100% cotton</li><li>Hat</li></ul><p>Buy.</p>' }],
-  ])('does not take %s for a difference', (_, page) => expect(uspsOfPage(page)).toEqual([]));
+  ])('exclude %s', (_, page) => expect(uspsOfPage(page)).toEqual([]));
 
-  it('names one offer once', () => {
+  it('include each offer only once', () => {
     const body = '<h1>Ship</h1><p>Free shipping on all orders over $50 today.</p>';
     const page = { title: 'Ship', description: 'Free shipping on all orders over $50', body };
     expect(uspsOfPage(page).filter((text) => /free shipping/iu.test(text)).length).toBeLessThan(2);
   });
 });
 
-describe('what the first words claim', () => {
+describe('a claim in the first words', () => {
   it.each([
     ['Acme is your premier source for garden news', 'Claims to be the first choice'],
     ['Il primo sito italiano di recensioni di lampade', 'Claims a leading place'],
@@ -143,7 +143,7 @@ describe('what the first words claim', () => {
     'Our three most popular lamp models',
     'Stay 100% compliant with the rules for lamps',
     'We keep your lamps 100% ready for each night',
-  ])('is none: “%s”', (description) =>
+  ])('is not a difference: “%s”', (description) =>
     expect(uspsOfPage({ description, body: '<h1>Acme</h1>' }).join('\n')).not.toMatch(
       /leading place|Specialized|visitors nothing|A figure to compare/u,
     ),

@@ -17,13 +17,13 @@ const broker = (text: string) =>
 const softwareOf = (text: string) =>
   factsOf(text, 'Tarn Plan', 'Online software for rosters. Sign up, pricing, log in.');
 
-describe('facts of a house for guests', () => {
+describe('facts about a restaurant or hotel', () => {
   it.each([
     ['In a house of 1825', 'Nous vous accueillons dans notre maison de maître de 1825.', 'fr'],
     ['In a house of 1690', 'We cook in a farmhouse from 1690.', 'en'],
     ['Takes dogs', 'Les chiens sont également les bienvenus.', 'fr'],
     ['Takes dogs', 'Dogs are welcome on the terrace.', 'en'],
-  ])('“%s” is read from “%s”', (label, text, lang) =>
+  ])('include “%s”, read from “%s”', (label, text, lang) =>
     expect(diner(text, lang).some((fact) => fact.startsWith(label))).toBe(true),
   );
 
@@ -31,12 +31,12 @@ describe('facts of a house for guests', () => {
     'Dogs are not allowed, even if other pets are welcome.',
     'We have served in this house for 1825 days.',
     'The mill closed in 1825.',
-  ])('no such fact is read from “%s”', (text) =>
+  ])('exclude “%s”', (text) =>
     expect(diner(text).filter((fact) => /^(?:In a house|Takes dogs)/u.test(fact))).toEqual([]),
   );
 });
 
-describe('facts in plain words', () => {
+describe('facts in other wordings', () => {
   it.each<[string, string, string]>([
     ['A result', 'At the mill of Tarn, the new roof led to a saving of 30% in heating.', 'en'],
     ['A result', 'Das neue Dach der Mühle führte zu einer Einsparung von 30 % Heizöl.', 'de'],
@@ -54,11 +54,11 @@ describe('facts in plain words', () => {
     ['All in one place', 'Roofs, gutters and windows in one place', 'en'],
     ['Made by the people', 'Built by roofers, for roofers', 'en'],
     ['Made by the people', 'Hecho por techistas, para techistas', 'es'],
-  ])('“%s” is read from “%s”', (label, text, lang) =>
+  ])('include “%s”, read from “%s”', (label, text, lang) =>
     expect(roofer(text, lang).some((fact) => fact.startsWith(label))).toBe(true),
   );
 
-  it('are read where the kind of site fits', () => {
+  it('are read if the kind of site fits', () => {
     expect(diner('All our dishes are home-made.')).toHaveLength(1);
     expect(diner('Tous nos plats sont faits maison !', 'fr')).toHaveLength(1);
     expect(practice('Osteopathy is covered by most health funds.')).toHaveLength(1);
@@ -80,17 +80,17 @@ describe('facts in plain words', () => {
     'In one place it leaked.',
   ])('are not read from “%s”', (text) => expect(roofer(text)).toEqual([]));
 
-  it('are no makers that a firm carries where they take its coupons', () =>
+  it('exclude makers whose coupons are listed', () =>
     expect(roofer('Find coupons from top brands such as Velin, Rotan, Kreo and Ostra.')).not.toContainEqual(
       expect.stringMatching(/^Carries/u),
     ));
 
-  it('are not the years of a firm where those of its people are counted together', () =>
+  it('distinguish combined experience from the age of a company', () =>
     expect(roofer('Our roofers have more than 40 years of combined experience.')).toEqual([
       '40 years of experience, counted together: Our roofers have more than 40 years of combined experience',
     ]));
 
-  it('are not read where they mean something else', () => {
+  it('are not read if they mean something else', () => {
     expect(diner('All our guests like home-made jam.')).toEqual([]);
     expect(practice('Massage is not covered by most health funds.')).toEqual([]);
     expect(softwareOf('One-time setup fee of 20 euros.')).toEqual([]);

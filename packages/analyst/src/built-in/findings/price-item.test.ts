@@ -7,7 +7,7 @@ const itemsIn = (body: string): readonly (string | undefined)[] => {
   return page.prices.map((price) => itemOf(price, page.prices, [page]));
 };
 
-describe('what an amount buys', () => {
+describe('the item an amount buys', () => {
   it.each<[string, string | undefined]>([
     ['<p>Wheel of Brie $9.50</p>', 'Wheel of Brie'],
     ['<h3>Wheel of Brie</h3><p>$9.50</p>', 'Wheel of Brie'],
@@ -28,7 +28,7 @@ describe('what an amount buys', () => {
     '<h3>Join our club</h3><p>Our fee is $9 for members.</p>',
   ])('is not named by %s', (body) => expect(itemsIn(body)).toEqual([undefined]));
 
-  it('is not named by a heading above the same price of many things', () =>
+  it('is not named by a heading above the same price of several items', () =>
     expect(itemsIn('<h3>Braces</h3><p>from $9 a week</p><p>Clear</p><p>from $9 a week</p><p>Fixed</p>')).toEqual([
       undefined,
     ]));

@@ -32,12 +32,12 @@ describe('a range of prices', () => {
     ],
   ])('%s', (_, texts, range) => expect(priceRange(pricesOn(...texts))).toBe(range));
 
-  it('is told only where it covers all', () => {
+  it('is stated only if it covers all prices', () => {
     expect(spansAll(pricesOn('Brie $9', 'Feta $7', 'Gouda $12', 'Ricotta $5'))).toBe(true);
     expect(spansAll(pricesOn('Brie $9', 'Feta $7'))).toBe(false);
   });
 
-  it('has words before the note on others', () => {
+  it('has its words before “among others”', () => {
     expect(withWords('$14 a month, among others', '“Small box”')).toBe('$14 a month (“Small box”), among others');
     expect(withWords('from $14 a month', '“Small box”')).toBe('from $14 a month (“Small box”)');
   });

@@ -33,7 +33,7 @@ describe('a price', () => {
   it.each<[string, string | undefined]>([
     ['Borrow $1,000 or $5,000 today.', undefined],
     ['An account is $4.50 a month.', '$4.50 a month'],
-  ])('of a bank with “%s” is %s', (text, range) => {
+  ])('of a bank in “%s” is %s', (text, range) => {
     const bank = { title: 'Tarn savings bank', description: 'Community bank with loans and savings accounts.' };
     const body = `<h1>Tarn savings bank</h1><p>Loans, mortgages and savings accounts of a community bank.</p><p>${text}</p>`;
     expect(priceRange(pricesOf(contextOfPage({ ...bank, body })))).toBe(range);
@@ -44,7 +44,7 @@ describe('free shipping', () => {
   it.each([
     ['<p>We offer free shipping on every order.</p>', true],
     ['<p>We offer free shipping on every order.</p><p>Shipping costs: $7.99</p>', false],
-  ])('is promised by %s: %s', (body, isPromised) =>
+  ])('is recognized in %s: %s', (body, isPromised) =>
     expect(priceFindings(shop(body)).some(({ kind }) => kind === 'free-shipping')).toBe(isPromised),
   );
 });
@@ -104,12 +104,12 @@ describe('prices beside others', () => {
     expect(led('')).toHaveLength(3);
   });
 
-  it('are listed where they are three, as there may be others', () => {
+  it('are listed without a range if they are three', () => {
     const [found] = priceFindings(shop('<p>14.50 €</p><p>2.95 €</p><p>9.99 €</p>'));
     expect(found?.text).toBe('Prices in the open: €2.95, €9.99 and €14.50');
   });
 
-  it('are of a newspaper what its readers pay', () => {
+  it('include subscriptions of a newspaper', () => {
     const paper = contextOfPage({
       title: 'Rheintal-Bote: Nachrichten aus dem Rheintal',
       description: 'Nachrichten, Sport und Kultur: die Zeitung für das Rheintal.',
@@ -142,14 +142,14 @@ describe('an amount that is no price', () => {
     '14 % pour revenus mensuels inférieurs à 600 €.',
     '18 % au-delà de 900 €, 14 % si < 900 €.',
     'Abbiamo gestito la pratica, ottenendo un finanziamento regionale di 14 euro.',
-  ])('is that of “%s”', (text) => expect(pricesOf(shop(`<p>${text}</p>`))).toEqual([]));
+  ])('includes “%s”', (text) => expect(pricesOf(shop(`<p>${text}</p>`))).toEqual([]));
 });
 
 describe('free shipping', () => {
   it.each<[string, boolean]>([
     ['Free delivery on orders over $30', true],
     ['Free delivery on eligible orders', false],
-  ])('as “%s” is a strength: %s', (text, isStrength) =>
+  ])('is a strength in “%s”: %s', (text, isStrength) =>
     expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-shipping')).toBe(isStrength),
   );
 });
@@ -162,9 +162,10 @@ describe('amounts of others', () => {
       body: `<h1>Handmade marketplace</h1><p>${text}</p><p>Mug $24.00</p>`,
     });
 
-  it('are no prices of a marketplace', () => expect(pricesOf(market('Made by hand.'))).toEqual([]));
+  it('are not prices of a marketplace', () => expect(pricesOf(market('Made by hand.'))).toEqual([]));
 
-  it('leave its fee', () => expect(priceRange(pricesOf(market('Our fee is $0.20 for each item.')))).toBe('$0.20'));
+  it('leave its fee as a price', () =>
+    expect(priceRange(pricesOf(market('Our fee is $0.20 for each item.')))).toBe('$0.20'));
 });
 
 describe('a free first step', () => {
@@ -177,7 +178,7 @@ describe('a free first step', () => {
       }),
     ).flatMap(({ kind, text }) => (kind === 'free-plan' ? [text] : []));
 
-  it('is one that the page calls free', () =>
+  it('is a step that the page calls free', () =>
     expect(stepsOf('Post your event for free')).toEqual(['Free to start: Post your event for free']));
 
   it.each(['Post your event', 'Free parking at the venue', 'Join thousands of fans', 'Envío gratis'])(
@@ -185,7 +186,7 @@ describe('a free first step', () => {
     (link) => expect(stepsOf(link)).toEqual([]),
   );
 
-  it('is a plan called free', () =>
+  it('can be a plan called “Free”', () =>
     expect(
       priceFindings(
         contextOfPage({
@@ -214,13 +215,13 @@ const trade = (body: string) =>
     body: `<h1>House cleaning service</h1><p>Our local contractors: cleaning, repair, maintenance and installation. Free estimates.</p><a href="/q">Get a free estimate</a>${body}`,
   });
 
-describe('what a service takes', () => {
+describe('the prices of a service', () => {
   it.each<[string, number]>([
     ['<p>€50,000</p><p>A start-up obtained this grant with our help.</p>', 0],
     ['<p>Renovated in a week: €90,000 for the client.</p>', 0],
     ['<p>€450</p><p>A full cleaning of the house.</p><p>€90</p><p>A cleaning of the windows.</p>', 2],
-  ])('is no result of a client: %s', (body, count) => expect(pricesOf(trade(body))).toHaveLength(count));
+  ])('exclude results of clients: %s', (body, count) => expect(pricesOf(trade(body))).toHaveLength(count));
 
-  it('is not known from one amount, which may be a surcharge', () =>
+  it('are not read from a single amount, which may be a surcharge', () =>
     expect(pricesOf(trade('<p>Work at night costs €50 more an hour.</p>'))).toEqual([]));
 });

@@ -10,14 +10,14 @@ const quotesOf = (heading: string, quote: string): number =>
     }),
   ).length;
 
-describe('telling praise from other quotes', () => {
+describe('a quote', () => {
   it.each<[string, string]>([
     ['Concert halls', 'Thank you so much, my grand piano has never sounded better.'],
     ['Testimonials', 'My grand piano has never sounded better than this spring.'],
     ['Testimonials', 'Wir haben lange gesucht und sind nun sehr zufrieden.'],
     ['Testimonials', 'Keep up the good work please, my piano has never sounded so well as now.'],
     ['Konzerte', 'Ich kann die Werkstatt jedem nur empfehlen, der ein Klavier hat.'],
-  ])('under “%s” takes “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(1));
+  ])('under “%s” is praise: “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(1));
 
   it.each<[string, string]>([
     ['Concert halls', 'My grandfather believed that a piano is never finished.'],
@@ -28,7 +28,7 @@ describe('telling praise from other quotes', () => {
     ['Strings', 'Strings can brighten a room, but keep in mind that they annoy your users! Please read the guide.'],
     ['Testimonials', 'Pianos lieben Luft; bitte beachten Sie vor dem Kauf die Hinweise im Handbuch.'],
     ['Atelier', 'Nous n’avons jamais vendu un piano que vous ne voudriez pas.'],
-  ])('under “%s” leaves “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(0));
+  ])('under “%s” is no praise: “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(0));
 });
 
 describe('a quote with a caption', () => {
@@ -44,12 +44,12 @@ describe('a quote with a caption', () => {
     ['Nadia Okafor, office manager in Leeds', ['Nadia Okafor, office manager in Leeds']],
     ['Nadia Okafor, founder of Acme', []],
     ['A piano in winter', []],
-  ])('is that of a customer where it names a person and a role: %s', (caption, voices) =>
+  ])("is a customer's if it names a person and a role: %s", (caption, voices) =>
     expect(voicesOf(caption)).toEqual(voices),
   );
 });
 
-describe('the year of a beginning', () => {
+describe('a founding year', () => {
   it.each<[string, boolean]>([
     ['1998', true],
     ['2025', false],
@@ -60,7 +60,7 @@ describe('the year of a beginning', () => {
   });
 });
 
-it('marks figures of another language', () => {
+it('marks figures in another language', () => {
   const on = (text: string, lang: string) =>
     proofFindings(contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${text}</p>` })).flatMap(
       ({ text: words }) => (/^(?:Scale|Experience) in figures/u.test(words) ? [words] : []),
@@ -74,7 +74,7 @@ it('marks figures of another language', () => {
   ]);
 });
 
-it('takes what the founder of the site says for its own words', () => {
+it("treats a quote of the founder as the site's own words", () => {
   const voices = (by: string) =>
     testimonialsIn(
       contextOfPage({

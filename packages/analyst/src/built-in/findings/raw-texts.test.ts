@@ -9,7 +9,7 @@ const textsOn = (more: string, title = 'Acme – online shop for drums'): readon
     ({ text }) => text,
   );
 
-describe('texts that no visitor should read', () => {
+describe('texts that no visitor should see', () => {
   it.each([
     ['<p>???acme.search.legend???</p>', 'Visitors read what is meant for programs: “???acme.search.legend???”'],
     ['<p>text.skipToContent</p>', 'Visitors read what is meant for programs: “text.skipToContent”'],
@@ -29,9 +29,9 @@ describe('texts that no visitor should read', () => {
     '<p>It is true that drums are loud.</p>',
     '<a href="/es">Español</a><p>IRMÃO</p>',
     '<a href="/a">uggs black friday</a>',
-  ])('are none in %s', (more) => expect(textsOn(more)).toEqual([]));
+  ])('are not found in %s', (more) => expect(textsOn(more)).toEqual([]));
 
-  it('are no links of others where the shop sells such goods', () => {
+  it('exclude links to products that the shop sells', () => {
     const links = '<a href="/a">uggs black friday</a><a href="/b">cheap uggs</a>';
     expect(textsOn(links, 'Acme – online shop for drums: uggs outlet')).toEqual([]);
   });

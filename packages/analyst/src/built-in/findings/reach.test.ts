@@ -35,10 +35,10 @@ const page = (path: string, heading: string): SiteSnapshot['subpages'][number] =
   role: 'other',
 });
 
-describe('how a site is reached', () => {
-  it('finds nothing on a page that can be found and read', () => expect(kindsOn(read({}))).toEqual([]));
+describe('obstacles to reaching a site', () => {
+  it('are not found on a good page', () => expect(kindsOn(read({}))).toEqual([]));
 
-  it('names a title that several pages share', () => {
+  it('include a title that several pages share', () => {
     const subpages = [page('/team', 'Our team'), page('/fees', 'What it costs')];
     expect(fixOn({ ...read({}), subpages })).toBe(
       'Begin the title of /team with “Our team”, and so on for the other pages',
@@ -47,7 +47,7 @@ describe('how a site is reached', () => {
     expect(kindsOn({ ...read({}), subpages: subpages.map((each) => ({ ...each, title: each.finalUrl })) })).toEqual([]);
   });
 
-  it('compares the language of the words with that of the markup', () => {
+  it('include a wrong language in the markup', () => {
     const german = Array.from(
       { length: 8 },
       () => '<p>Wir behandeln Kinder und Erwachsene in der Praxis, und das auch am Samstag nach Vereinbarung.</p>',
@@ -62,9 +62,11 @@ describe('how a site is reached', () => {
     ['Our dental practice treats children and adults in Albury, also on Saturdays.', []],
     ['Our dental practice treats children and adults in Albury, also on Saturdays', []],
     ['Our dental practice treats children and adults in Albury', []],
-  ])('reads whether “%s” breaks off', (description, kinds) => expect(kindsOn(read({ description }))).toEqual(kinds));
+  ])('include a description that breaks off: “%s”', (description, kinds) =>
+    expect(kindsOn(read({ description }))).toEqual(kinds),
+  );
 
-  it('names a free address of a business that has a domain', () => {
+  it('include a free email address of a business with a domain', () => {
     const body = `${DENTIST}<p>Write to albury.dentist@gmail.com</p>`;
     expect(fixOn(read({ body }))).toBe('Give an email address at acme.example instead of albury.dentist@gmail.com');
     expect(kindsOn(read({ body: body.replace('gmail.com', 'acme.example') }))).toEqual([]);
@@ -72,7 +74,7 @@ describe('how a site is reached', () => {
     expect(kindsOn(read({ body: NOTES, title: 'My notes' }))).toEqual([]);
   });
 
-  it('names a business without its own domain', () => {
+  it('include a business without its own domain', () => {
     expect(kindsOn(read({ url: 'https://albury.github.io/' }))).toEqual(['borrowed-host']);
     expect(kindsOn(read({ url: 'https://albury.github.io/', body: NOTES, title: 'My notes' }))).toEqual([]);
     const at = (more: string) => kindsOn(read({ url: 'https://albury.github.io/', body: `${DENTIST}<p>${more}</p>` }));
@@ -97,9 +99,7 @@ describe('a title and a description', () => {
   it.each<[string, boolean]>([
     ['Dental House | Dentist in Albury | Dental House', true],
     ['Dental House | Dentist in Albury', false],
-  ])('says one thing twice in “%s”: %s', (title, isTwice) =>
-    expect(found(title, '').includes('doubled-title')).toBe(isTwice),
-  );
+  ])('repeat a part in “%s”: %s', (title, isTwice) => expect(found(title, '').includes('doubled-title')).toBe(isTwice));
 
   it.each<[string, string, boolean]>([
     [CUT, `${CUT} and new crowns.`, true],
@@ -107,14 +107,14 @@ describe('a title and a description', () => {
     [CUT, `${CUT}.`, false],
     [`${CUT} and`, 'We offer clean teeth.', true],
     [`${'We care for teeth. '.repeat(90)}${CUT} and`, 'We offer clean teeth.', false],
-  ])('breaks off where the page goes on: %#', (description, more, isCut) => {
+  ])('break off where the page continues: %#', (description, more, isCut) => {
     const site = read({ title: 'Dentist', description, body: `${DENTIST}<p>${more}</p>` });
     expect(kindsOn(site).includes('broken-off')).toBe(isCut);
   });
 });
 
-describe('a description for links on networks alone', () => {
-  it('is none for search engines', () => {
+describe('a description for social networks alone', () => {
+  it('is not a description for search engines', () => {
     const head = (name: string): SiteSnapshot =>
       snapshotOf(
         `<html lang="en"><head><title>Acme dental practice</title><meta ${name} content="Our dental practice treats children and adults in Albury, and we are here for the"></head><body><main>${DENTIST}</main></body></html>`,

@@ -12,7 +12,7 @@ const under = (heading: string, names: readonly string[], text = TEXT): readonly
   ).map((statement) => statement.text);
 const NAMES = ['Local call-in number', 'Fixed monthly bill'];
 
-describe('reasons that a site gives for itself', () => {
+describe('reasons to choose a business', () => {
   it.each([
     'Why we are different',
     'Why choose us?',
@@ -32,5 +32,5 @@ describe('reasons that a site gives for itself', () => {
     ['where an article asks', 'Why pipes freeze', NAMES],
   ])('are not read %s', (_, heading, names) => expect(under(heading, names)).toEqual([]));
 
-  it('are not read where no text stands below them', () => expect(under('Why choose us?', NAMES, '')).toEqual([]));
+  it('are not read without texts below them', () => expect(under('Why choose us?', NAMES, '')).toEqual([]));
 });

@@ -4,12 +4,12 @@ import { relevantClauses } from './relevant-clauses.ts';
 const partOf = (sentence: string, found: string): string =>
   relevantClauses(sentence, sentence.indexOf(found), found.length);
 
-describe('the words that matter', () => {
-  it('are a short sentence whole', () =>
+describe('the relevant clauses of a sentence', () => {
+  it('are a whole short sentence', () =>
     expect(partOf('The house of lamps, here since 1955', 'since 1955')).toBe('The house of lamps, here since 1955'));
-  it('end before address and telephone', () =>
+  it('end before an address and a phone number', () =>
     expect(partOf('TARN LAMPS Since 1958 55 Kiln Road Tarn 330-555-0100', 'Since 1958')).toBe('TARN LAMPS Since 1958'));
-  it('are an entry of a list', () => {
+  it('are a list entry', () => {
     const list =
       'The kit includes these parts of our own shop:(5) Oak Pads for all lamps, Made in USA!(1) Neck Cork(4) Springs(1) Small Tube of Glue';
     expect(partOf(list, 'Made in USA')).toBe('(5) Oak Pads for all lamps, Made in USA!');
@@ -24,12 +24,12 @@ describe('the words that matter', () => {
       'Tarn sends every lamp free from 60 euros on, and those who order less pay a small fee of five euros, as always';
     expect(partOf(long, 'free from 60')).toBe('Tarn sends every lamp free from 60 euros on');
   });
-  it('keep their subject', () => {
+  it('include the subject', () => {
     const long =
       'Tarn Lamps, based out of the old mill behind the castle of Tarn, has been serving homeowners for over 30 years';
     expect(partOf(long, 'over 30 years')).toBe(long);
   });
-  it('take what stands before as well where it fits', () => {
+  it('include the preceding clause if it fits', () => {
     const long =
       'We sell lamps of oak and brass, proven, made in Tarn, with shades that our grandmother sewed for the old castle of the town';
     expect(partOf(long, 'made in Tarn')).toBe('We sell lamps of oak and brass, proven, made in Tarn');

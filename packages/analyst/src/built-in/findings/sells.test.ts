@@ -13,15 +13,15 @@ const project = (link: string): Page => ({
   body: `<h1>Pebble</h1><p>Pebble is an open source JavaScript library.</p><p>npm install pebble. MIT license. Pull requests are welcome.</p>${link}`,
 });
 
-describe('what is sold', () => {
-  it('is sold by a shop and not by an open-source project', () =>
+describe('an offer that visitors pay for', () => {
+  it('is that of a shop, not of an open-source project', () =>
     expect([shop('<button>Add to cart</button>'), project('')].map((page) => sells(contextOfPage(page)))).toEqual([
       true,
       false,
     ]));
 });
 
-describe('how one pays', () => {
+describe('a way to pay', () => {
   it.each<[string, Page, boolean]>([
     ['a cart', shop('<button>Add to cart</button>'), true],
     ['a price', shop('<p>Brie $9.50</p>'), true],

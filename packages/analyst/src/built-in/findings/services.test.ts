@@ -9,11 +9,11 @@ const shop = (more: string, lang = 'en') =>
 const links = (...names: readonly string[]): string => names.map((name) => `<a href="/x">${name}</a>`).join('');
 const idsOn = (more: string): readonly string[] => servicesIn(shop(more)).map(({ id }) => id);
 
-describe('a link on advertising', () => {
+describe('a link about advertising', () => {
   it.each([
     ['/ads', true],
     ['https://agency.example/', false],
-  ])('is the site’s own where it leads to %s: %s', (href, isOwn) =>
+  ])('belongs to the site if it leads to %s: %s', (href, isOwn) =>
     expect(idsOn(`<a href="${href}">Advertising</a>`).includes('ads')).toBe(isOwn),
   );
 });
@@ -64,28 +64,28 @@ describe('a service of a site', () => {
     'Catalog numbers of lamps',
   ])('is not “%s”', (name) => expect(idsOn(links(name))).toEqual([]));
 
-  it('is no line of the cart', () => {
+  it('is not a line of the cart', () => {
     expect(idsOn('<p>Free delivery!</p><p>Total $0.00</p>')).toEqual([]);
     expect(idsOn('<p>Free delivery</p><p>On all lamps</p>')).toEqual(['delivery']);
   });
 });
 
-describe('what services speak for', () => {
+describe('the meaning of services', () => {
   const textsOf = (more: string): readonly string[] => serviceFindings(shop(more)).map(({ text }) => text);
 
   it('is easier buying, in the words of the page', () =>
     expect(textsOf(links('Free returns', 'Gift vouchers'))).toEqual([
       'Makes buying easier: “Free returns” and “Gift vouchers”',
     ]));
-  it('is a difference only with two promises', () => {
+  it('is a difference only if there are two promises', () => {
     expect(serviceFindings(shop(links('Free returns', 'Next day delivery')))[0]?.kind).toBe('buying');
     expect(serviceFindings(shop(links('Free returns', 'Gift vouchers')))[0]?.kind).toBe('bought');
   });
-  it('is no one abroad where links only name languages', () =>
+  it('is not delivery abroad if links only name languages', () =>
     expect(textsOf(links('Deutsch', 'Español', 'EUR', 'USD'))).toEqual([]));
 });
 
-describe('a link among its siblings', () => {
+describe('a link among siblings', () => {
   const ads = (more: string): readonly string[] =>
     servicesIn(
       contextOfPage({
@@ -95,11 +95,11 @@ describe('a link among its siblings', () => {
       }),
     ).map(({ id }) => id);
   const jobs = Array.from({ length: 9 }, (_, at) => `<a href="/jobs/${at}">Job ${at}</a>`).join('');
-  it('is a category of what is listed', () =>
+  it('is a category of a listing', () =>
     expect(ads(`${jobs}<a href="/jobs/wholesale">Wholesale</a>`)).not.toContain('wholesale'));
-  it('is a service where it stands alone', () =>
+  it('is a service if it has no siblings', () =>
     expect(ads('<a href="/info/wholesale">Wholesale</a>')).toContain('wholesale'));
-  it('is no page for advertisers where it heads their logos', () => {
+  it('is no page for advertisers if it is a heading above their logos', () => {
     expect(ads('<h2>Advertising</h2><p>Acme Bank</p>')).not.toContain('ads');
     expect(ads('<a href="/ads">Advertising</a>')).toContain('ads');
   });

@@ -74,12 +74,12 @@ describe('the shelves of a shop', () => {
     ).toEqual(names.toSorted()),
   );
 
-  it('are not who made what is sold', () =>
+  it('are not makers of products', () =>
     expect(
       shelfRange(shop([...LAMPS, ['Ada Pole', '/ada'], ['Glass', '/glass']], 'Lamps and shades by: Ada Pole.')).names,
     ).toEqual(['Lamps', 'Shades', 'Glass']));
 
-  it('are no single things beside many shelves', () => {
+  it('are not single items beside many shelves', () => {
     const many: Links = Array.from({ length: 12 }, (_, at) => [
       `Lamp style ${String.fromCodePoint(65 + at)}`,
       `/lamps-${String.fromCodePoint(97 + at)}`,
@@ -91,19 +91,19 @@ describe('the shelves of a shop', () => {
   it('are not the front page', () =>
     expect(shelfRange(shop([...LAMPS, ['Lamps of Rollo', '/index.htm']])).names).toEqual(['Lamps', 'Shades']));
 
-  it('keep halves of words that are joined', () =>
+  it('include words with a suspended hyphen', () =>
     expect(shelfRange(shop([...LAMPS, ['Desk- and Wall', '/dw']])).names).toContain('Desk- and Wall'));
 
-  it('are not ranked up for a likeness to the name of the shop', () =>
+  it('are not preferred for a likeness to the name of the shop', () =>
     expect(shelfRange(shop([['Chairs', '/chairs'], ['Rollos', '/rollos'], ...LAMPS])).names[0]).toBe('Lamps'));
 
-  it('are what has the address of a department, where four have one', () => {
+  it('are the links with department addresses if there are four', () => {
     const catalog: Links = ['Chairs', 'Tables', 'Sofas', 'Beds'].map((name, at) => [name, `/c/${at}`]);
     expect(shelfRange(shop([...LAMPS, ...catalog])).names).toEqual(['Chairs', 'Tables', 'Sofas', 'Beds']);
   });
 });
 
-describe('what a shop sells by its shelves', () => {
+describe('the shelves that show what a shop sells', () => {
   it.each<[string, Links, readonly string[]]>([
     ['those of the first words', [...LAMPS, ['Glimmer', '/glimmer']], ['Lamps', 'Shades']],
     [
@@ -124,5 +124,5 @@ describe('what a shop sells by its shelves', () => {
       ],
       [],
     ],
-  ])('is %s', (_, links, names) => expect(soldShelves(shop(links))).toEqual(names));
+  ])('are %s', (_, links, names) => expect(soldShelves(shop(links))).toEqual(names));
 });

@@ -6,7 +6,7 @@ const shows = (body: string): boolean =>
   showsVoices(contextOfPage({ title: 'Fern', body: `<h1>Fern builds sheds</h1>${body}` }).site);
 const texts = (...all: readonly string[]): string => all.map((text) => `<p>${text}</p>`).join('');
 
-describe('words of others in any form', () => {
+describe('reviews in any form', () => {
   it.each([
     texts(
       'They came on time and left the garden clean - May 04 2014 in Rye',
@@ -24,12 +24,12 @@ describe('words of others in any form', () => {
     '<a href="https://www.trustpilot.com/review/fern.example">What people say</a>',
     '<a href="https://www.yelp.co.uk/biz/fern">Yelp</a>',
     `${texts('We bring strategy and design to our clients.')}<a href="/work">See more of our work</a>`,
-  ])('are hinted at by %s', (body) => expect(shows(body)).toBe(true));
+  ])('are recognized by %s', (body) => expect(shows(body)).toBe(true));
 
   it.each([
     texts('May 04 2014', 'Apr 30 2014', 'Mar 02 2014'),
     texts('We build sheds from larch and oak in the whole county.', 'Fern Ltd.'),
     `${texts('We build sheds with our clients.')}<a href="/work">See more of our work</a>`,
     '<a href="https://www.trustpilot.com/">Trustpilot</a>',
-  ])('are not by %s', (body) => expect(shows(body)).toBe(false));
+  ])('are not recognized by %s', (body) => expect(shows(body)).toBe(false));
 });

@@ -18,24 +18,24 @@ const CARDS = `<h2>People who changed</h2>${card('Ana M.', ONE, 'Saved $310')}${
 const QUOTES = `<h2>Results</h2><blockquote>${ONE}</blockquote><blockquote>— Head of a school in Harrow</blockquote><blockquote>${OTHER}</blockquote><blockquote>— Owner of a mill</blockquote>`;
 const voiceOf = (body: string) => proofFindings(page(body)).find(({ kind }) => kind === 'testimonial');
 
-describe('quotes that stand in a row, each signed', () => {
-  it('are voices, with what a card says was saved', () =>
+describe('signed quotes near each other', () => {
+  it('are testimonials, with the saving on their card', () =>
     expect(voiceOf(CARDS)?.text).toBe(
       'Quotes what others say (“Ana M.”): “My last roofer raised the bill twice. Fenwick came and kept to the price that I was told”, beside “Saved $310”',
     ));
 
-  it('are voices with the name in the same text', () => {
+  it('may have the name in the same text', () => {
     const within = `<p>${ONE} - Ana M.</p><p>${OTHER} - Paul</p>`;
     expect(testimonialsIn(page(within)).map(({ by }) => by)).toEqual(['Ana M.', 'Paul']);
     expect(testimonialsIn(page(`<p>${ONE} - Ana M.</p>`))).toEqual([]);
   });
 
-  it('are voices without names where a role stands for them', () => {
+  it('may be signed with a role', () => {
     expect(voiceOf(QUOTES)?.text).toContain('Quotes what others say (“Head of a school in Harrow”): ');
     expect(voiceOf(QUOTES)?.isUnsigned).toBe(true);
   });
 
-  it('show the one with a result first', () => {
+  it('are shown with a result first', () => {
     const last = '“They took eight days for a roof that we had waited for, and thank you.”';
     expect(voiceOf(`${CARDS}${card('Eva L.', last)}`)?.text).toContain('(“Ana M.”): “My last');
     expect(voiceOf(`${CARDS}${card('Eva L.', last.replace('eight', '8'))}`)?.text).toContain(
@@ -54,17 +54,17 @@ describe('quotes that stand in a row, each signed', () => {
   ])('are not %s', (_, body) => expect(testimonialsIn(page(body))).toEqual([]));
 });
 
-describe('what another person says', () => {
+describe('a quote of another person', () => {
   const PROMISE = 'Fenwick had our roof ready within 5 days and has 20 years of experience.';
   const claimsOn = (body: string): readonly string[] =>
     [...ownClaims(page(body)), ...factFindings(page(body))].map(({ kind }) => kind);
 
-  it('is no promise of the site', () => {
+  it('is not a promise of the site', () => {
     expect(claimsOn(`<p>“${PROMISE}”</p>`)).toEqual([]);
     expect(claimsOn(`<h2>What our clients say</h2><p>My roof leaked. ${PROMISE}</p>`)).toEqual([]);
   });
 
-  it('is one where the site says it', () => {
+  it('is different from the same words by the site', () => {
     expect(claimsOn(`<p>${PROMISE}</p>`)).toContain('speed');
     expect(claimsOn(`<h2>What our clients say</h2><p>${ONE}</p><h2>Times</h2><p>${PROMISE}</p>`)).toContain('speed');
   });

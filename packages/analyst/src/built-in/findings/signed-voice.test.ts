@@ -12,7 +12,7 @@ describe('words below a name and a role', () => {
   it.each([
     ['Ada Byron', 'Co-founder at Harrow Hall'],
     ['DHH', 'Pianist and teacher'],
-  ])('are those of %s, %s', (name, role) =>
+  ])('are attributed to %s, %s', (name, role) =>
     expect(testimonialsIn(under('What our customers say', signed(name, role))).map(({ by }) => by)).toEqual([
       `${name}, ${role}`,
     ]),
@@ -22,11 +22,11 @@ describe('words below a name and a role', () => {
     ['Our services', 'Ada Byron', 'Co-founder at Harrow Hall'],
     ['What our customers say', 'Ada Byron', 'Tuned in one evening.'],
     ['What our customers say', 'We tune every piano', 'Co-founder at Harrow Hall'],
-  ])('are signed by no one under “%s”, “%s”, “%s”', (heading, name, role) =>
+  ])('are not attributed under “%s”, “%s”, “%s”', (heading, name, role) =>
     expect(testimonialsIn(under(heading, signed(name, role)))).toEqual([]),
   );
 
-  it('name no rival: a customer compares, not the page', () => {
+  it('name no rival, because a customer makes the comparison', () => {
     const body = signed('Ada Byron', 'Co-founder at Harrow Hall');
     expect(rivalsIn(under('What our customers say', body))).toEqual([]);
     expect(rivalsIn(under('Our workshop', `<p>We are a Steinway alternative.</p>`)).map(({ name }) => name)).toEqual([
@@ -35,17 +35,17 @@ describe('words below a name and a role', () => {
   });
 });
 
-describe('words that end before a name and a role', () => {
+describe('a quote before a name and a role in one text', () => {
   const line = `${WORDS} We had two in a year. Ada Byron, head of Harrow School`;
   it.each([
     ['Testimonials', ['Ada Byron, head of Harrow School']],
     ['Our work', []],
-  ])('under “%s” are those of %j', (heading, by) =>
+  ])('is attributed under “%s” to %j', (heading, by) =>
     expect(testimonialsIn(under(heading, `<p>${line}</p>`)).map((each) => each.by)).toEqual(by),
   );
 });
 
-describe('a quote with a name and a place or date behind it', () => {
+describe('a quote before a name and a place or date', () => {
   const quote = '"I love this workshop. They tune both my pianos and come on time."';
   it.each<[string, number]>([
     ['Patricia V. on the Acme Facebook page - September 30th, 2014', 1],
@@ -56,11 +56,11 @@ describe('a quote with a name and a place or date behind it', () => {
   );
 });
 
-describe('names of the same rival', () => {
+describe('two names of the same rival', () => {
   it.each<[string, readonly string[]]>([
     ['GA4', ['Google Analytics']],
     ['Matomo', ['Google Analytics', 'Matomo']],
-  ])('“%s” after the long one', (name, rivals) =>
+  ])('are recognized: “%s” after the long one', (name, rivals) =>
     expect(
       rivalsIn(under('Compare', `<p>We are a Google Analytics alternative.</p><p>Migrate from ${name}</p>`)).map(
         (rival) => rival.name,

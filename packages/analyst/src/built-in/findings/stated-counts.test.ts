@@ -26,10 +26,10 @@ describe('figures of a community', () => {
     'Ceiling fans from 1,200 makers',
     'The page of the oak festival only had 200k fans at the time',
     'The museum in the next town had 9,000 visitors last week',
-  ])('are not in “%s”', (text) => expect(statistics(page(`<p>${text}</p>`))).toBeUndefined());
+  ])('are not read from “%s”', (text) => expect(statistics(page(`<p>${text}</p>`))).toBeUndefined());
 });
 
-describe('how much there is', () => {
+describe('the size of a selection', () => {
   const found = (text: string) => thingsCounted(page(`<p>${text}</p>`))[0]?.text;
   it.each([
     ['7604 Garden Stories', '7604 Garden Stories'],
@@ -46,19 +46,19 @@ describe('how much there is', () => {
     'Fall 2015 Collection Products',
     'One of the top shops out of about 6 million shops and 9,000 brands',
     'The neighbor sold 1,200 books at the market, as the paper of the town told its readers on Monday',
-  ])('is not in “%s”', (text) => expect(found(text)).toBeUndefined());
+  ])('is not read from “%s”', (text) => expect(found(text)).toBeUndefined());
 
   it.each(['<h2>Ada’s favorites</h2><p>7604 items</p>', '<p>7604 items</p><p>Ferns</p><p>9100 items</p>'])(
-    'is not in the lists of others: %s',
+    'is not read from lists of others: %s',
     (body) => expect(thingsCounted(page(body))).toEqual([]),
   );
 });
 
-describe('what a forum counts of one board', () => {
+describe("the statistics of a forum's boards", () => {
   const boards = '<ul><li>37805 Topics</li><li>345778 Posts</li><li>5593 Topics</li><li>9000 Posts</li></ul>';
   const forum = contextOfPage({
     title: 'Acme forum - Index page',
     body: `<h1>Acme forum</h1><p>Board index</p><a href="/r">Register</a><p>Last post by oak</p><p>Powered by phpBB</p>${boards}`,
   });
-  it('is the largest', () => expect(statistics(forum)?.text).toContain('“345778 Posts” in one board alone'));
+  it('name the largest board', () => expect(statistics(forum)?.text).toContain('“345778 Posts” in one board alone'));
 });

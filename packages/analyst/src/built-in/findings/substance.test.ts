@@ -19,8 +19,8 @@ const textsOf = (context: ReturnType<typeof project>): string =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('what can be used at once', () => {
-  it('is named as its links are called, what can be tried first', () =>
+describe('what visitors can use at once', () => {
+  it('is named by its links, with what can be tried first', () =>
     expect(
       textsOf(project('<a href="/d">Documentation</a><a href="/s">Launch Interactive Shell</a><a href="/n">News</a>')),
     ).toBe('Open to everybody at once: “Launch Interactive Shell” and “Documentation”'));
@@ -35,21 +35,21 @@ describe('what can be used at once', () => {
 describe('finished work', () => {
   const works = '<h3>Harbor map</h3><p>A map of the harbor.</p><h3>Tide clock</h3><p>A clock for tides.</p>';
 
-  it('is named, and asked what came of it', () => {
+  it('is named, with a suggestion to add results', () => {
     expect(textsOf(portfolio(works))).toBe('Finished work to look at: “Harbor map” and “Tide clock”');
     expect(worksWithoutResult(portfolio(works))[0]?.text).toContain('from “Harbor map” to “Tide clock”');
   });
 
-  it('is listed for each heading on work that names several', () => {
+  it('is listed for each heading with several works', () => {
     const more = `${works}<h2>Libraries</h2><h3>Tessera</h3><p>Maps.</p><h3>Pebble</h3><p>Dates.</p>`;
     expect(textsOf(portfolio(more))).toContain('More work under “Libraries”: “Tessera” and “Pebble”');
     expect(textsOf(portfolio(`${works}<h2>Hobbies</h2><h3>Tea</h3><h3>Chess</h3>`))).not.toContain('More work');
   });
 
-  it('is not asked for results that are there', () =>
+  it('gets no suggestion if there are results', () =>
     expect(worksWithoutResult(portfolio(works.replace('of the harbor', 'that 900 captains use')))).toEqual([]));
 
-  it('is none where nothing stands under the heading', () =>
+  it('is not read from a heading with nothing below it', () =>
     expect(textsOf(portfolio('<p>Nothing yet.</p>'))).toBe(''));
 });
 
@@ -65,7 +65,7 @@ describe('a search for members', () => {
     ['Find an indexer', true],
     ['Find out more', false],
     ['Become an indexer', false],
-  ])('is a tool behind “%s”: %s', (link, isOne) =>
+  ])('is a tool in “%s”: %s', (link, isOne) =>
     expect(textsOf(association(link)).includes('A search that visitors can use at once')).toBe(isOne),
   );
 });

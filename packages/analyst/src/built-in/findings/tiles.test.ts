@@ -13,7 +13,7 @@ const forumWith = (...lines: readonly string[]): readonly string[] => {
   return tileFindings({ ...context, judgment: { ...context.judgment, kind } }).map(({ text }) => text);
 };
 
-describe('numbers beside what they count', () => {
+describe('numbers beside their labels', () => {
   it('are read before their label', () =>
     expect(tilesOn('14500', 'Projects Delivered', '4,575', 'Happy Clients')).toEqual([
       'Counted on the page: 14500 (“Projects Delivered”) and 4,575 (“Happy Clients”)',
@@ -24,9 +24,9 @@ describe('numbers beside what they count', () => {
     ['few', ['12', 'Projects']],
     ['a number of something else', ['14500', 'Search for information']],
     ['a cart', ['1200', 'items']],
-  ])('are none in %s', (_, lines) => expect(tilesOn(...lines)).toEqual([]));
+  ])('are not read in %s', (_, lines) => expect(tilesOn(...lines)).toEqual([]));
 
-  it('stand behind their label in a forum that is not empty', () => {
+  it('follow their label in a forum that is not empty', () => {
     expect(forumWith('Threads', '57,433', 'Posts', '622,137')).toEqual([
       'Counted on the page: 57,433 (“Threads”) and 622,137 (“Posts”)',
     ]);

@@ -26,14 +26,14 @@ describe('a title', () => {
       'Home | Where every dream is true',
       'Begin the title with “acme.example: Pianos tuned in one evening”, and leave “Home” out',
     ],
-  ])('begins with what people search for: %s', (title, fix) => expect(emptyStart(page(title))?.fix).toBe(fix));
+  ])('should begin with what people search for: %s', (title, fix) => expect(emptyStart(page(title))?.fix).toBe(fix));
 
-  it('greets no one', () => {
+  it('should not greet visitors', () => {
     const greeting = { title: 'ACCUEIL', url: 'https://fougeres.example/', body: '<h1>Bienvenue sur: Fougères!</h1>' };
     expect(emptyStart(contextOfPage(greeting))?.fix).toMatch(/^Call the page “fougeres\.example” in its title/u);
   });
 
-  it('is more than the word for a first page', () =>
+  it('should be more than the word for a front page', () =>
     expect(emptyStart(page('Home Page'))?.fix).toMatch(/Pianos tuned in one evening” in its title, not “Home Page”$/u));
 });
 
@@ -47,7 +47,7 @@ describe('a description that repeats the title', () => {
     expect(repeatedTitle(page('Acme – Pianos tuned in Harrow', description)) !== undefined).toBe(isRepeated),
   );
 
-  it('repeats the name where it has no more', () => {
+  it('is only the name', () => {
     const textOf = (description: string) => repeatedTitle(page('Acme – Pianos tuned in Harrow', description))?.text;
     expect(textOf('Acme')).toBe('The description for search engines consists of the name alone: “Acme”');
     expect(textOf('Pianos tuned in Harrow')).toContain('repeats the title');

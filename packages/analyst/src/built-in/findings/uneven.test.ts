@@ -12,8 +12,8 @@ const part = (name: string, text: string): string => `<h3>${name}</h3><p>${text}
 const LONG =
   'It ripens for months in a cellar of stone, is turned by hand every second day, and travels in paper and straw.';
 
-describe('parts of a page', () => {
-  it('name the one that repeats the text of another', () => {
+describe('inconsistent parts of a page', () => {
+  it('include a text that repeats another', () => {
     expect(fixesOn(part('Alp', LONG) + part('Goat', LONG))).toEqual([
       'Describe “Goat” in its own words: it repeats the text of “Alp”',
     ]);
@@ -35,7 +35,7 @@ describe('offers with the same button', () => {
     [TOURS + offer('Stork bus', '$40'), 'Add the price to “Heron boat”'],
     [TOURS, undefined],
     [TOURS.replace('Three hours', '$15') + offer('Stork bus', '$40'), undefined],
-  ])('lack a price here and there: %#', (body, fix) =>
+  ])('are reported if some have no price: %#', (body, fix) =>
     expect(fixesOn(body).find((each) => each?.startsWith('Add the price to') === true)).toBe(fix),
   );
 });

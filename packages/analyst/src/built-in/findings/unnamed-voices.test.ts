@@ -13,8 +13,8 @@ const on = (names: readonly string[], tag = 'p') =>
     }),
   );
 
-describe('voices that no one can check', () => {
-  it('are signed with an initial', () =>
+describe('voices that readers cannot check', () => {
+  it('include signatures with an initial', () =>
     expect(on(['Ana M.', 'Paul W.'])?.text).toBe(
       'Voices are signed with a first name and an initial only: “Ana M.” and “Paul W.”',
     ));
@@ -24,7 +24,7 @@ describe('voices that no one can check', () => {
     ['— Leiterin einer Schule', '— Inhaber eines Ladens'],
     ['— Directora de una escuela', '— Dueño de una panadería'],
     ['— Directrice d’une école', '— Patron d’un café'],
-  ])('are signed with a role: “%s”', (...names) =>
+  ])('include signatures with a role: “%s”', (...names) =>
     expect(on(names)?.text).toContain('Voices are signed with a role and no name'),
   );
 
@@ -33,9 +33,9 @@ describe('voices that no one can check', () => {
     ['Ana Morel', 'Paul Winter'],
     ['Ana M.', 'Ana M.'],
     ['E-Mail eines Mandanten, Mai 2018', 'E-Mail einer Mandantin, Juli 2016'],
-  ])('are not those of %s and %s', (...names) => expect(on(names)).toBeUndefined());
+  ])('exclude %s and %s', (...names) => expect(on(names)).toBeUndefined());
 
-  it('are not lines without a quote beside them', () =>
+  it('exclude lines without a quote beside them', () =>
     expect(
       unnamedVoices(contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>Team</p><p>Ana M.</p><p>Paul W.</p>' })),
     ).toBeUndefined());

@@ -21,7 +21,7 @@ describe('a page that says it is unfinished', () => {
     'Upright &lt;br /&gt;pianos',
     '{"byHandle":true,"byBody":false}',
     'Prices of Sat Dec 06 08:26:37 IST 2014',
-  ])('is seen by “%s”', (text) => expect(unfinished(on(text))?.kind).toBe('unfinished'));
+  ])('is recognized by “%s”', (text) => expect(unfinished(on(text))?.kind).toBe('unfinished'));
 
   it.each([
     'The house is under construction.',
@@ -30,9 +30,9 @@ describe('a page that says it is unfinished', () => {
     'Statutes [in English]',
     'You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt;',
     'A &lt; b, and c &gt; d',
-  ])('is not seen by “%s”', (text) => expect(unfinished(on(text))).toBeUndefined());
+  ])('is not recognized by “%s”', (text) => expect(unfinished(on(text))).toBeUndefined());
 
-  it('shows code to search engines in a title or a description', () =>
+  it('may have code in a title or a description', () =>
     expect(
       unfinished(contextOfPage({ title: 'Acme', description: 'Pianos <b>tuned</b> at home', body: '<h1>Acme</h1>' }))
         ?.fix,
@@ -41,9 +41,9 @@ describe('a page that says it is unfinished', () => {
   it.each([
     ['Upright &lt;br /&gt;pianos', 'Have tags such as “<br />” taken out of the texts that are shown'],
     ['[player type="audio" src="song.mp3"]', expect.stringMatching(/^Put what it stands for in place of “\[player/u)],
-  ])('says what to do about “%s”', (text, fix) => expect(unfinished(on(text))?.fix).toEqual(fix));
+  ])('gets a suggestion for “%s”', (text, fix) => expect(unfinished(on(text))?.fix).toEqual(fix));
 
-  it('announces what stands alone', () => {
+  it('may have a standalone announcement', () => {
     expect(announced(on('Coming soon'))?.text).toBe('Coming soon');
     expect(announced(on('Coming soon to a valley near you.'))).toBeUndefined();
   });

@@ -30,7 +30,7 @@ describe('a figure without a source', () => {
   ])('is not “%s”', (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual([]));
 });
 
-describe('a crowd without a name', () => {
+describe('many customers without a name', () => {
   it.each([
     'Join hundreds of schools that use Fern.',
     'Trusted by thousands of teachers.',
@@ -44,7 +44,7 @@ describe('a crowd without a name', () => {
     (words) => expect(kindsOn(`<p>${words}</p>`)).toEqual([]),
   );
 
-  it('is not claimed beside the words of a customer', () =>
+  it('are not reported if a customer is quoted', () =>
     expect(
       kindsOn('<p>Join hundreds of schools.</p><blockquote>We love it: my Mondays are free again.</blockquote>'),
     ).toEqual([]));
