@@ -58,3 +58,18 @@ it('treats the first heading of level one or two as the main one', () => {
   expect(greetingOn('<h5>Hello, we are Acme</h5><h2>Pianos tuned in one evening</h2>')).toBeUndefined();
   expect(greetingOn('<h5>Welcome to Acme</h5><p>Pianos tuned in one evening</p>')).toBeUndefined();
 });
+
+describe('a footnote', () => {
+  const footnoteOn = (body: string): string | undefined =>
+    craftFindings(contextOfPage({ title: 'Acme', body: `<h1>Acme pianos</h1><p>We tune.</p>${body}` })).find(
+      ({ kind }) => kind === 'footnote',
+    )?.text;
+
+  it('is reported if it adds a condition', () =>
+    expect(footnoteOn('<p>* Some keys are available through Premium.</p>')).toBe(
+      'A footnote limits what the page promises: “Some keys are available through Premium”',
+    ));
+
+  it('is not reported if it only says when', () =>
+    expect(footnoteOn('<p>Free tuning*</p><p>Free strings*</p><p>* On weekdays.</p>')).toBeUndefined());
+});

@@ -36,4 +36,19 @@ describe('rivals that a page names', () => {
     expect(
       rivals('It is small.', '<h2>From our blog</h2><h3>Boards</h3><p>Unlike Trello, our office has a real board.</p>'),
     ).toEqual([]));
+
+  it('are not read from a testimonial, in which a customer makes the comparison', () =>
+    expect(
+      rivals(
+        'It is small.',
+        '<h2>What our customers say</h2><p>Ada Byron</p><p>Co-founder at Harrow Hall</p><p>Our boards have never been so clear, a favorite Trello alternative.</p>',
+      ),
+    ).toEqual([]));
+
+  it.each<[string, readonly string[]]>([
+    ['GA4', ['Google Analytics']],
+    ['Matomo', ['Google Analytics', 'Matomo']],
+  ])('include “%s” after “Google Analytics” only if it is another one', (name, names) =>
+    expect(rivals('We are a Google Analytics alternative.', `<p>Migrate from ${name}</p>`)).toEqual(names),
+  );
 });
