@@ -51,14 +51,14 @@ const stemsOf = (text: string): readonly string[] =>
     .map((word) => word.slice(0, STEM));
 
 /** The stems of titles, descriptions, and the headings and sentences of the first page. */
-const spokenOf = once(({ site }: Context): ReadonlySet<string> => {
-  const told = site.said.filter(
+const mentionedStems = once(({ site }: Context): ReadonlySet<string> => {
+  const texts = site.said.filter(
     ({ place, page, text }) =>
       place === 'title' ||
       place === 'description' ||
       (page === 0 && (place === 'heading' || (place === 'text' && /[.!?。]$/u.test(text.trim())))),
   );
-  return new Set(told.flatMap(({ text }) => stemsOf(text)));
+  return new Set(texts.flatMap(({ text }) => stemsOf(text)));
 });
 
 /** The folder of an address: `/services` of `/services/tax-law`. */
@@ -105,9 +105,9 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
   if (judgment.kind.noun === RETAILER) return [];
   const everywhere = commonEntries(site);
   const own = site.name.title.toLowerCase();
-  const spoken = spokenOf(context);
+  const mentioned = mentionedStems(context);
   const places = placesServed(site);
-  const isSpokenOf = (text: string): boolean => stemsOf(text).some((stem) => spoken.has(stem));
+  const isMentioned = (text: string): boolean => stemsOf(text).some((stem) => mentioned.has(stem));
   const folders = new Map<string, number>();
   for (const { href, isExternal } of site.snapshot.links) {
     const folder = folderOf(href);
@@ -117,10 +117,12 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
   const isShelves =
     context.isSure &&
     context.judgment.kind.id === 'shop' &&
-    site.snapshot.links.filter(({ text }) => isSpokenOf(text)).length >= FEWEST_SHELVES;
+    site.snapshot.links.filter(({ text }) => isMentioned(text)).length >= FEWEST_SHELVES;
   const offered = site.snapshot.links
     .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
-    .filter(({ text, href }) => isShelves || isSpokenOf(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER)
+    .filter(
+      ({ text, href }) => isShelves || isMentioned(text) || (folders.get(folderOf(href)) ?? 0) >= FEWEST_OF_FOLDER,
+    )
     .filter(isOfOffer);
   const sections = (isShelves ? departmentsAmong(offered) : offered)
     .map(({ text, href }) => ({ text: text.trim(), href }))
@@ -183,7 +185,7 @@ const FILTER =
   /^(?:black|white|red|blue|green|purple|yellow|orange|pink|gr[ae]y|brown|beige|gold|silver|multi|schwarz|wei(?:ß|ss)|rot|blau|grün|noir|blanc|rouge|bleu|vert|small|medium|large|collections?|directories|other|misc\p{L}*|sonstiges|divers|otros|altro|outros|designers?|brands?|marken|marques|marcas)$|member/iu;
 
 /** The stems of the first words, without those of the site's name. */
-const namedInText = once(
+const firstWordStems = once(
   ({ site }: Context): ReadonlySet<string> =>
     new Set(
       site.said
@@ -204,30 +206,31 @@ export const shelfRange = once((context: Context): { readonly count: number; rea
       !priced.has(text) &&
       !FILTER.test(text),
   );
-  const isTold = (text: string): boolean => stemsOf(text).some((stem) => namedInText(context).has(stem));
+  const isMentioned = (text: string): boolean => stemsOf(text).some((stem) => firstWordStems(context).has(stem));
   const paths = new Map(shelfLinks(context).map(({ text, href }) => [text, addressOf(href).replace(/\.\w+$/u, '')]));
   const pathOf = (text: string): string => paths.get(text) ?? text;
   const isBelow = (text: string): boolean =>
     shelves.some((other) => other !== text && pathOf(text).startsWith(`${pathOf(other)}/`));
   const top = shelves.filter((text) => !isBelow(text));
-  const various: string[] = [];
-  const first = [...top.filter(isTold).slice(0, FIRST), ...top.slice(0, FIRST)];
+  const picked: string[] = [];
+  const first = [...top.filter(isMentioned).slice(0, FIRST), ...top.slice(0, FIRST)];
   // First names that share no word with another, then those that share up to half of theirs.
   for (const most of [0, 0.5])
     for (const text of first) {
-      const used = new Set(various.flatMap(stemsOf));
+      const used = new Set(picked.flatMap(stemsOf));
       const stems = stemsOf(text);
-      const isNew = !various.includes(text) && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
-      if (various.length < SHOWN && isNew) various.push(text);
+      const isNew = !picked.includes(text) && stems.filter((stem) => used.has(stem)).length <= stems.length * most;
+      if (picked.length < SHOWN && isNew) picked.push(text);
     }
-  return { count: shelves.length, names: various };
+  return { count: shelves.length, names: picked };
 });
 
 /** The shelves that show what is sold: those in a catalog folder, and those in the first words. */
 export const soldShelves = (context: Context): readonly string[] => {
   const hrefs = new Map(shelfLinks(context).map(({ text, href }) => [text, href]));
   const isSold = (text: string): boolean =>
-    OFFER_FOLDER.test(folderOf(hrefs.get(text) ?? '')) || stemsOf(text).some((stem) => namedInText(context).has(stem));
+    OFFER_FOLDER.test(folderOf(hrefs.get(text) ?? '')) ||
+    stemsOf(text).some((stem) => firstWordStems(context).has(stem));
   const sold = shelfRange(context).names.filter(isSold);
   return sold.length < FEWEST_SHELVES ? [] : sold;
 };

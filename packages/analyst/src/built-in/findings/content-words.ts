@@ -32,7 +32,7 @@ export const saysSomething = ({ site }: Pick<Context, 'site'>, text: string): bo
   if (stems.length >= MANY_WORDS || stems.some((stem) => name.includes(letters(stem).slice(0, SHORTEST_WORD))))
     return true;
   if (site.said.length < FEWEST_PASSAGES) return stems.length > 0;
-  const spoken = shortTexts(site).filter((each) => !text.toLowerCase().includes(each.trim()));
-  const found = stems.filter((stem) => spoken.some((each) => each.includes(` ${stem}`))).length;
+  const otherTexts = shortTexts(site).filter((each) => !text.toLowerCase().includes(each.trim()));
+  const found = stems.filter((stem) => otherTexts.some((each) => each.includes(` ${stem}`))).length;
   return found > 0 && (found > 1 || stems.length <= FEW_WORDS);
 };

@@ -56,10 +56,10 @@ const saidDifference = ({ site }: Context): { readonly passage: Passage; readonl
 
 /** What sets the site apart in its own words: a sentence that states a difference, or else contrasting lines. */
 export const contrastStatements = (context: Context): readonly Statement[] => {
-  const said = saidDifference(context);
-  if (said !== undefined) {
-    const text = `Says what sets it apart: ${inWords(context, said.sentence)}`;
-    return [statement('contrast', 0.5, text, quoteFrom(said.passage, said.sentence))];
+  const difference = saidDifference(context);
+  if (difference !== undefined) {
+    const text = `Says what sets it apart: ${inWords(context, difference.sentence)}`;
+    return [statement('contrast', 0.5, text, quoteFrom(difference.passage, difference.sentence))];
   }
   const [first, ...others] = contrastsIn(context).slice(0, MOST);
   if (first === undefined) return [];

@@ -60,7 +60,7 @@ describe('a report on a discontinued product', () => {
   it('names the successor as a rival', () =>
     expect(competitorsOf(context)[0]?.text).toMatch(/^Mosaic Writer, named on the page: /u));
 
-  it('does not miss users or proof', () =>
+  it('has no weakness for missing users or proof', () =>
     expect(weaknessesOf(context).filter(({ kind }) => kind.startsWith('no-'))).toEqual([]));
 
   it('says that users have no successor if none is named', () =>

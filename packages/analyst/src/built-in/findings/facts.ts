@@ -147,15 +147,15 @@ export const factFindings = once((context: Context): readonly Finding[] => {
     .filter(({ isOwn, isLine }, index) => index < MOST_READ || isOwn || isLine)
     .slice(0, MOST_SEARCHED)
     .filter(({ at }) => !isCartLine(site.said, at));
-  const told = new Set<string>();
+  const usedWords = new Set<string>();
   const kinds = new Set<string>();
   return FACTS.flatMap((fact) => {
     if (kinds.has(fact.kind) || (fact.kinds && context.isSure && !fact.kinds.has(judgment.kind.id))) return [];
     for (const candidate of searched) {
       const found = factIn(context, fact, candidate);
       const words = found && (quoteOf(found) ?? found.text);
-      if (found === undefined || words === undefined || told.has(words)) continue;
-      told.add(words);
+      if (found === undefined || words === undefined || usedWords.has(words)) continue;
+      usedWords.add(words);
       kinds.add(fact.kind);
       return [found];
     }

@@ -176,13 +176,15 @@ describe('the owner of a figure', () => {
     '1,000+ Employees',
   ])('is someone else in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
 
-  it('is not read as a year that contradicts other texts', () =>
+  it('is not the site in a founding year that contradicts other texts', () =>
     expect(foundedIn(page('Since 2012.</p><p>Our family has made pianos for 60 years.'))).toBeUndefined());
 
   it.each([
     ['Founded in 2012.', '2012'],
     ['Founded in 2024.', undefined],
-  ])('has an age only if it is old enough: “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
+  ])('has a founding year only if it is old enough: “%s”', (text, year) =>
+    expect(foundedIn(page(text))?.year).toBe(year),
+  );
 });
 
 describe('the founding year of a site', () => {

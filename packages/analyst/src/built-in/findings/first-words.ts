@@ -61,13 +61,13 @@ const mainHeading = ({ site }: Context): Passage | undefined => {
 };
 
 /** Whether the page says what its meta description says: in its first texts or headings, in a single text, or by naming its kind. */
-const isSaid = (context: Context, sentence: string): boolean => {
+const isOnPage = (context: Context, sentence: string): boolean => {
   const { site } = context;
   const stems = contentOf(context, sentence);
   const pairs = pairsIn(sentence);
   const share = (text: string): number => {
-    const told = stemsOf(text);
-    const ofWords = stems.filter((stem) => told.has(stem)).length / stems.length;
+    const textStems = stemsOf(text);
+    const ofWords = stems.filter((stem) => textStems.has(stem)).length / stems.length;
     if (pairs.size === 0) return ofWords;
     const among = pairsIn(text);
     return Math.max(ofWords, [...pairs].filter((pair) => among.has(pair)).length / pairs.size);
@@ -94,7 +94,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   if (sentence.length < SHORTEST || contentOf(context, sentence).length < FEWEST_WORDS) return undefined;
   // Another check suggests these words instead of the greeting.
   if (site.snapshot.headings.some(({ level, text }) => level === 1 && GREETING.test(text.trim()))) return undefined;
-  if (isSaid(context, sentence) || !describes(context, described) || !saysSomething(context, sentence))
+  if (isOnPage(context, sentence) || !describes(context, described) || !saysSomething(context, sentence))
     return undefined;
   const heading = mainHeading(context);
   const called = heading && quoted(excerpt(heading.text, 80));

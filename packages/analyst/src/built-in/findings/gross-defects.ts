@@ -43,11 +43,11 @@ const links: Defect = (fact) => {
   const { lacking, all } = countIn(fact);
   if (lacking < FEWEST_LINKS || lacking < all * MANY_LINKS) return undefined;
   const to = valuesOf(fact, 'href').find((href) => !/^(?:#|javascript:)/iu.test(href) && href.length <= LONGEST * 2);
-  const such = to === undefined ? '' : `, such as the one to ${quoted(to)}`;
+  const example = to === undefined ? '' : `, such as the one to ${quoted(to)}`;
   return {
     weight: 0.39,
-    text: `${lacking} of ${all} links have no name${such}: a screen reader reads out addresses`,
-    fix: `Give each of the ${lacking} links without a name a text, or its picture an alternative text${such}`,
+    text: `${lacking} of ${all} links have no name${example}: a screen reader reads out addresses`,
+    fix: `Give each of the ${lacking} links without a name a text, or its picture an alternative text${example}`,
   };
 };
 

@@ -110,9 +110,9 @@ export const headedParts = once((context: Context): readonly string[] => {
         (editorial.has(parent) || NO_OFFER.test(parent.text) || introducesNoParts(parent.text))
       )
         continue;
-      const told = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
+      const texts = run.filter((heading) => !editorial.has(heading)).map(({ text }) => text.trim());
       const isNamed = introducesOffer(parent);
-      const parts = [...new Set(told.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
+      const parts = [...new Set(texts.filter((text) => isPart(text) && (isNamed || isDescribed(context, text))))];
       if (isMajority(parts, run)) return parts.slice(0, MOST);
     }
   }

@@ -205,8 +205,8 @@ export const mainCall = once((context: Context): string | undefined => {
   for (const topic of topics) {
     const bare = BARE[topic];
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
-    const said = site.topic(topic).filter(({ start }) => start <= BEGINNING);
-    const found = [...named, ...said.map(({ passage }) => passage.text.trim())]
+    const hits = site.topic(topic).filter(({ start }) => start <= BEGINNING);
+    const found = [...named, ...hits.map(({ passage }) => passage.text.trim())]
       .filter((text) => isCall(text, topic) && !isOfBranch(context, text))
       .toSorted((a, b) => (clickable.get(a) ?? 0) - (clickable.get(b) ?? 0));
     const best = found.find((text) => text.includes(' ')) ?? found[0];

@@ -12,15 +12,6 @@ const restaurant = (line: string): Context =>
 const kindsFound = (context: Context): readonly string[] => nextStepFindings(context).map(({ kind }) => kind);
 
 describe('the next step of a page', () => {
-  it('does not include opening hours of a depot', () => {
-    const truck = contextOfPage({
-      title: 'Acme restaurant on wheels',
-      description: 'A mobile restaurant with an Italian menu. Reserve a table at our truck.',
-      body: '<h1>Acme restaurant</h1><p>Our menu</p><p>12 Main Street, Springfield, IL 62704</p>',
-    });
-    expect(kindsFound(truck)).not.toContain('address');
-  });
-
   it('includes a visible demo, but not one on request', () => {
     const software = (button: string) =>
       kindsFound(

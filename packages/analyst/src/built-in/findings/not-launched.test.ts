@@ -32,7 +32,7 @@ describe('a product that is not launched yet', () => {
     ['what can be bought', ['<p>New lamps coming soon.</p>', WAIT, '<button>Add to cart</button>']],
   ])('is not recognized by %s', (_, parts) => expect(foundOn(...parts)).toBeUndefined());
 
-  it('does not miss customers or a price', () => {
+  it('has no weakness for missing customers or prices', () => {
     const app = {
       title: 'Heron – habit tracker',
       description: 'A habit tracking app for iOS and Android.',

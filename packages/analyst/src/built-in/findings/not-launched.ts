@@ -38,8 +38,9 @@ const launchOf = once(({ site, isSure, judgment }: Context): Launch | undefined 
     .map(({ text }) => withoutArrow(text))
     .find((text) => WAITS.test(text));
   if (call === undefined || ways.some((text) => THERE.test(text))) return undefined;
-  const said = site.said.find((passage) => isFirst(passage) && LATER.test(passage.text));
-  if (said !== undefined) return { call, passage: said, words: sentenceAt(said, LATER.exec(said.text)?.index ?? 0) };
+  const notice = site.said.find((passage) => isFirst(passage) && LATER.test(passage.text));
+  if (notice !== undefined)
+    return { call, passage: notice, words: sentenceAt(notice, LATER.exec(notice.text)?.index ?? 0) };
   const button = site.said.find(({ text }) => withoutArrow(text) === call);
   const isSoftware = isSure && SOFTWARE.has(judgment.kind.id);
   return isSoftware && button !== undefined ? { call, passage: button, words: button.text } : undefined;
@@ -50,8 +51,8 @@ export const notLaunched = (context: Context): Finding | undefined => {
   const launch = launchOf(context);
   if (launch === undefined) return undefined;
   const { call, passage, words } = launch;
-  const shown = `Show in pictures or a short film beside ${quoted(call)} what ${context.site.name.inText} will do`;
-  const fix = MONTH_OR_YEAR.test(words) ? shown : `${shown}, and say when it begins`;
+  const suggestion = `Show in pictures or a short film beside ${quoted(call)} what ${context.site.name.inText} will do`;
+  const fix = MONTH_OR_YEAR.test(words) ? suggestion : `${suggestion}, and say when it begins`;
   return weakness(
     'not-launched',
     0.9,

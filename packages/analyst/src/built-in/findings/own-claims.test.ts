@@ -102,11 +102,11 @@ describe('a claim that its sentence contradicts', () => {
     expect(claimsInSpanish('Somos fontaneros especializados en calderas de gas')).toContain('specialist');
   });
 
-  it('is limited: free beside a monthly price', () =>
+  it('is not made: free beside a monthly price', () =>
     expect(claimsInSpanish('Fontaneros desde 20 euros/mes. GRATIS alta en el gremio')).not.toContain('free-offer'));
 });
 
-it('is not made by a call to join', () => {
+it('does not read a call to join as a claim', () => {
   expect(claimsOf('Join the happy owners who rely on us, trusted by Many.')).not.toContain('trusted-by');
   expect(claimsOf('Trusted by people who like warm rooms.')).not.toContain('trusted-by');
 });

@@ -98,7 +98,7 @@ const isUsedPart = ({ site }: Context, sentence: string): boolean => {
 const labelOf = (context: Context, { kind, label }: Claim): string =>
   kind === 'free-offer' && sellsPlan(context) ? 'Free to start' : label;
 
-const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): Finding | undefined => {
+const findingOf = (context: Context, claim: Claim, usedSentences: ReadonlySet<string>): Finding | undefined => {
   const { kind, weight, patterns } = claim;
   const { also, cased, own, except } = patterns;
   for (const { passage, start } of placesOf(context, claim)) {
@@ -109,7 +109,7 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
     const isOfPart = kind === 'trusted-by' && isUsedPart(context, sentence);
     const isMeant = isOwn && !isOfPart && (also ?? cased)?.test(sentence) !== false && except?.test(sentence) !== true;
     if (MAY_BE_ASPIRATION.has(kind) && (isAspiration(sentence, passage.section) || AMONG_OWN.test(sentence))) continue;
-    if (isPlaced(context, kind, passage, sentence) && isMeant && isSentence(sentence) && !told.has(sentence))
+    if (isPlaced(context, kind, passage, sentence) && isMeant && isSentence(sentence) && !usedSentences.has(sentence))
       return strength(
         kind,
         weight,
@@ -122,12 +122,12 @@ const findingOf = (context: Context, claim: Claim, told: ReadonlySet<string>): F
 
 /** Claims that a buyer can check, each with its sentence. A sentence supports one claim only. */
 export const ownClaims = once((context: Context): readonly Finding[] => {
-  const told = new Set<string>();
+  const usedSentences = new Set<string>();
   return CLAIMS.flatMap((claim) => {
     if (claim.kinds && !claim.kinds.has(context.judgment.kind.id)) return [];
-    const found = findingOf(context, claim, told);
+    const found = findingOf(context, claim, usedSentences);
     const quote = found && quoteOf(found);
-    if (quote !== undefined) told.add(quote);
+    if (quote !== undefined) usedSentences.add(quote);
     return found === undefined ? [] : [found];
   });
 });

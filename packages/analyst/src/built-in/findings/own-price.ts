@@ -81,7 +81,7 @@ const FEWEST_WORDS_OF_HEADLINE = 6;
 const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 
 /** Whether an amount is part of a longer text while others have their own price tag. */
-const isTold = (text: string, hasTags: boolean): boolean =>
+const isInText = (text: string, hasTags: boolean): boolean =>
   hasTags && text.length >= SHORTEST_REPORT && /[.!?…]$/u.test(text.trim());
 
 /** Models with a single kind of fee. If the amounts differ too much, those in sentences are about something else. */
@@ -112,8 +112,8 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
   const { site, isSure, judgment } = context;
   const paid = paidAmong(prices);
   const sellsGoods = isSure && SELLS.has(judgment.kind.id);
-  const told = new Set(Array.from(editorialIn(site), ({ text }) => text));
-  const led = site.snapshot.links
+  const editorialTexts = new Set(Array.from(editorialIn(site), ({ text }) => text));
+  const externalTitles = site.snapshot.links
     .filter(({ isExternal, text }) => isExternal && text.length >= SHORTEST_TITLE)
     .map(({ text }) => letters(text));
   // If the kind is not sure, a long heading with an amount is a headline.
@@ -122,11 +122,12 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
   const headlines = new Set(isSure ? [] : site.said.filter(isHeadline).map(({ text }) => text));
   const isOfOthers = ({ text }: Price): boolean => {
     if (OF_READERS.test(text) || isTag(text)) return false;
-    if (ADVERTISED.test(text) || told.has(text) || headlines.has(text)) return true;
+    if (ADVERTISED.test(text) || editorialTexts.has(text) || headlines.has(text)) return true;
     if (text.length < SHORTEST_TITLE) return false;
     const words = letters(text);
     return (
-      [...told].some((each) => each.includes(text)) || led.some((each) => each.includes(words) || words.includes(each))
+      [...editorialTexts].some((each) => each.includes(text)) ||
+      externalTitles.some((each) => each.includes(words) || words.includes(each))
     );
   };
   const hasTags = paid.some(({ text }) => text.length <= LONGEST_CARD);
@@ -134,7 +135,7 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
     ADD_ON.test(text) || PLUS.test(text) || EXTRAS.test(section.trim());
   const areAdded = !INSURERS.has(judgment.kind.id) && !paid.every(isAdded);
   const own = paid.filter(
-    (price) => !(areAdded && isAdded(price)) && !isTold(price.text, hasTags) && (sellsGoods || !isOfOthers(price)),
+    (price) => !(areAdded && isAdded(price)) && !isInText(price.text, hasTags) && (sellsGoods || !isOfOthers(price)),
   );
   const usual = own.filter((price) => !isOfferPrice(context, price));
   return ofOneThing(context, usual.length > 0 ? usual : own);

@@ -111,7 +111,7 @@ describe('an announcement of something to come', () => {
     expect(kindsOn(body).includes('empty-section')).toBe(isEmpty),
   );
 
-  it('does not include default texts of a template', () =>
+  it('does not hide a default text of a template', () =>
     expect(kindsOn('<p>Your text here</p>')).toContain('placeholder'));
 });
 

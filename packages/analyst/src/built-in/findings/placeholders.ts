@@ -85,7 +85,7 @@ const isOfBasket = (blocks: readonly Block[], at: number): boolean =>
   blocks.slice(Math.max(0, at - NEAR), at + NEAR).some(({ text }) => BASKET.test(text.slice(0, 60)));
 
 /** “0+” above “days of sun a year”: a counter that a script animates. A name beside it would be that of a player or a team. */
-const LOADED = /^0\s?[+kKmM]\+?$/u;
+const ANIMATED = /^0\s?[+kKmM]\+?$/u;
 const UNIT = /^(?=.{6,40}$)\p{L}[\p{L}'’-]*(?:\s[\p{L}\d'’.-]+){1,6}$/u;
 
 /** Zeros beside the labels of counters. The blocks are searched because passages contain each text only once. */
@@ -95,10 +95,12 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   const zeros = blocks.flatMap(({ text }, at) =>
     ZERO.test(text.trim()) && !isOfBasket(blocks, at) ? [labelOf(blocks, at)] : [],
   );
-  const loaded = blocks.findIndex(({ text }, at) => LOADED.test(text.trim()) && UNIT.test(blocks[at + 1]?.text ?? ''));
-  const unit = blocks[loaded + 1];
-  if (loaded >= 0 && unit !== undefined) {
-    const words = `“${blocks[loaded]?.text.trim() ?? ''} ${unit.text.trim()}”`;
+  const animated = blocks.findIndex(
+    ({ text }, at) => ANIMATED.test(text.trim()) && UNIT.test(blocks[at + 1]?.text ?? ''),
+  );
+  const unit = blocks[animated + 1];
+  if (animated >= 0 && unit !== undefined) {
+    const words = `“${blocks[animated]?.text.trim() ?? ''} ${unit.text.trim()}”`;
     const fix = `Write the real number into the page for ${quoted(excerpt(unit.text, 60))}`;
     return weakness('counters', 0.95, `A counter stands at zero: ${words}`, quoteFrom(unit, unit.text), fix);
   }

@@ -14,9 +14,9 @@ const BEFORE_PLACE =
 export const placesServed = once(({ said, snapshot: { links } }: Site): ReadonlySet<string> => {
   const first = said.filter(({ page }) => page === 0);
   if (!first.some(({ place, text }) => place === 'heading' && INTRODUCES_PLACES.test(text.trim()))) return new Set();
-  const told = first.filter(({ place }) => place !== 'link' && place !== 'button').map(({ text }) => text);
+  const texts = first.filter(({ place }) => place !== 'link' && place !== 'button').map(({ text }) => text);
   const isPlace = (name: string): boolean =>
-    told.some((text) =>
+    texts.some((text) =>
       text
         .split(name)
         .slice(0, -1)

@@ -50,13 +50,13 @@ const unitOf = once(
 
 /** The largest group of prices with the same currency, period and unit, cheapest first. Recurring prices take precedence. */
 export const comparable = (prices: readonly Price[]): readonly Price[] => {
-  const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
-  const shown = returning.length > 0 ? returning : prices;
+  const recurring = prices.filter(({ period }) => period === 'month' || period === 'year');
+  const candidates = recurring.length > 0 ? recurring : prices;
   const groupOf = (price: Price): string => `${price.currency} ${price.period} ${unitOf(price)}`;
   const sizes = new Map<string, number>();
-  for (const price of shown) sizes.set(groupOf(price), (sizes.get(groupOf(price)) ?? 0) + 1);
+  for (const price of candidates) sizes.set(groupOf(price), (sizes.get(groupOf(price)) ?? 0) + 1);
   const [largest] = [...sizes].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  return shown.filter((price) => groupOf(price) === largest).toSorted((a, b) => a.amount - b.amount);
+  return candidates.filter((price) => groupOf(price) === largest).toSorted((a, b) => a.amount - b.amount);
 };
 
 /** The unit that all prices share, such as “a person”. */

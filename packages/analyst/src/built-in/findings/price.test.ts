@@ -44,6 +44,8 @@ describe('free shipping', () => {
   it.each([
     ['<p>We offer free shipping on every order.</p>', true],
     ['<p>We offer free shipping on every order.</p><p>Shipping costs: $7.99</p>', false],
+    ['<p>Free delivery on orders over $30</p>', true],
+    ['<p>Free delivery on eligible orders</p>', false],
   ])('is recognized in %s: %s', (body, isPromised) =>
     expect(priceFindings(shop(body)).some(({ kind }) => kind === 'free-shipping')).toBe(isPromised),
   );
@@ -145,15 +147,6 @@ describe('an amount that is no price', () => {
   ])('includes “%s”', (text) => expect(pricesOf(shop(`<p>${text}</p>`))).toEqual([]));
 });
 
-describe('free shipping', () => {
-  it.each<[string, boolean]>([
-    ['Free delivery on orders over $30', true],
-    ['Free delivery on eligible orders', false],
-  ])('is a strength in “%s”: %s', (text, isStrength) =>
-    expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-shipping')).toBe(isStrength),
-  );
-});
-
 describe('amounts of others', () => {
   const market = (text: string) =>
     contextOfPage({
@@ -186,6 +179,14 @@ describe('a free first step', () => {
     (link) => expect(stepsOf(link)).toEqual([]),
   );
 
+  it.each<[string, boolean]>([
+    ['Kurs gratis', true],
+    ['Envío gratis', false],
+    ['Versand gratis', false],
+  ])('may be a text: “%s” %s', (text, isStep) =>
+    expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-plan')).toBe(isStep),
+  );
+
   it('can be a plan called “Free”', () =>
     expect(
       priceFindings(
@@ -196,16 +197,6 @@ describe('a free first step', () => {
         }),
       ).map(({ text }) => text),
     ).toContain('Free to start: a plan called “Free” under “Pricing”'));
-});
-
-describe('a free step', () => {
-  it.each<[string, boolean]>([
-    ['Kurs gratis', true],
-    ['Envío gratis', false],
-    ['Versand gratis', false],
-  ])('is “%s”: %s', (text, isStep) =>
-    expect(priceFindings(shop(`<p>${text}</p>`)).some(({ kind }) => kind === 'free-plan')).toBe(isStep),
-  );
 });
 
 const trade = (body: string) =>

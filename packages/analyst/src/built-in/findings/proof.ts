@@ -194,10 +194,10 @@ const speakersOf = (all: readonly Testimonial[], { by, as }: Testimonial): strin
 const voice = (context: Context): Finding | undefined => {
   const testimonials = testimonialsIn(context);
   const named = testimonials.filter(({ by }) => by !== undefined);
-  const inFull = named.filter(({ by }) => !INITIAL_ONLY.test(by ?? ''));
-  const heard = [inFull, named, testimonials].find(({ length }) => length > 0) ?? [];
+  const withFullName = named.filter(({ by }) => !INITIAL_ONLY.test(by ?? ''));
+  const candidates = [withFullName, named, testimonials].find(({ length }) => length > 0) ?? [];
   // A quote with a result is preferred to mere praise.
-  const quote = heard.find(({ words }) => OUTCOME.test(words.slice(0, LONGEST_SHOWN))) ?? heard[0];
+  const quote = candidates.find(({ words }) => OUTCOME.test(words.slice(0, LONGEST_SHOWN))) ?? candidates[0];
   if (quote === undefined) return undefined;
   const words = quoted(excerpt(quote.words.replace(/^["“„«”]+|["”“»]+$/gu, ''), LONGEST_SHOWN));
   const claim = `${speakersOf(testimonials, quote)}${words}${savedBeside(context, testimonials, quote)}`;

@@ -28,7 +28,8 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
   const texts = [...blocks, ...links].map(({ text }) => text.trim()).concat(frame);
   const find = (form: RegExp): string | undefined =>
     texts.map((text) => form.exec(text.slice(0, LONGEST * 4))?.[0].trim()).find((words) => words !== undefined);
-  const seen = (words: string): ReturnType<typeof inferred> => inferred(`A text of the page reads ${quoted(words)}.`);
+  const basisFor = (words: string): ReturnType<typeof inferred> =>
+    inferred(`A text of the page reads ${quoted(words)}.`);
   const isRead = !(isSure && ABOUT_CODE.has(judgment.kind.id));
   const key = isRead ? find(MEANT_FOR_PROGRAMS) : undefined;
   const broken = isRead ? find(BROKEN) : undefined;
@@ -40,13 +41,15 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
   if (key !== undefined) {
     const [words, text] = [quoted(key), 'Visitors read what is meant for programs'];
     const fix = `Write what visitors should read in place of ${words}, or take it off`;
-    found.push(weakness('raw-text', 0.9, `${text}: ${words}`, seen(key), fix));
+    found.push(weakness('raw-text', 0.9, `${text}: ${words}`, basisFor(key), fix));
   }
   if (broken !== undefined) {
-    const meant = restored(broken);
-    const [words, better] = [quoted(broken), meant === undefined ? '' : `, for ${quoted(meant)}`];
+    const intended = restored(broken);
+    const [words, better] = [quoted(broken), intended === undefined ? '' : `, for ${quoted(intended)}`];
     const fix = `Correct the encoding of ${words}, and read the other texts of the page for broken letters`;
-    found.push(weakness('broken-letters', 0.8, `Letters are broken on the page: ${words}${better}`, seen(broken), fix));
+    found.push(
+      weakness('broken-letters', 0.8, `Letters are broken on the page: ${words}${better}`, basisFor(broken), fix),
+    );
   }
   if (isSure && judgment.kind.id !== 'marketplace' && spam.length >= FEWEST_LINKS) {
     const words = listed(spam.slice(0, 2).map((text) => quoted(excerpt(text, LONGEST))));

@@ -15,19 +15,19 @@ const [MOST_WORDS, FEWEST_WORDS] = [15, 6];
 export const relevantClauses = (sentence: string, at: number, length: number): string => {
   const end = at + length;
   const contact = sentence.slice(end).search(CONTACT);
-  const said = contact < 0 ? sentence : sentence.slice(0, end + contact).trimEnd();
-  if (wordsOf(said).length <= MOST_WORDS) return said;
-  const marks = Array.from(said.matchAll(BORDER), ({ index, 0: mark }) => ({ from: index + mark.length, to: index }));
-  const starts = [0, ...marks.map(({ from }) => from).filter((from) => from <= at && BEGINS.test(said.slice(from)))];
+  const text = contact < 0 ? sentence : sentence.slice(0, end + contact).trimEnd();
+  if (wordsOf(text).length <= MOST_WORDS) return text;
+  const marks = Array.from(text.matchAll(BORDER), ({ index, 0: mark }) => ({ from: index + mark.length, to: index }));
+  const starts = [0, ...marks.map(({ from }) => from).filter((from) => from <= at && BEGINS.test(text.slice(from)))];
   const ends = [
-    ...marks.filter(({ to }) => to >= end).map(({ to }) => (/[!?.)]/.test(said[to] ?? '') ? to + 1 : to)),
-    said.length,
+    ...marks.filter(({ to }) => to >= end).map(({ to }) => (/[!?.)]/.test(text[to] ?? '') ? to + 1 : to)),
+    text.length,
   ];
-  const count = (first: number, last: number): number => wordsOf(said.slice(starts[first], ends[last])).length;
+  const count = (first: number, last: number): number => wordsOf(text.slice(starts[first], ends[last])).length;
   let [first, last] = [starts.length - 1, 0];
   const isShort = (): boolean => count(first, last) < FEWEST_WORDS;
   // Neighboring clauses are added as long as they fit. A part with too few words takes one in any case.
   while (first > 0 && (isShort() || count(first - 1, last) <= MOST_WORDS)) first -= 1;
   while (last < ends.length - 1 && (isShort() || count(first, last + 1) <= MOST_WORDS)) last += 1;
-  return said.slice(starts[first], ends[last]).trim();
+  return text.slice(starts[first], ends[last]).trim();
 };

@@ -63,8 +63,8 @@ export const statistics = once((context: Context): Finding | undefined => {
     return strength('users', 0.95, text, groundOf(people.passage, people.words));
   }
   const [most] = pairs.filter(({ words }) => !PEOPLE.test(words));
-  const isTold = most === undefined || digitsOf(most.words) < FEWEST_POSTS || tileFindings(context).length > 0;
-  if (!isForum || isTold) return followers(context);
+  const isOmitted = most === undefined || digitsOf(most.words) < FEWEST_POSTS || tileFindings(context).length > 0;
+  if (!isForum || isOmitted) return followers(context);
   const text = `Much is written there: ${quoted(most.words)}${pairs.length > 3 ? ' in one board alone' : ''}`;
   return strength('counts', 0.86, text, inferred(`Lines of the page read ${quoted(most.words)}.`));
 });
@@ -153,8 +153,8 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
   const found = ownLines(context).flatMap((line): Stated[] => {
     const words = figureIn(context, THINGS, line);
     const { passage } = line;
-    const told = words === undefined ? '' : sentenceAt(passage, passage.text.indexOf(words));
-    const isSaid = passage.isLead && THERE_ARE.test(told) && !WRITES.has(context.judgment.kind.id);
+    const sentence = words === undefined ? '' : sentenceAt(passage, passage.text.indexOf(words));
+    const isSaid = passage.isLead && THERE_ARE.test(sentence) && !WRITES.has(context.judgment.kind.id);
     const isCounted = words !== undefined && sizeOf(words) >= FEWEST_THINGS && !OF_SOMEONE.test(passage.section);
     return isCounted && (isAlone(line, words) || isSaid) ? [{ ...line, words }] : [];
   });

@@ -43,25 +43,25 @@ const ADDRESS =
 const LONGEST = 70;
 
 /** The stems in the description and the texts of the page. */
-const spokenOn = once(({ site }: Context): ReadonlySet<string> => {
+const textStems = once(({ site }: Context): ReadonlySet<string> => {
   const { blocks, description } = site.snapshot;
   return stemsOf([description, ...blocks.map(({ text }) => text)].join(' '));
 });
 
 /** Whether a part of a title names the site or its subject, rather than a slogan, an address or a phone number. */
-const isTelling = (context: Context, text: string): boolean =>
+const isInformative = (context: Context, text: string): boolean =>
   text.length > SHORTEST_LABEL &&
   !NUMBER.test(text) &&
   !ADDRESS.test(text) &&
   !NOTHING.test(text) &&
   !GREETING.test(text) &&
-  (text.includes(context.site.name.title) || contentOf(context, text).some((stem) => spokenOn(context).has(stem)));
+  (text.includes(context.site.name.title) || contentOf(context, text).some((stem) => textStems(context).has(stem)));
 
 /** The parts of the title that could be a main heading. */
 export const headingFrom = (context: Context): string | undefined => {
   const parts = context.site.snapshot.title.split(SPLIT).map((part) => part.trim());
-  const told = parts.filter((part) => isTelling(context, part)).join(' – ');
-  return told === '' ? undefined : told;
+  const informative = parts.filter((part) => isInformative(context, part)).join(' – ');
+  return informative === '' ? undefined : informative;
 };
 
 /** A greeting with the site's name: “Welcome to: The Ferns!”. */
@@ -74,11 +74,11 @@ export const emptyStart: Check = (context) => {
   const isAlone = second === '' && ANY_PAGE.test(first);
   if (!isAlone && !NOTHING.test(first) && !(isCall(first) && second !== '')) return undefined;
   const heading = headings.find(
-    ({ text }) => text.length <= LONGEST && /\p{Ll}|[^\p{Lu}\s]{3}/u.test(text) && isTelling(context, text.trim()),
+    ({ text }) => text.length <= LONGEST && /\p{Ll}|[^\p{Lu}\s]{3}/u.test(text) && isInformative(context, text.trim()),
   );
   const own = site.name.title === first ? '' : site.name.title;
   const offered = second.replace(/[\s:]+home$/iu, '');
-  const better = isTelling(context, offered)
+  const better = isInformative(context, offered)
     ? offered
     : [own, GREETED.test(heading?.text ?? '') && own !== '' ? '' : (heading?.text ?? '')].filter(Boolean).join(': ');
   if (better === '') return undefined;

@@ -24,9 +24,9 @@ export const unnamedVoices = (context: Context): Finding | undefined => {
   const [first] = signatures;
   const names = [...new Set(signatures.map(({ text }) => text.trim().replace(/^[—–~-]\s?/u, '')))];
   if (first === undefined || names.length < FEWEST) return undefined;
-  const isOpen = (name: string): boolean => INITIAL.test(name) || ROLE.test(name);
+  const isUnverifiable = (name: string): boolean => INITIAL.test(name) || ROLE.test(name);
   // One full name is enough for a reader to check.
-  if (testimonialsIn(context).some(({ by }) => by !== undefined && !isOpen(by))) return undefined;
+  if (testimonialsIn(context).some(({ by }) => by !== undefined && !isUnverifiable(by))) return undefined;
   const shown = listed(names.slice(0, MOST).map((name) => `“${name}”`));
   const isRole = !INITIAL.test(names[0] ?? '');
   const how = isRole ? 'a role and no name' : 'a first name and an initial only';

@@ -105,8 +105,8 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
       ? line
       : undefined;
   };
-  const begin = isAvatar(near(at + 1), near(at + 2)) ? at + 2 : at + 1;
-  const [below, role] = [near(begin), near(begin + 1)];
+  const start = isAvatar(near(at + 1), near(at + 2)) ? at + 2 : at + 1;
+  const [below, role] = [near(start), near(start + 1)];
   const author = (isInZone ? authorOf(below, BYLINE) : undefined) ?? authorOf(near(at - 1), WROTE);
   if (author !== undefined) return author;
   const signed = signedBy(below, SIGNATURE);
@@ -116,10 +116,10 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   const name = title === undefined ? undefined : signedBy(before, NAME_LINE);
   if (name !== undefined && title !== undefined) return speaker(name, title);
   const first = signedBy(below, NAME_LINE);
-  const does = first === undefined ? undefined : signedBy(role, ROLE_LINE);
+  const position = first === undefined ? undefined : signedBy(role, ROLE_LINE);
   // A quote element that contains only a name is the citation.
   const isCited = words.place === 'quote' && below?.place === 'quote';
-  if (first !== undefined) return isInZone || isCited || does !== undefined ? speaker(first, does) : undefined;
+  if (first !== undefined) return isInZone || isCited || position !== undefined ? speaker(first, position) : undefined;
   const card = isInZone && above?.place === 'heading' && above.level > 2 ? signedBy(above, NAME_LINE) : undefined;
   return card === undefined || OWN_WORK.test(words.text) ? undefined : speaker(card);
 };
