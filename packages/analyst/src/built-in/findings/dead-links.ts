@@ -18,7 +18,7 @@ const ELSEWHERE = new RegExp(
 const HOME = /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
 
 /** Kinds of sites that link to local addresses and examples on purpose. */
-const EXPLAINS: ReadonlySet<string> = kindsOf('documentation developer-tool open-source reference education blog');
+const EXPLAINS = kindsOf('documentation developer-tool open-source reference education blog');
 
 /** Links and buttons whose address was never filled in, or is reachable only from the developer's machine. */
 const unreachable: Check = ({ site, judgment }) => {

@@ -19,7 +19,7 @@ const NO_NAME =
   /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
 
 /** Kinds of sites that compare themselves with other products by name. */
-const COMPARED: ReadonlySet<string> = kindsOf(
+const COMPARED = kindsOf(
   'saas app developer-tool open-source game insurance finance ticketing agency course transport documentation',
 );
 
@@ -29,7 +29,7 @@ const SELLING = kindsOf('shop producer manufacturer telecom lodging travel welln
 /** On the sites of sellers, only these places name rivals. Link texts and product names do not. */
 const SENTENCES: ReadonlySet<string> = setOf('title description text');
 
-const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
+const MANUALS = kindsOf('open-source documentation');
 
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 

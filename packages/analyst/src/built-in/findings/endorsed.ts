@@ -9,7 +9,7 @@ const CHOSE = /(\p{Lu}[\p{L}\p{N}]+),? (?:chose|chooses|picked|selected|named|na
 const NO_PERSON =
   /^(?:We|You|They|I|It|He|She|People|Users?|Customers?|Many|Everyone|This|That|What|Why|When|If|The|Who)$/u;
 /** Kinds of sites that report what others chose or named. */
-const REPORTING: ReadonlySet<string> = kindsOf('news blog forum media reference directory');
+const REPORTING = kindsOf('news blog forum media reference directory');
 const LONGEST = 260;
 const MOST = 2;
 
@@ -31,7 +31,7 @@ export const endorsements = (context: Context): readonly Finding[] => {
 };
 
 /** Kinds of sites where awards belong to products, events and people of others, or where awards are announced. */
-const OF_OTHERS: ReadonlySet<string> = kindsOf(
+const OF_OTHERS = kindsOf(
   'news blog forum media reference directory marketplace ticketing store-listing event research government',
 );
 /** A line that begins with an award or its winner: “Élu meilleur burger de …”, “Vincitore di …”, “Testsieger 2024”. */

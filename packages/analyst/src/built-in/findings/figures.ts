@@ -128,7 +128,7 @@ const USERS =
 const LEAST_USERS = 100;
 
 /** Kinds of sites that list businesses. */
-const LISTING: ReadonlySet<string> = kindsOf('directory marketplace ticketing recruitment news media');
+const LISTING = kindsOf('directory marketplace ticketing recruitment news media');
 const BUSINESSES = /(?:companies|businesses|developers?|clients)$/iu;
 
 /** Whether a figure counts users or customers rather than things. */
@@ -151,7 +151,7 @@ export const emptyCounters = ({ own }: Context): readonly Figure[] =>
   );
 
 /** Kinds of sites whose ratings are those of their entries. */
-const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel ticketing recruitment');
+const LISTS_RATED = kindsOf('marketplace directory travel ticketing recruitment');
 
 /** A page with more ratings than this in short texts lists rated items. */
 const [MOST_RATED, LONGEST_RATED] = [4, 200];

@@ -24,7 +24,7 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   letters(sentence).startsWith(letters(name.title));
 
 /** Kinds of sites whose years belong to a person's life or to articles. */
-const LIFE_KINDS: ReadonlySet<string> = kindsOf('portfolio news blog reference');
+const LIFE_KINDS = kindsOf('portfolio news blog reference');
 /** Below these headings, years belong to a person's life or work, not to the site. */
 const LIFE_SECTION =
   /(?<!\p{L})(?:experience|education|employment|work history|career|cv|r[ée]sum[ée]|publications?|awards?|werdegang|lebenslauf|ausbildung|berufserfahrung|parcours|formation|expérience|formación|experiencia|istruzione|formazione|esperienze?|formação|experiência)(?!\p{L})|職歴|学歴|経歴/iu;

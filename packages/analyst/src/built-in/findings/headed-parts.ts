@@ -1,4 +1,4 @@
-import { type KindId, kindsOf } from '../kind/kind.ts';
+import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { editorialIn } from '../read/editorial.ts';
 import { KNOWN_LANGUAGES } from '../read/language.ts';
@@ -58,7 +58,7 @@ export const isDescribed = ({ site }: Context, heading: string): boolean =>
   );
 
 /** On the front pages of these kinds, headings are titles of articles, events, products, dishes or threads. */
-const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
+const OF_OTHERS = kindsOf(
   'blog news reference media event forum shop marketplace ticketing directory store-listing restaurant portfolio real-estate',
 );
 /** Headings above questions, people, events, partners or articles. */

@@ -1,4 +1,4 @@
-import { type KindId, kindsOf } from '../kind/kind.ts';
+import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
@@ -56,7 +56,7 @@ media ; donate subscription`).flatMap(([ids = '', topics = '']) =>
 export const hasMainCall = ({ isSure, judgment }: Context): boolean => isSure && FITTING.has(judgment.kind.id);
 
 /** Kinds of sites whose main step is the first action on the page: search, post, play. */
-const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
+const BY_ACTION = kindsOf('directory ticketing game marketplace app saas developer-tool');
 
 /** Kinds of sites where visitors order, book or ask for an offer. */
 const ORDERED_FROM = kindsOf(
@@ -139,7 +139,7 @@ const OTHER_WAY = /^(?:search|find|browse|filter|sort|look up) (?:by|via)\b/iu;
 const OF_WIKI = /[/=](?:Special|Spezial|Spécial|Especial|Speciale|特別):/iu;
 
 /** Steps for suppliers on sites where visitors search. On a classifieds site, posting an ad is the main step. */
-const LISTS: ReadonlySet<KindId> = kindsOf('directory marketplace travel lodging');
+const LISTS = kindsOf('directory marketplace travel lodging');
 const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
 const POSTS = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
 

@@ -1,5 +1,5 @@
 import { listed, quoted } from '../read/wording.ts';
-import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { type Basis, type Finding, groundOf, strength } from '../report/statement.ts';
 import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { PLACE_KINDS } from './place.ts';
@@ -42,7 +42,7 @@ export const firstWith = (
   { site }: Context,
   form: RegExp,
   isFit: (text: string, found: string) => boolean = () => true,
-): { readonly words: string; readonly ground: ReturnType<typeof groundOf> } | undefined => {
+): { readonly words: string; readonly ground: Basis } | undefined => {
   for (const passage of site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > 1_500) continue;
     if (OF_OTHERS.test(passage.text)) continue;

@@ -1,4 +1,4 @@
-import { kindsOf } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { amountOf, type Price } from './price-range.ts';
 
 /** Amounts that are no prices: donations, discounts, payouts, thresholds. */
@@ -62,8 +62,8 @@ export const isSurcharge = ({ text, amount }: Pick<Price, 'text' | 'amount'>): b
 /** Words below a large figure that make it a grant, a loan or a saving. */
 const WON =
   /(?<!\p{L})(?:grants?|funding|funded|loans?|raised|obtained|secured|recovered|settlements?|verdicts?|saved|fördermittel|förderung|zuschuss|zuschüsse|finanziert|eingespart|subventions?|financements?|obtenue?s?|économisée?s?|subvenci\p{L}+|financiaci[óo]n|obtuv\p{L}+|ahorrad\p{L}+|contributo|fondo perduto|finanziat[aoie]|finanziamento|ottenut[aoie]|risparmiat[aoie]|financiamento|obtid[oa]s?|economizad\p{L}+)(?!\p{L})|補助金|助成金/iu;
-const GOODS: ReadonlySet<string> = kindsOf('shop producer manufacturer restaurant lodging marketplace ticketing');
-const SERVICES: ReadonlySet<string> = kindsOf('agency practice trade company');
+const GOODS = kindsOf('shop producer manufacturer restaurant lodging marketplace ticketing');
+const SERVICES = kindsOf('agency practice trade company');
 /** A service price above this amount has a unit or a “from”. */
 const DEAREST_SERVICE = 10_000;
 const RATE =
@@ -71,9 +71,13 @@ const RATE =
 const LINES_BELOW = 2;
 
 /** Whether an amount is what a client won or saved rather than the cost of the service. */
-export const isClientResult = (pageText: string, { text, amount, period }: Price, kind: string): boolean => {
-  if (GOODS.has(kind) || period !== 'once') return false;
-  if (SERVICES.has(kind) && amount > DEAREST_SERVICE && !RATE.test(text)) return true;
+export const isClientResult = (
+  pageText: string,
+  { text, amount, period }: Price,
+  kind: KindId | undefined,
+): boolean => {
+  if (period !== 'once' || (kind !== undefined && GOODS.has(kind))) return false;
+  if (kind !== undefined && SERVICES.has(kind) && amount > DEAREST_SERVICE && !RATE.test(text)) return true;
   if (/\p{L}{4}/u.test(text)) return false;
   const lines = pageText.split('\n');
   const at = lines.findIndex((line) => line.trim() === text.trim());

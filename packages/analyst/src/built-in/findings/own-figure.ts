@@ -17,7 +17,7 @@ const FIRST =
 const OF_OTHERS =
   /(?<!\p{L})(?:may|might|could|would|should|if|according to|survey|study found|reported|police|minister|employer|formerly|previously|könnten?|dürfen|wenn|laut|zufolge|polizei|pourraient?|peuvent|selon|podrían?|pueden|según|potrebbero|possono|secondo|poderiam|podem|segundo)(?!\p{L})/iu;
 /** In a portfolio only years of experience count. The staff and customers of an employer are not the owner's. */
-const LIVES: ReadonlySet<string> = kindsOf('portfolio');
+const LIVES = kindsOf('portfolio');
 const EXPERIENCE = /experience|erfahrung|expérience|experiencia|esperienza|experiência/iu;
 
 /** “Azureva met à votre disposition”: a name that is only in the address counts as well. */

@@ -1,5 +1,5 @@
 import { once } from './once.ts';
-import { type KindId, kindsOf } from '../kind/kind.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
 import { sectionsOf, shelfRange } from './breadth.ts';
@@ -9,7 +9,7 @@ import { firstPageHeadings, introducesOffer, isDescribed, isMajority, partNames,
 import { introducesNoParts } from './introducing-headings.ts';
 
 /** On the front pages of these kinds, headings are titles of articles, events, products or threads. */
-const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
+const OF_OTHERS = kindsOf(
   'blog news reference media event forum marketplace ticketing directory store-listing shop documentation nonprofit research government education game open-source developer-tool portfolio',
 );
 const LEVELS = [2, 3, 4] as const;

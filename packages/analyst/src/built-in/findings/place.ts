@@ -1,11 +1,11 @@
-import { type KindId, kindsOf } from '../kind/kind.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { isWide } from '../kind/wide-reach.ts';
 import { isHead } from '../read/passage.ts';
 import { once } from './once.ts';
 import type { Context } from './context.ts';
 
 /** Kinds of sites whose business has a physical location. */
-export const PLACE_KINDS: ReadonlySet<KindId> = kindsOf(
+export const PLACE_KINDS = kindsOf(
   'restaurant lodging trade health wellness attraction practice builder real-estate producer religious shop course government',
 );
 

@@ -139,4 +139,4 @@ export const zeroUsers = ({ site }: Context): Finding | undefined => {
   return weakness('counters', 0.9, `A counter stands at zero: “0” beside ${words}`, quoteFrom(label, label.text), fix);
 };
 
-const SCORED: ReadonlySet<string> = kindsOf('game marketplace forum app saas news');
+const SCORED = kindsOf('game marketplace forum app saas news');

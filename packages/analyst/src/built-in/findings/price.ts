@@ -18,17 +18,17 @@ import { sentenceAt } from '../read/sentences.ts';
 import { quoted } from '../read/wording.ts';
 
 /** Kinds of sites whose amounts belong to others, except for what readers pay. */
-export const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
+export const SELLS_NOTHING = kindsOf(
   'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
 );
 /** Kinds of sites where others sell. Only fees are the site’s own prices. */
-const BROKERS: ReadonlySet<string> = kindsOf('marketplace ticketing');
+const BROKERS = kindsOf('marketplace ticketing');
 const FEE =
   /\bfees?\b|commission|\+\s?\d[\d.,]*\s?%|gebühr|provision|frais de service|comisi[óo]n|commissione|comiss|手数料/iu;
 /** Amounts of loans and savings are no prices. Recurring amounts and fees are. */
-const LENDERS: ReadonlySet<string> = kindsOf('finance');
+const LENDERS = kindsOf('finance');
 /** Screenshots of software show amounts that users entered. */
-const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
+const SOFTWARE = kindsOf('app saas developer-tool game');
 /** Headings above amounts that customers earned or saved. */
 const CUSTOMERS =
   /\b(?:clients|customers|testimonials|kunden|clientes?|clienti)$|\b(?:results|success stor(?:y|ies)|case stud(?:y|ies)|erfolge|ergebnisse|résultats|études de cas|resultados|casos de éxito|risultati|casi di successo)\b/iu;
@@ -37,9 +37,7 @@ const LONGEST_UNSURE = 120;
 const FEWEST_AMOUNTS = 3;
 
 /** Kinds of sites where a single amount is often a surcharge, a sample or an entry fee rather than a price. */
-const BY_WORK: ReadonlySet<string> = kindsOf(
-  'restaurant association manufacturer trade builder practice health wellness agency',
-);
+const BY_WORK = kindsOf('restaurant association manufacturer trade builder practice health wellness agency');
 const FEWEST_OF_WORK = 2;
 const DUES =
   /(?<!\p{L})(?:fee|fees|dues|\p{L}*beitrag|cotisations?|adhésions?|cuotas?|quot[ae]|anuidade|mensalidade)(?!\p{L})|会費/iu;
@@ -55,7 +53,7 @@ export const pricesOf = once((context: Context): readonly Price[] => {
         (price) =>
           price.text.trim() !== '' &&
           page.text.includes(price.text) &&
-          !isClientResult(page.text, price, isSure ? judgment.kind.id : ''),
+          !isClientResult(page.text, price, isSure ? judgment.kind.id : undefined),
       ),
     )
     .filter(({ section }) => !voices.has(section) && !CUSTOMERS.test(section))

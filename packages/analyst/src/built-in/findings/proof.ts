@@ -45,12 +45,10 @@ const isSignature = (text: string): boolean =>
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
 /** Kinds of sites that quote people for other reasons than praise. */
-const QUOTES_PEOPLE: ReadonlySet<string> = kindsOf(
-  'reference news blog forum media documentation research government religious',
-);
+const QUOTES_PEOPLE = kindsOf('reference news blog forum media documentation research government religious');
 
 /** Kinds of sites with notice boxes that look like quotes. */
-const EXPLAINED: ReadonlySet<string> = kindsOf('open-source developer-tool documentation');
+const EXPLAINED = kindsOf('open-source developer-tool documentation');
 
 /** Whether a quote is praise by another person rather than by the organization itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { excerpt, listed, quoted } from '../read/wording.ts';
-import { type Finding, inferred, weakness } from '../report/statement.ts';
+import { type Basis, type Finding, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { kindsOf } from '../kind/kind.ts';
 
@@ -28,8 +28,7 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
   const texts = [...blocks, ...links].map(({ text }) => text.trim()).concat(frame);
   const find = (form: RegExp): string | undefined =>
     texts.map((text) => form.exec(text.slice(0, LONGEST * 4))?.[0].trim()).find((words) => words !== undefined);
-  const basisFor = (words: string): ReturnType<typeof inferred> =>
-    inferred(`A text of the page reads ${quoted(words)}.`);
+  const basisFor = (words: string): Basis => inferred(`A text of the page reads ${quoted(words)}.`);
   const isRead = !(isSure && ABOUT_CODE.has(judgment.kind.id));
   const key = isRead ? find(MEANT_FOR_PROGRAMS) : undefined;
   const broken = isRead ? find(BROKEN) : undefined;

@@ -4,6 +4,7 @@ import { KNOWN_LANGUAGES, languageOf } from '../read/language.ts';
 import { FREE_HOSTS } from '../read/hosting-services.ts';
 import { letters } from '../read/name-signs.ts';
 import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
 import { excerpt, listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
@@ -114,9 +115,7 @@ const JOINED = kindsOf('association nonprofit restaurant course event education'
 const SHORTEST_LABEL = 3;
 
 /** The first email address of a free provider on the site. */
-const freeAddress = ({
-  said,
-}: Context['site']): { readonly passage: Passage; readonly address: string } | undefined => {
+const freeAddress = ({ said }: Site): { readonly passage: Passage; readonly address: string } | undefined => {
   const passage = said.find(
     ({ text, isQuotable, place }) => isQuotable && place !== 'quote' && FREE_MAIL.test(text.slice(0, 2_000)),
   );
@@ -161,7 +160,7 @@ const isCalledLike = (host: string, name: string): boolean => {
 };
 
 /** Whether the page mentions its own domain: one that resembles its name, is called a website, or occurs more than once. */
-const printsOwnHost = ({ said, host, snapshot, name }: Context['site']): boolean => {
+const printsOwnHost = ({ said, host, snapshot, name }: Site): boolean => {
   const mailed = said.flatMap(({ text }) => Array.from(text.slice(0, 500).matchAll(MAILED), ([, found = '']) => found));
   if ([...linkedHosts(snapshot), ...mailed].some((each) => isCalledLike(each, name.title))) return true;
   const printed = said.flatMap(({ text }) =>

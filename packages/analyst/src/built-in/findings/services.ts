@@ -1,4 +1,4 @@
-import { type KindId, kindsOf } from '../kind/kind.ts';
+import { kindsOf } from '../kind/kind.ts';
 import { isCartLine } from './cart-line.ts';
 import { editorialIn } from '../read/editorial.ts';
 import type { Passage, Place } from '../read/passage.ts';
@@ -17,7 +17,7 @@ const LONGEST = 62;
 /** A match in these places is part of a list, a thread or a product. A heading “Advertising” above logos names current advertisers. */
 const ENTRIES = setOf('item heading');
 /** Kinds of sites that list offers of others. */
-const LISTING: ReadonlySet<KindId> = kindsOf('marketplace directory');
+const LISTING = kindsOf('marketplace directory');
 const NONE: ReadonlySet<string> = new Set();
 const MOST_SIBLINGS = 8;
 
@@ -33,7 +33,7 @@ const amongSiblings = ({ pages }: Site): ReadonlySet<string> => {
       .map(({ text }) => text.trim()),
   );
 };
-const SELLERS: ReadonlySet<KindId> = kindsOf('shop producer manufacturer marketplace');
+const SELLERS = kindsOf('shop producer manufacturer marketplace');
 
 /** The additional services of the site, each once, in its best words: those with a figure first, then the shortest. */
 export const servicesIn = once((context: Context): readonly FoundService[] => {

@@ -23,7 +23,7 @@ const LONGEST = 220;
 /** Kinds of sites whose texts are mostly written by others. */
 const LISTED = kindsOf('directory marketplace store-listing forum media');
 /** Kinds of sites that keep past dates on purpose. */
-const ARCHIVES: ReadonlySet<string> = kindsOf('news blog reference research forum education event media');
+const ARCHIVES = kindsOf('news blog reference research forum education event media');
 
 /** Whether a text has years and all of them are in the past. */
 const isOver = (text: string): boolean => {
@@ -134,7 +134,7 @@ const oldCopyright: Check = ({ site }) => {
   return weakness('dated', 0.35, `The footer still says ${words}${beside}`, basis, `Update ${words} in the footer`);
 };
 
-const APPLICATIONS: ReadonlySet<string> = kindsOf('app saas developer-tool game');
+const APPLICATIONS = kindsOf('app saas developer-tool game');
 
 /** Content that only a script loads, so that search engines and slow phones miss it. */
 const unloadedParts: Check = (context) => {
