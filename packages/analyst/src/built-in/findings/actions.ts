@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { isBesideOffer } from './link-class.ts';
+import { isUnrelatedToOffer } from './link-class.ts';
 import { withoutArrow } from './link-texts.ts';
 import { once } from './once.ts';
 
@@ -35,7 +35,7 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
       (text.includes(' ') || site.language.tag === 'ja') &&
       text.toLowerCase() !== site.name.title.toLowerCase() &&
       !noise.has(text) &&
-      !isBesideOffer(site, text),
+      !isUnrelatedToOffer(site, text),
   );
 });
 

@@ -77,7 +77,7 @@ const isMaker = ({ site: { snapshot } }: Context, text: string): boolean => {
   });
 };
 /** A word that is hyphenated at the end of a line: “Sommer- blumen”. */
-const BROKEN = /\p{L}-\s(?!(?:und|oder|and|or)\s)\p{Ll}/u;
+const HYPHENATED = /\p{L}-\s(?!(?:und|oder|and|or)\s)\p{Ll}/u;
 /** Words for the whole range or its order. */
 const GROUPING =
   /^(?:(?:wohn|produkt|waren|sortiments|themen)?(?:bereiche?|welt(?:en)?|gruppen?)|(?:unser )?sortiment|abteilungen|kategorien?|departments?|categor(?:y|ies)|rubriques?|catégories|rayons?|secciones|categorías|reparti|categorie|categorias|seções)$/iu;
@@ -141,7 +141,7 @@ const shelfLinks = once((context: Context): readonly Shelf[] => {
         !text.includes('_') &&
         !GROUPING.test(text) &&
         !NO_SHELF.test(text) &&
-        !BROKEN.test(text) &&
+        !HYPHENATED.test(text) &&
         !isMaker(context, text) &&
         !/[()]|\p{L}-\p{L}+-\p{L}|^(?:an?|better|free|gratis|kostenlos\p{L}*|gratuit\p{L}*)\s|\s(?:from|than)\s/iu.test(
           text,

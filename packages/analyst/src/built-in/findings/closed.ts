@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { once } from './once.ts';
 
 /** Owners' words for a permanent closure. “Closed on Mondays” and “closed for summer” are not among them. */
-const FOR_GOOD = new RegExp(
+const PERMANENTLY_CLOSED = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?:we|our (?:\p{L}+ )?(?:shop|store|restaurant|business|practice|office|studio|doors)) (?:have |has |are |is )?(?:now |sadly |since |officially )*(?:closed (?:its |our )?(?:doors|for good|permanently|down)|permanently closed|retired|ceased trading|gone out of business|out of business)|(?:permanently closed|closed permanently|closed for good))(?!\p{L})`,
     String.raw`(?<!\p{L})(?:wir (?:sind|befinden uns) (?:jetzt |nun |seit [\p{L}\d. ]{2,20})?im (?:wohlverdienten )?ruhestand|(?:dauerhaft|endgültig|für immer) geschlossen|geschäftsaufgabe|haben (?:\p{L}+ ){0,4}(?:für immer|endgültig|dauerhaft) geschlossen)(?!\p{L})`,
@@ -17,7 +17,7 @@ const FOR_GOOD = new RegExp(
   'iu',
 );
 /** Other things that close: a branch, a street, a registration. */
-const OF_PART =
+const PARTLY_CLOSED =
   /(?<!\p{L})(?:branch|filiale|sucursal|succursale|registrations?|applications?|anmeldung\p{L}*|road|street|straße|route|carretera|founder|gründer|professor|coach)(?!\p{L})/iu;
 const [FIRST, LONGEST] = [8, 240];
 
@@ -29,7 +29,9 @@ export const closedBy = once(({ site }: Context): { passage: Passage; sentence: 
   );
   for (const passage of lines.slice(0, FIRST)) {
     if (passage.text.length > LONGEST) continue;
-    const sentence = sentencesOf(passage.text).find((each) => FOR_GOOD.test(each) && !OF_PART.test(each));
+    const sentence = sentencesOf(passage.text).find(
+      (each) => PERMANENTLY_CLOSED.test(each) && !PARTLY_CLOSED.test(each),
+    );
     if (sentence !== undefined) return { passage, sentence: sentence.trim() };
   }
   return undefined;

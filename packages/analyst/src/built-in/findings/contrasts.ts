@@ -35,18 +35,18 @@ const contrastsIn = once(({ site }: Context): readonly Passage[] => {
 });
 
 /** A sentence that states a difference: “Unlike a bank, we …”, “Was uns unterscheidet, ist …”, “tem como diferencial …”. */
-const SAID =
+const STATED_DIFFERENCE =
   /^(?:["“]?(?:unlike (?:an?|the|other|most|many)|anders als (?:ein\p{L}*|andere|viele|die meisten)|im (?:gegensatz|unterschied) zu|contrairement aux?|à la différence d|a diferencia de|a differenza d|ao contrário d)(?!\p{L}))|(?<!\p{L})(?:sets (?:us|our \p{L}+) apart (?:is|from)|what makes us different is|(?:was )?uns (?:von anderen )?unterscheidet,|ce qui nous (?:distingue|différencie)|lo que nos (?:distingue|diferencia)|ciò che ci (?:distingue|contraddistingue)|(?:tem|temos) como (?:principal )?diferencial|(?:nosso|nuestro) (?:principal )?diferencial (?:é|es))(?!\p{L})/iu;
-const LONGEST_SAID = 260;
+const LONGEST_SENTENCE = 260;
 
 /** The sentence on the first page in which the site states its own difference. */
-const saidDifference = ({ site }: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
+const statedDifference = ({ site }: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
   const editorial = editorialIn(site);
   for (const passage of site.said) {
     if (passage.page > 0 || !passage.isQuotable || passage.place !== 'text' || editorial.has(passage)) continue;
     const sentence = sentencesOf(passage.text)
       .map((each) => each.trim())
-      .find((each) => each.length <= LONGEST_SAID && SAID.test(each) && !each.endsWith('?'));
+      .find((each) => each.length <= LONGEST_SENTENCE && STATED_DIFFERENCE.test(each) && !each.endsWith('?'));
     // The difference may be someone else's. The words of the name may come in any order: “the barber Fern” is “Fern barber”.
     const isNamed = site.name.title.split(/\s+/u).every((word) => sentence?.includes(word) === true);
     if (sentence !== undefined && (SPEAKS.test(sentence) || isNamed)) return { passage, sentence };
@@ -56,7 +56,7 @@ const saidDifference = ({ site }: Context): { readonly passage: Passage; readonl
 
 /** What sets the site apart in its own words: a sentence that states a difference, or else contrasting lines. */
 export const contrastStatements = (context: Context): readonly Statement[] => {
-  const difference = saidDifference(context);
+  const difference = statedDifference(context);
   if (difference !== undefined) {
     const text = `Says what sets it apart: ${inWords(context, difference.sentence)}`;
     return [statement('contrast', 0.5, text, quoteFrom(difference.passage, difference.sentence))];

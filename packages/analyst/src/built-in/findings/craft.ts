@@ -16,7 +16,7 @@ import { kindNamedIn } from './named-kind.ts';
 import { emptyPages, emptySection, forbiddenPages, openDetail } from './missing-content.ts';
 import { malfunction } from './malfunction.ts';
 import { unnamedVoices } from './unnamed-voices.ts';
-import { isPlaceholder, templateLeft, zeroCounters, zeroUsers } from './placeholders.ts';
+import { isPlaceholder, templateLeft, zeroCounters, zeroUsage } from './placeholders.ts';
 import { unfinished } from './unsettled.ts';
 
 /** A shorter description says nothing. */
@@ -64,7 +64,7 @@ const placeholder: Check = (context) => {
 const zeroCounts: Check = (context) => {
   const empty = emptyCounters(context);
   const [first] = empty;
-  if (first === undefined) return zeroCounters(context) ?? zeroUsers(context);
+  if (first === undefined) return zeroCounters(context) ?? zeroUsage(context);
   const names = listed(empty.slice(0, 3).map(({ words }) => `“${words}”`));
   const fix = `Write the real numbers into the page instead of ${names}`;
   const text = `Counters read zero without scripts: ${names}`;

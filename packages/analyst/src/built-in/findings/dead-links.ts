@@ -10,12 +10,13 @@ import { GREETING } from './top.ts';
 
 const NETWORK = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|discord|mastodon|threads';
 /** Links whose targets are other pages, so that no script can handle them in place. */
-const ELSEWHERE = new RegExp(
+const OTHER_PAGES = new RegExp(
   String.raw`^(?:${NETWORK}|privacy(?: policy)?|terms(?: (?:of (?:service|use)|and conditions|& conditions))?|imprint|impressum|datenschutz(?:erklärung)?|agb|mentions légales|política de privacidad|aviso legal|informativa privacy|términos(?: y condiciones)?|termos(?: e condições)?|condizioni(?: d['’]uso)?|conditions générales|cgv|privacidad|privacidade|confidentialité|app store|google play|download on the app store)$`,
   'iu',
 );
 /** Front pages of social networks. Links to front pages of code hosts are intended; links that share the page have a query. */
-const HOME = /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
+const NETWORK_HOME =
+  /^https?:\/\/(?:www\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/?$/iu;
 
 /** Kinds of sites that link to local addresses and examples on purpose. */
 const EXPLAINS = kindsOf('documentation developer-tool open-source reference education blog');
@@ -43,7 +44,7 @@ const unreachable: Check = ({ site, judgment }) => {
 const emptyLinks: Check = ({ site }) => {
   const { links, finalUrl } = site.snapshot;
   const own = finalUrl.replace(/#.*$/u, '');
-  const empty = links.filter(({ href, text }) => href === `${own}#` && ELSEWHERE.test(text.trim()));
+  const empty = links.filter(({ href, text }) => href === `${own}#` && OTHER_PAGES.test(text.trim()));
   const names = [...new Set(empty.map(({ text }) => text.trim()))];
   if (names.length === 0) return undefined;
   const words = listed(names.slice(0, 4).map(quoted));
@@ -55,7 +56,7 @@ const emptyLinks: Check = ({ site }) => {
 
 /** Links to the front page of a social network instead of a profile. */
 const missedProfile: Check = ({ site }) => {
-  const found = site.snapshot.links.filter(({ href }) => HOME.test(href));
+  const found = site.snapshot.links.filter(({ href }) => NETWORK_HOME.test(href));
   const hosts = [...new Set(found.map(({ href }) => URL.parse(href)?.hostname.replace(/^(?:www|m)\./u, '') ?? href))];
   if (hosts.length === 0) return undefined;
   const words = listed(hosts.slice(0, 4));

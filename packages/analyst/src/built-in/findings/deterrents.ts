@@ -11,7 +11,7 @@ type Deterrent = {
   readonly text: string;
   readonly fix: string;
   readonly form: RegExp;
-  readonly notOf: ReadonlySet<KindId>;
+  readonly except: ReadonlySet<KindId>;
 };
 
 const TEXTS_OF_OTHERS = kindsOf('forum news blog media reference');
@@ -24,7 +24,7 @@ const DETERRENTS: readonly Deterrent[] = [
     text: 'The page warns that things take longer: {words}',
     fix: 'Say beside {words} how long it takes now, and take the notice off when that is over',
     form: /\b(?:deutlich|wesentlich|erheblich) (?:mehr zeit|länger(?:e \S+zeit)?) (?:für|als|bei)\b|(?:liefer|bearbeitungs|warte)zeiten? (?:\S+ ){0,3}(?:verlänger|erhöh)|(?:kommt es|zu) (?:\S+ ){0,3}(?:verzögerungen|längeren \S+zeiten)|\b(?:take|taking|takes|wait\S*|times? (?:are|is|may be)) (?:\S+ ){0,3}longer than (?:usual|normal)|\b(?:experiencing|expect|expected|currently) (?:\S+ ){0,3}delays?\b|\bdelays? (?:in|to|with) (?:\S+ )?(?:shipping|delivery|deliveries|processing|orders|dispatch)|retards? de livraison|délais (?:\S+ ){0,2}(?:plus longs|rallongés|allongés)|(?:retrasos|demoras) en (?:los|las|el|la|nuestr)|ritardi nell[ea] (?:consegn|spedizion)|atrasos na(?:s)? (?:entreg|envi)/i,
-    notOf: kindsOf('forum news blog media reference transport travel government'),
+    except: kindsOf('forum news blog media reference transport travel government'),
   },
   {
     kind: 'calls',
@@ -32,7 +32,7 @@ const DETERRENTS: readonly Deterrent[] = [
     text: 'A visitor who fills in the form agrees to calls by machines: {words}',
     fix: 'Ask for consent to calls in a separate box that may stay empty, instead of {words}',
     form: /\bconsent (?:to|that) (?:\S+ ){0,8}(?:auto-?dial\S*|pre-?recorded|telemarketing|automat\S+ (?:calls|texts|dialing))|\bagree (?:to|that) (?:\S+ ){0,12}(?:auto-?dial\S*|pre-?recorded|telemarketing)/i,
-    notOf: TEXTS_OF_OTHERS,
+    except: TEXTS_OF_OTHERS,
   },
   {
     kind: 'empty-price',
@@ -40,7 +40,7 @@ const DETERRENTS: readonly Deterrent[] = [
     text: 'A field for the price is empty: {words}',
     fix: 'Write the amount itself into the page where it reads {words}, so that it is there before any script runs',
     form: /(?:^|\s)(?:our |your |sale )?(?:price|preis|prix|precio|prezzo|preço)\s?:?\s?[$€£]\s*$/i,
-    notOf: TEXTS_OF_OTHERS,
+    except: TEXTS_OF_OTHERS,
   },
 ];
 
@@ -53,8 +53,8 @@ const NOW =
 
 /** Statements that deter visitors, in the words of the page. */
 export const deterrentsIn = ({ site, isSure, judgment }: Context): readonly Finding[] =>
-  DETERRENTS.flatMap(({ kind, weight, text, fix, form, notOf }) => {
-    if (isSure && notOf.has(judgment.kind.id)) return [];
+  DETERRENTS.flatMap(({ kind, weight, text, fix, form, except }) => {
+    if (isSure && except.has(judgment.kind.id)) return [];
     for (const passage of site.passages) {
       if (passage.page > 0 || passage.place === 'quote' || passage.place === 'link' || passage.text.length > LONGEST)
         continue;

@@ -111,7 +111,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
   if (found === null) return undefined;
   const sentence = sentenceOf(text, found.index);
   if (sentence.length < SHORTEST || (sentence.length > LONGEST && !candidate.isHead)) return undefined;
-  if (NO_FACT.test(sentence) || ABOUT_ELSE.test(sentence) || fact.except?.test(sentence) === true) return undefined;
+  if (NO_FACT.test(sentence) || ABOUT_OTHERS.test(sentence) || fact.except?.test(sentence) === true) return undefined;
   if (MAY_BE_ASPIRATION.has(fact.kind) && isAspiration(sentence, passage.section)) return undefined;
   if (!isStanding(context, candidate, sentence, fact)) return undefined;
   const at = Math.max(0, sentence.indexOf(found[0].trim()));
@@ -131,7 +131,7 @@ const factIn = (context: Context, fact: Fact, candidate: Candidate): Finding | u
 };
 
 /** Inhabitants of a town are no size of a site, and years on the team are no age. */
-const ABOUT_ELSE =
+const ABOUT_OTHERS =
   /(?<!\p{L})(?:inhabitants|einwohner(?:innen)?|habitant[se]?|habitantes|abitanti|(?:im|in unserem|in our) team|dans l['’]équipe|en el equipo|nel team|na equipe)(?!\p{L})/iu;
 
 /** Facts that the site states about itself: the first of each kind, at most one for each sentence. */

@@ -61,7 +61,7 @@ const FEW =
 const YEAR = /^(?:19|20)\d\d\s(?!people)/iu;
 
 /** Words after a figure that change what it counts: “75 user reviews”, “120 members online”. */
-const GOES_ON =
+const CONTINUES =
   /^\W{0,3}(?:online|en ligne|en línea|in linea)|^[ -](?:(?:\p{L}+ )?(?:reviews?|ratings?|votes?|testimonials?|opinions?|comments?)|bewertung\p{L}*|rezension\p{L}*|meinungen|avis|opiniones|reseñas|recensioni|avaliações)(?!\p{L})/iu;
 
 const isCount = (words: string, before: string): boolean =>
@@ -106,7 +106,7 @@ export const countsIn = once((context: Context): readonly Figure[] => {
       continue;
     for (const { 0: words, index } of text.slice(0, 1_500).matchAll(COUNT)) {
       if (!isCount(words, text.slice(Math.max(0, index - 30), index))) continue;
-      if (GOES_ON.test(text.slice(index + words.length))) continue;
+      if (CONTINUES.test(text.slice(index + words.length))) continue;
       const sentence = sentenceAt(passage, index);
       if (!isOwnFigure(context, passage, sentence, words)) continue;
       // “1,000+ employees” without “we” is the size of a customer.

@@ -85,13 +85,13 @@ const mainHeading: Check = (context) => {
 };
 
 /** Calls to action of a few words. */
-const ASKS =
+const CALL_TO_ACTION =
   /^(?:get|request|download|book|schedule|start|try|join|register|sign up|apply|subscribe|order|watch|take|claim|jetzt|demande[rz]|télécharge[rz]|réserve[rz]|inscri\p{L}+|essaye[rz]|solicit\p{L}+|descarg\p{L}+|reserv\p{L}+|pide|prueba|suscr\p{L}+|richiedi|scarica|prenota|iscriviti|prova|peça|baixe|agende|experimente)\s\p{L}/iu;
 /** Calls that lead to a sale rather than to a document or a video. */
-const LEADS =
+const SALES_CALL =
   /demo|trial|quote|estimate|consult|appointment|angebot|termin|beratung|devis|rendez|presupuesto|cita|preventivo|orçamento/iu;
-const LEADS_ON = /[!»›>→]$/u;
-const FEWEST_ASKS = 5;
+const EMPHASIZED = /[!»›>→]$/u;
+const FEWEST_CALLS = 5;
 const MOST_LETTERS = 45;
 
 /** Many calls to action of the same weight. */
@@ -99,12 +99,14 @@ const equalCalls: Check = (context) => {
   const { blocks, callsToAction, links, frame } = context.site.snapshot;
   const top = topOf(context);
   const menu = new Set(frame);
-  const asks = [...callsToAction, ...links, ...blocks.filter(({ text }) => LEADS_ON.test(text))]
+  const calls = [...callsToAction, ...links, ...blocks.filter(({ text }) => EMPHASIZED.test(text))]
     .map(({ text }) => text.replace(/[\s!»›>→]+$/u, '').trim())
-    .filter((text) => text.length <= MOST_LETTERS && ASKS.test(text) && !menu.has(text) && !AMOUNT.test(text));
-  const names = [...new Map(asks.map((text) => [text.toLowerCase(), text])).values()];
-  const main = mainCall(context) ?? names.find((text) => LEADS.test(text)) ?? names[0];
-  if (main === undefined || top === undefined || names.length < FEWEST_ASKS || !hasMainCall(context)) return undefined;
+    .filter(
+      (text) => text.length <= MOST_LETTERS && CALL_TO_ACTION.test(text) && !menu.has(text) && !AMOUNT.test(text),
+    );
+  const names = [...new Map(calls.map((text) => [text.toLowerCase(), text])).values()];
+  const main = mainCall(context) ?? names.find((text) => SALES_CALL.test(text)) ?? names[0];
+  if (main === undefined || top === undefined || names.length < FEWEST_CALLS || !hasMainCall(context)) return undefined;
   const rest = names.length > 3 ? [`${names.length - 3} more`] : [];
   const shown = listed([...names.slice(0, 3).map(quoted), ...rest]);
   const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;

@@ -4,9 +4,12 @@ import { isHead, type Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Site } from '../read/site.ts';
 import { SPEAKS } from '../read/speaks.ts';
-import type { Context } from './context.ts';
+import { excerpt } from '../read/wording.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { type Context, inWords } from './context.ts';
 import type { Figure } from './figures.ts';
 import { once } from './once.ts';
+import { relevantClauses } from './relevant-clauses.ts';
 
 const FOUNDED =
   /\b(?:since|(?:since )?(?:its|our) (?:establishment|foundation|founding|inception) in|established(?: in)?|founded(?: in)?|(?:was |has )?(?:begun|began|started|opened) in|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|(?<!\p{L})wurden?\s(?:im jahr )?(1[6-9]\d{2}|20[0-2]\d)\s.{0,60}gegründet|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
@@ -95,3 +98,25 @@ export const foundedIn = once(
     return years.toSorted((a, b) => Number(a.year) - Number(b.year))[0];
   },
 );
+
+/** Sites founded from the first year on are too young for a strong argument, from the second on for any. */
+const YOUNG = 2015;
+const NEW = 2020;
+
+/** The founding year as a strength, unless the site is young. */
+export const foundedSince = (context: Context): Finding | undefined => {
+  const founded = foundedIn(context);
+  const isOld = Number(founded?.year) < YOUNG;
+  if (
+    founded === undefined ||
+    Number(founded.year) >= NEW ||
+    !(context.isSure || isOld) ||
+    founded.sentence === founded.words
+  )
+    return undefined;
+  const { sentence, passage } = founded;
+  const part = relevantClauses(sentence, Math.max(0, sentence.indexOf(founded.words)), founded.words.length);
+  const words = `: ${inWords(context, excerpt(part, 140))}`;
+  const text = `In the field since ${founded.year}${words}`;
+  return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(passage, part));
+};

@@ -8,14 +8,12 @@ import { priceTableOf } from './price-table.ts';
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 /** A customer describes the trial. */
-const TOLD_BY_USERS =
+const BY_CUSTOMER =
   /\b(?:after (?:your|the) free trial|trial and membership|became|signed up for|I (?:tried|started|was)|my)\b/iu;
 
 /** A free trial, with its length if the page states it. */
 export const trialIn = (context: Context): Finding[] => {
-  const hits = context.site
-    .topic('free-trial')
-    .filter(({ passage }) => !TOLD_BY_USERS.test(passage.text.slice(0, 400)));
+  const hits = context.site.topic('free-trial').filter(({ passage }) => !BY_CUSTOMER.test(passage.text.slice(0, 400)));
   const hit =
     hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
   if (hit === undefined) return [];
@@ -31,7 +29,7 @@ export const trialIn = (context: Context): Finding[] => {
 const FREE_STEP =
   /^(?:post|list|sell|publish|create|submit|join|register|sign up|start|try|add|advertise|host)\b[^.!?]{2,40}\b(?:for free|at no cost|free of charge)\b|^(?:jetzt )?kostenlos \p{L}+(?:en|ieren)\b|\bkostenlos (?:inserieren|eintragen|registrieren|anmelden)\b|\bgratuitement$|^\p{L}+ gratis$/iu;
 /** “Envío gratis”, “Livraison gratuitement”: free delivery or extras are no free step. */
-const DELIVERED =
+const FREE_EXTRAS =
   /shipping|deliver|versand|liefer|livraison|expédi|env[íi]os?|entrega|spedizion|consegna|frete|parking|wi-?fi/iu;
 const LONGEST_STEP = 60;
 
@@ -48,7 +46,7 @@ export const freeSteps = (context: Context): Finding[] => {
     place !== 'address' &&
     text.length <= LONGEST_STEP &&
     FREE_STEP.test(text.trim()) &&
-    !DELIVERED.test(text);
+    !FREE_EXTRAS.test(text);
   const step = context.site.said.find(isStep);
   if (step === undefined) return [];
   return [strength('free-plan', 0.7, `Free to start: ${inWords(context, step.text.trim())}`, groundOf(step))];

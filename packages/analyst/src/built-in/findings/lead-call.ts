@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { isBesideOffer, isStepOfVisitors } from './link-class.ts';
+import { isUnrelatedToOffer, isVisitorStep } from './link-class.ts';
 import { withoutArrow } from './link-texts.ts';
 import { once } from './once.ts';
 
@@ -27,7 +27,7 @@ export const leadCall = once((context: Context): string | undefined => {
         LEAD.test(name) &&
         !NO_LEAD.test(name) &&
         name.split(/\s+/u).length <= MOST_WORDS &&
-        isStepOfVisitors(context.site, name),
+        isVisitorStep(context.site, name),
     );
   const first = names.find((name) => placesOf(context, name).some((section) => isOnFirstScreen(context, section)));
   const [most] = names.toSorted((a, b) => placesOf(context, b).length - placesOf(context, a).length);
@@ -47,7 +47,7 @@ const hiringCalls = once(({ site: { snapshot } }: Context): ReadonlySet<string> 
 
 /** Whether a button belongs to a single section while another is the main one (a catering quote beside “Order”), or leads to something else than the offer. */
 export const isOfBranch = (context: Context, text: string): boolean => {
-  if (hiringCalls(context).has(withoutArrow(text)) || isBesideOffer(context.site, text)) return true;
+  if (hiringCalls(context).has(withoutArrow(text)) || isUnrelatedToOffer(context.site, text)) return true;
   const [section, ...others] = placesOf(context, withoutArrow(text));
   const lead = leadCall(context);
   return (

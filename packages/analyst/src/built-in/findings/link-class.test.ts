@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOfPage } from '../testing/site-of.ts';
-import { classOfLink, departmentsAmong, isBesideOffer, isOfOffer, isStepOfVisitors } from './link-class.ts';
+import { classOfLink, departmentsAmong, isUnrelatedToOffer, isOfOffer, isVisitorStep } from './link-class.ts';
 
 const at = (text: string, path = '/p/1'): boolean => isOfOffer({ text, href: `https://fern.example${path}` });
 
@@ -82,7 +82,7 @@ describe('the class of a link', () => {
 
   it('tells steps of visitors from those of account holders and sellers', () => {
     const { site } = contextOfPage({ title: 'Fern', body: '<h1>Fern lights homes</h1>' });
-    const isStep = (text: string): boolean => isStepOfVisitors(site, text);
+    const isStep = (text: string): boolean => isVisitorStep(site, text);
     expect(['Manage subscription', 'Become a partner', 'Aussteller werden'].filter(isStep)).toEqual([]);
     expect(['Subscribe', 'Join or renew', 'Register', 'Get a quote'].every(isStep)).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the class of a link', () => {
 
 describe('a link that is not about the offer', () => {
   const isBeside = (title: string, link: string, text: string): boolean =>
-    isBesideOffer(contextOfPage({ title, body: `<h1>${title}</h1><p>Welcome.</p>${link}` }).site, text);
+    isUnrelatedToOffer(contextOfPage({ title, body: `<h1>${title}</h1><p>Welcome.</p>${link}` }).site, text);
   const JOBS = '<a href="https://www.jobs.example.net/fern/join">Join us</a>';
 
   it.each<[string, string, string, boolean]>([

@@ -41,7 +41,7 @@ export const isOfOffer = ({ text, href }: Link): boolean => {
 };
 
 /** Classes of links for people who do not come for the offer, and the words of sites whose offer they are. */
-const BESIDE: ReadonlyMap<string, RegExp> = new Map([
+const OTHER_AUDIENCES: ReadonlyMap<string, RegExp> = new Map([
   [
     'jobs',
     /(?<!\p{L})(?:jobs?|careers?|recruit\p{L}*|staffing|talent|stellen\p{L}*|personal\p{L}*|karriere|emplois?|recrutement|empleo|trabajo|lavoro|empregos?|vagas)(?!\p{L})/iu,
@@ -74,13 +74,13 @@ const headsOf = once(({ said }: Site): string =>
 );
 
 /** Whether a link is for job applicants or funding requests, is about insurance of others, or leads nowhere. */
-export const isBesideOffer = (site: Site, text: string): boolean => {
+export const isUnrelatedToOffer = (site: Site, text: string): boolean => {
   const targets = targetsIn(site).get(nameOf(text)) ?? [];
   const isDead = targets.length > 0 && targets.every((href) => isEmptyTarget(href, site.snapshot.finalUrl));
   if (isDead || targets.some((href) => isNowhere(href, site.snapshot.finalUrl))) return true;
   const paths = targets.map((href) => `${URL.parse(href)?.host ?? ''}${URL.parse(href)?.pathname ?? ''}`);
   const isOfWork = paths.length > 0 && paths.every((path) => JOBS.test(path));
-  const subject = BESIDE.get(isOfWork ? 'jobs' : (classOfLink(text) ?? ''));
+  const subject = OTHER_AUDIENCES.get(isOfWork ? 'jobs' : (classOfLink(text) ?? ''));
   return subject !== undefined && !subject.test(headsOf(site));
 };
 
@@ -88,8 +88,8 @@ export const isBesideOffer = (site: Site, text: string): boolean => {
 const NO_STEP: ReadonlySet<string> = new Set(['legal', 'account', 'partner']);
 
 /** Whether a link or button is a step for visitors who come for the offer. */
-export const isStepOfVisitors = (site: Site, text: string): boolean =>
-  !NO_STEP.has(classOfLink(text) ?? '') && !isBesideOffer(site, text);
+export const isVisitorStep = (site: Site, text: string): boolean =>
+  !NO_STEP.has(classOfLink(text) ?? '') && !isUnrelatedToOffer(site, text);
 
 /** The links with addresses of departments if there are enough of them, else all links. */
 export const departmentsAmong = <T extends Link>(links: readonly T[]): readonly T[] => {

@@ -4,7 +4,7 @@ import { actionsIn, rankOfStep } from './actions.ts';
 import { postsIn } from '../read/editorial.ts';
 import type { Context } from './context.ts';
 import { isOfBranch, leadCall } from './lead-call.ts';
-import { isStepOfVisitors } from './link-class.ts';
+import { isVisitorStep } from './link-class.ts';
 import { isBehindForm } from './main-form.ts';
 import { newestVersion } from './newest-version.ts';
 import { once } from './once.ts';
@@ -76,7 +76,7 @@ const LONGEST_WORDS = 6;
 /** The phrase must be at the beginning: “Get a quote”, not “Skip this and get started”. */
 const BEGINNING = 14;
 /** Single words that count like a phrase. An icon may precede them. */
-const BARE: Readonly<Partial<Record<Topic, RegExp>>> = {
+const SINGLE_WORDS: Readonly<Partial<Record<Topic, RegExp>>> = {
   download:
     /^[^\p{L}\p{N}]*(?:downloads?|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu,
   enroll: /^(?:register|enroll?|sign up|anmelden|anmeldung|s['’]inscrire|inscríbete|iscriviti|inscreva-se)$/iu,
@@ -90,24 +90,24 @@ const NO_CALL =
   /\||[?？]$|^(?:should|how|why|what|can|is|are|does?|who|where|when|will|would|has|my|i)\b|\b(?:facebook|twitter|instagram|linkedin|pinterest|youtube|rss|social|history)\b|\blogos?\b|\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
 
 /** Words around a newsletter button. */
-const LETTERS =
+const NEWSLETTER_CONTEXT =
   /newsletter|mailing list|inbox|e-?mail (?:address|list|alerts?|updates)|job alerts?|exclusive offers|coupons?|rundbrief|infolettre|bolet[ií]n|boletim/iu;
 
 /** The buttons of newsletter forms. */
-const letterCalls = once(
+const newsletterButtons = once(
   ({ site }: Context): ReadonlySet<string> =>
     new Set([
       ...site.snapshot.forms
         .filter(({ fields, hasPassword }) => !hasPassword && fields.length === 1 && /mail/iu.test(fields[0] ?? ''))
         .map(({ submit }) => submit.trim()),
       ...site.snapshot.callsToAction
-        .filter(({ section, href = '' }) => LETTERS.test(`${section} ${URL.parse(href)?.pathname ?? ''}`))
+        .filter(({ section, href = '' }) => NEWSLETTER_CONTEXT.test(`${section} ${URL.parse(href)?.pathname ?? ''}`))
         .map(({ text }) => text.trim()),
     ]),
 );
 
 /** The texts of links to pictures, which are captions. */
-const picturesIn = ({ site }: Context): ReadonlySet<string> =>
+const pictureLinkTexts = ({ site }: Context): ReadonlySet<string> =>
   new Set(
     [...site.snapshot.links, ...site.snapshot.callsToAction]
       .filter(({ href = '' }) => /\.(?:png|jpe?g|gif|webp|svg)$/iu.test(URL.parse(href)?.pathname ?? ''))
@@ -135,18 +135,18 @@ const headingOfForm = ({ site: { snapshot } }: Context): string | undefined =>
     : undefined;
 
 /** “Search by postcode” is only another way to search. Special pages of a wiki are for its authors. */
-const OTHER_WAY = /^(?:search|find|browse|filter|sort|look up) (?:by|via)\b/iu;
-const OF_WIKI = /[/=](?:Special|Spezial|Spécial|Especial|Speciale|特別):/iu;
+const OTHER_SEARCH = /^(?:search|find|browse|filter|sort|look up) (?:by|via)\b/iu;
+const WIKI_PAGE = /[/=](?:Special|Spezial|Spécial|Especial|Speciale|特別):/iu;
 
 /** Steps for suppliers on sites where visitors search. On a classifieds site, posting an ad is the main step. */
-const LISTS = kindsOf('directory marketplace travel lodging');
-const OFFERS = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
-const POSTS = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
+const LISTING_KINDS = kindsOf('directory marketplace travel lodging');
+const SUPPLIER_STEP = /^(?:get listed|submit|sell|list (?:your|an?)|add your|advertise)(?!\p{L})|verkaufen$/iu;
+const POSTS_AD = /\bads?\b|anzeige|inserat|annonce|anuncio|annunci|anúncio/iu;
 
 const CLASSIFIEDS = 'a classifieds site';
 /** Whether a step is for suppliers on a site where visitors search. */
 export const isForSuppliers = ({ isSure, judgment: { kind } }: Context, text: string): boolean =>
-  isSure && LISTS.has(kind.id) && kind.noun !== CLASSIFIEDS && OFFERS.test(text);
+  isSure && LISTING_KINDS.has(kind.id) && kind.noun !== CLASSIFIEDS && SUPPLIER_STEP.test(text);
 
 /** Accounts and trials on another host belong to someone else. */
 const ACCOUNTS: ReadonlySet<Topic> = new Set<Topic>(['sign-up', 'free-trial']);
@@ -160,40 +160,42 @@ export const mainCall = once((context: Context): string | undefined => {
   const clickable = new Map(
     [...callsToAction, ...links.filter(({ isExternal }) => !isExternal)].map(({ text }, index) => [text.trim(), index]),
   );
-  const pictures = picturesIn(context);
+  const pictures = pictureLinkTexts(context);
   const elsewhere = new Set(ELSEWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
-  const ofWiki = new Set(links.filter(({ href }) => OF_WIKI.test(href)).map(({ text }) => text.trim()));
+  const ofWiki = new Set(links.filter(({ href }) => WIKI_PAGE.test(href)).map(({ text }) => text.trim()));
   const account = signUpHeading(context);
   const posts = new Set(Array.from(postsIn(site), (passage) => passage.text.trim()));
   // An upgrade is secondary to a sign-up.
-  const isBesideMain = (text: string): boolean =>
+  const isSecondaryUpgrade = (text: string): boolean =>
     isUpgrade(text) && (account !== undefined || hasPrimaryButton(context));
   const isStep = (text: string): boolean =>
     !pictures.has(text) &&
     !posts.has(text) &&
     !ofWiki.has(text) &&
-    !isBesideMain(text) &&
+    !isSecondaryUpgrade(text) &&
     !isBehindForm(context, text) &&
     !NO_CALL.test(text) &&
-    isStepOfVisitors(site, text);
+    isVisitorStep(site, text);
   const isCall = (text: string, topic: Topic): boolean =>
     clickable.has(text) &&
     text.length <= LONGEST &&
     text.split(/\s+/u).length <= LONGEST_WORDS &&
     !elsewhere.has(text) &&
     isStep(text) &&
-    (topic === 'newsletter' || !(NEWSLETTER.test(text) || letterCalls(context).has(text))) &&
+    (topic === 'newsletter' || !(NEWSLETTER.test(text) || newsletterButtons(context).has(text))) &&
     (topic !== 'cart' || INTO_CART.test(text)) &&
     (topic !== 'contact' || text.includes(' ') || UNSPACED.test(text)) &&
     (!ACCOUNTS.has(topic) || leadsToOwnHost(site, text)) &&
     (topic !== 'subscription' || SUBSCRIBES.test(text)) &&
-    (topic !== 'download' || BARE.download?.test(text) === true);
+    (topic !== 'download' || SINGLE_WORDS.download?.test(text) === true);
   const topics = isSure ? (FITTING.get(judgment.kind.id) ?? []) : UNSURE;
   const isPosted = judgment.kind.noun === CLASSIFIEDS;
   const action = actionsIn(context)
-    .filter((each) => !isForSuppliers(context, each) && !SEARCHES.test(each) && !OTHER_WAY.test(each) && isStep(each))
+    .filter(
+      (each) => !isForSuppliers(context, each) && !SEARCHES.test(each) && !OTHER_SEARCH.test(each) && isStep(each),
+    )
     .toSorted((a, b) =>
-      isSure ? (isPosted ? Number(POSTS.test(b)) - Number(POSTS.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),
+      isSure ? (isPosted ? Number(POSTS_AD.test(b)) - Number(POSTS_AD.test(a)) : 0) : rankOfStep(a) - rankOfStep(b),
     )[0];
   if (!isSure) {
     const asked =
@@ -203,7 +205,7 @@ export const mainCall = once((context: Context): string | undefined => {
     if (asked !== undefined) return asked;
   }
   for (const topic of topics) {
-    const bare = BARE[topic];
+    const bare = SINGLE_WORDS[topic];
     const named = bare === undefined ? [] : [...clickable.keys()].filter((text) => bare.test(text));
     const hits = site.topic(topic).filter(({ start }) => start <= BEGINNING);
     const found = [...named, ...hits.map(({ passage }) => passage.text.trim())]

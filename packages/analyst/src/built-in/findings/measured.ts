@@ -41,7 +41,7 @@ const FEWEST_WORDS = 6;
 const FEWEST_ADDED = 4;
 const KANA = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** Whether a text adds too little to the title for a description. Search engines already show the title. */
-const isBare = (text: string, title: string): boolean => {
+const addsLittle = (text: string, title: string): boolean => {
   const shown = new Set(wordsOf(title.toLowerCase()));
   const added = wordsOf(text.toLowerCase()).filter((word) => !shown.has(word));
   return !KANA.test(text) && (added.length < FEWEST_ADDED || text.trim().split(/\s+/u).length < FEWEST_WORDS);
@@ -59,7 +59,7 @@ export const measuredFindings = (context: Context): readonly Finding[] => {
   ].some((text) => FOR_PHONES.test(text.slice(0, 200)));
   const own = selfDescription(context);
   const words =
-    own === undefined || isBare(own.text, site.snapshot.title)
+    own === undefined || addsLittle(own.text, site.snapshot.title)
       ? `: what ${site.name.inText} is for, in one or two sentences`
       : `, for example from ${quoted(excerpt(own.text, 100))}`;
   // A page without a title has its first heading as the title of its snapshot.

@@ -21,9 +21,9 @@ const ORDER_SERVICES: Readonly<Partial<Record<KindId, string>>> = {
 const PHONE =
   /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
 /** Digits are a phone number if the text calls them one or if they have the form of one. */
-const CALLED = /\b(?:tel|telefon\p{L}*|teléfono|telefono|phone|call|fax|mobile?|handy|whatsapp|tél)\b/iu;
+const PHONE_LABEL = /\b(?:tel|telefon\p{L}*|teléfono|telefono|phone|call|fax|mobile?|handy|whatsapp|tél)\b/iu;
 const NUMBER = /^(?:\+|0\d|\(\d{2,5}\)|\d{3}[-. ]\d{3}[-. ]\d{4})/u;
-const isNumber = (text: string, digits: string): boolean => CALLED.test(text) || NUMBER.test(digits);
+const isNumber = (text: string, digits: string): boolean => PHONE_LABEL.test(text) || NUMBER.test(digits);
 /** Days or times: an hour, or a range from day to day. */
 const HOURS =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時(?!間)/iu;
@@ -65,7 +65,7 @@ const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d
 const isOfOpening = (words: string): boolean => !NO_HOURS.test(words) && !DATED.test(words) && OPEN.test(words);
 
 /** The hours of a phone line rather than of the business. */
-const OF_A_LINE =
+const PHONE_HOURS =
   /hotline|(?:phone|telephone|call|support) (?:hours|line|us)|customer (?:service|care|support)|call ?center|telefon\p{L}*|rufnummer|behördennummer|servicenummer|kundenservice|par téléphone|numéro|service client|teléfono|atención al cliente|numero verde|servizio clienti|assistenza|telefone|atendimento ao cliente|電話/iu;
 const LONGEST_HEADING = 50;
 /** Names the heading of the hours if there are other hours under other headings. */
@@ -92,7 +92,7 @@ export const contactOf = once((context: Context) => ({
 }));
 
 /** “Request a demo” is a contact form rather than a demo. */
-const ASKED_FOR =
+const DEMO_REQUEST =
   /\b(?:request|book|schedule|get|ask for|arrange|see) (?:an? |your |our )?(?:\p{L}+ )?demo|demo (?:anfordern|buchen|vereinbaren)|(?:demander|réserver) (?:une )?démo|(?:solicit\p{L}+|pedir|agendar) (?:una? )?demo|richiedi (?:una )?demo/iu;
 
 /** What helps visitors to buy, book or get in touch. */
@@ -104,7 +104,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const { hours } = contactOf(context);
   const section = hours?.ground.basis === 'quote' ? hours.ground.section : '';
   const isOpening = hours && hours.words.length < 200 && isOfOpening(hours.words);
-  if (isPlace && !isShop && isOpening && !OF_A_LINE.test(section)) {
+  if (isPlace && !isShop && isOpening && !PHONE_HOURS.test(section)) {
     const text = `Hours at a glance${headingOfHours(context, section)}: ${inWords(context, hours.words)}`;
     findings.push(strength('hours', 0.7, text, hours.ground));
   }
@@ -118,7 +118,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
     const text = `Meets people where they are: ${listed(services.slice(0, 4))}`;
     findings.push(strength('channels', 0.6, text, groundOf(service)));
   }
-  const demo = quotable(site.topic('demo').filter(({ passage }) => !ASKED_FOR.test(passage.text)));
+  const demo = quotable(site.topic('demo').filter(({ passage }) => !DEMO_REQUEST.test(passage.text)));
   if (demo && context.isSure) {
     const sentence = sentenceAt(demo.passage, demo.start);
     const text = `Shows the product before asking for anything: ${inWords(context, sentence.slice(0, 120))}`;

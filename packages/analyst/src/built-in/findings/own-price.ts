@@ -63,7 +63,7 @@ const paidAmong = (all: readonly Price[]): readonly Price[] => {
 const ADD_ON =
   /(?<!\p{L})(?:\d[- ]years? (?:protection|cover|care|warranty|guarantee)|(?:extended |product )?warrant(?:y|ies)|protection plan|accidental damage|(?:product|breakdown|gadget) (?:insurance|cover)|garantieverlängerung|geräteschutz|extension de garantie|garantía extendida|estensione (?:di |della )?garanzia|garantia estendida|gift[- ]?wrap\p{L}*|geschenkverpackung)(?!\p{L})/iu;
 /** “+300円”: the price of an add-on. */
-const PLUS = /^[^\d]*(?<![\p{L}\d])[+＋]\s?\p{Sc}?\s?\d/u;
+const ADDED_PRICE = /^[^\d]*(?<![\p{L}\d])[+＋]\s?\p{Sc}?\s?\d/u;
 const EXTRAS =
   /^(?:(?:optional )?extras?|add-?ons?|zusatzleistungen|zubuchbar\p{L}*|suppléments?|extras opcionales|suplementos|supplementi|adicionais|オプション)$/iu;
 const INSURERS = kindsOf('insurance');
@@ -78,7 +78,7 @@ const SHORTEST_REPORT = 110;
 const FEWEST_WORDS_OF_HEADLINE = 6;
 
 /** Whether a text is only a price: “$165.00 $449.00”, “ab 12 €”. */
-const isTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
+const isPriceTag = (text: string): boolean => !/\p{L}{4}/u.test(text);
 
 /** Whether an amount is part of a longer text while others have their own price tag. */
 const isInText = (text: string, hasTags: boolean): boolean =>
@@ -89,7 +89,7 @@ const FOR_ONE_THING: ReadonlySet<ModelId> = new Set(['dues', 'fees', 'tuition'])
 const FARTHEST_APART = 20;
 const PRICE_WORD =
   /(?<!\p{L})(?:prices?|fees?|dues|costs?|rates?|tuition|pay|preise?|gebühr\p{L}*|(?:\p{L}+)?beitr[aä]g\p{L}*|kosten|kostet|tarif\p{L}*|prix|cotisation\p{L}*|frais|coûte|precios?|cuotas?|cuesta|prezz\p{L}+|quot[ae]|cost[aoi]|preços?|mensalidades?|custa|valor(?:es)?)(?!\p{L})|料金|費/iu;
-const ofOneThing = ({ model }: Context, prices: readonly Price[]): readonly Price[] => {
+const withoutOutliers = ({ model }: Context, prices: readonly Price[]): readonly Price[] => {
   const amounts = prices.map(({ amount }) => amount);
   if (!FOR_ONE_THING.has(model.id) || Math.max(...amounts) <= FARTHEST_APART * Math.min(...amounts)) return prices;
   return prices.filter(
@@ -121,7 +121,7 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
     place === 'heading' && text.split(/\s+/u).length >= FEWEST_WORDS_OF_HEADLINE;
   const headlines = new Set(isSure ? [] : site.said.filter(isHeadline).map(({ text }) => text));
   const isOfOthers = ({ text }: Price): boolean => {
-    if (OF_READERS.test(text) || isTag(text)) return false;
+    if (OF_READERS.test(text) || isPriceTag(text)) return false;
     if (ADVERTISED.test(text) || editorialTexts.has(text) || headlines.has(text)) return true;
     if (text.length < SHORTEST_TITLE) return false;
     const words = letters(text);
@@ -132,11 +132,11 @@ export const ownPrices = (context: Context, prices: readonly Price[]): readonly 
   };
   const hasTags = paid.some(({ text }) => text.length <= LONGEST_CARD);
   const isAdded = ({ text, section }: Price): boolean =>
-    ADD_ON.test(text) || PLUS.test(text) || EXTRAS.test(section.trim());
+    ADD_ON.test(text) || ADDED_PRICE.test(text) || EXTRAS.test(section.trim());
   const areAdded = !INSURERS.has(judgment.kind.id) && !paid.every(isAdded);
   const own = paid.filter(
     (price) => !(areAdded && isAdded(price)) && !isInText(price.text, hasTags) && (sellsGoods || !isOfOthers(price)),
   );
   const usual = own.filter((price) => !isOfferPrice(context, price));
-  return ofOneThing(context, usual.length > 0 ? usual : own);
+  return withoutOutliers(context, usual.length > 0 ? usual : own);
 };

@@ -119,7 +119,7 @@ const ZERO_FIRST = /^0\s\p{L}/u;
 const LONGEST_USE = 70;
 
 /** A single usage counter at zero. */
-export const zeroUsers = ({ site }: Context): Finding | undefined => {
+export const zeroUsage = ({ site }: Context): Finding | undefined => {
   const { blocks } = site.snapshot;
   const label = blocks.find(
     ({ text }, at) =>

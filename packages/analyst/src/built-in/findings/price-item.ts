@@ -16,9 +16,9 @@ const MOST_WORDS_OF_PLAN = 3;
 const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|価格/iu;
 
 /** Headings that name no item: questions, news, activities, contact, prices, badges, promotions. */
-const NO_THING =
+const NO_ITEM =
   /(?<!\p{L})(?:faqs?|q ?& ?a|questions?|fragen|preguntas|domande|perguntas|news|aktuelles|actualit\p{L}+|noticias|notizie|novità|about|über uns|à propos|sobre|chi siamo|contacts?|kontakt|contactos?|contatt[io]|contato|activities|aktivitäten|activités|actividades|attività|atividades|all(?:e|es)?|toutes|tod[ao]s|tutt[ei]|pric(?:es?|ing)|preise?|tarif\p{L}*|prix|precios?|prezz[io]|preços?|policy|richtlinie|top|hits?|neu(?:heit)?(?:en)?|aktion(?:en)?|angebote?|sale|offers?|deals?|promo\p{L}*|soldes|offres?|ofertas?|rebajas|offert[ae]|sconti|novedad(?:es)?|novidades|nouveautés?|best ?sellers?|gratis)(?!\p{L})|(?:19|20)\d\d|[?？]|よくある|質問|お知らせ|新着|価格|料金|費|について|お問い合わせ/iu;
-const MOST_WORDS_OF_THING = 6;
+const MOST_WORDS_OF_ITEM = 6;
 /** “REFERRING DENTISTS”: all caps are a badge or the title of a box. A single word may be the name of a plan. */
 const isShouted = (section: string): boolean => section === section.toUpperCase() && /\p{Lu}{3}/u.test(section);
 
@@ -28,10 +28,10 @@ const isPlanName = (section: string): boolean =>
   !NO_PLAN.test(section) &&
   !(isShouted(section) && /\s/u.test(section));
 
-const isThingName = (section: string): boolean =>
+const isItemName = (section: string): boolean =>
   section.length >= 4 &&
   section.length <= LONGEST_ITEM &&
-  section.split(/\s+/u).length <= MOST_WORDS_OF_THING &&
+  section.split(/\s+/u).length <= MOST_WORDS_OF_ITEM &&
   wordsIn(section) >= 1 &&
   !isShouted(section);
 
@@ -52,11 +52,11 @@ export const itemOf = (price: Price, prices: readonly Price[], pages: readonly P
     .replaceAll(AMOUNT_WORDS, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s·–—○●•-]+|[\s·–—-]+$/gu, '');
-  const isHeaded = (): boolean => !NO_THING.test(section) && isRightAbove(price, pages);
+  const isHeaded = (): boolean => !NO_ITEM.test(section) && isRightAbove(price, pages);
   if (price.period !== 'once') return isPlanName(section) && !/[.!?]$/u.test(text) && isHeaded() ? section : undefined;
   // If there are words beside the amount, the heading is about the text and does not name the item.
   if (wordsIn(beside) > 0)
     return wordsIn(beside) > 1 && text.includes(beside) ? excerpt(beside, LONGEST_ITEM) : undefined;
   const isOwn = prices.every((other) => other.section !== section || other.text === text);
-  return isOwn && isThingName(section) && isHeaded() ? section : undefined;
+  return isOwn && isItemName(section) && isHeaded() ? section : undefined;
 };

@@ -25,7 +25,7 @@ export const money = ({ amount, currency }: Price): string => {
 };
 
 /** The percentage in a combined fee: “$0.99 + 3.5%”. */
-const SHARE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
+const PERCENTAGE = /\s\+\s?\d+(?:[.,]\d+)?\s?%/u;
 /** The unit of a price: “90 € a notte” is “a night”. */
 const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
   [/(?:\b(?:per|an?|each)|\/)\s?night\b|pro nacht|par nuit|por noche|a notte|por noite|1泊/iu, ' a night'],
@@ -43,7 +43,7 @@ const STARTING =
 
 const unitOf = once(
   ({ text }: Price): string =>
-    SHARE.exec(text)?.[0] ??
+    PERCENTAGE.exec(text)?.[0] ??
     UNITS.find(([form]) => form.test(text))?.[1] ??
     (PER.test(text) ? ` ${PER.exec(text)?.[0] ?? ''}` : ''),
 );
@@ -62,7 +62,7 @@ export const comparable = (prices: readonly Price[]): readonly Price[] => {
 /** The unit that all prices share, such as “a person”. */
 const sharedUnitOf = (same: readonly Price[]): string => {
   const [unit = '', ...others] = new Set(same.map(unitOf));
-  return others.length > 0 || SHARE.test(unit) ? '' : unit;
+  return others.length > 0 || PERCENTAGE.test(unit) ? '' : unit;
 };
 
 /** “$14.26 / 6 rolls”: prices of packs of different sizes form no range. */
@@ -73,7 +73,7 @@ const FEWEST_OF_RANGE = 4;
 /** “$55.00 - $57.00”: a range on the page itself. */
 const RANGE = /\d\s?\p{Sc}?\s?(?:[-–—]|to|bis|à|a|até)\s?\p{Sc}?\s?\d/iu;
 /** A suffix for prices that are not all: others have another period, currency or unit. */
-export const OTHERS = ', among others';
+export const AMONG_OTHERS = ', among others';
 
 const amountsOf = (same: readonly Price[]): readonly string[] => [...new Set(same.map(money))];
 
@@ -87,14 +87,16 @@ export const spansAll = (prices: readonly Price[]): boolean => {
 
 /** Adds words in parentheses to a range, before “, among others”. */
 export const withWords = (range: string, words: string): string =>
-  range.endsWith(OTHERS) ? `${range.slice(0, -OTHERS.length)} (${words})${OTHERS}` : `${range} (${words})`;
+  range.endsWith(AMONG_OTHERS)
+    ? `${range.slice(0, -AMONG_OTHERS.length)} (${words})${AMONG_OTHERS}`
+    : `${range} (${words})`;
 
 /** The lowest and highest price, as a range only if it covers all prices. */
-export const joined = (prices: readonly Price[], low: string, high: string): string => {
+export const rangeText = (prices: readonly Price[], low: string, high: string): string => {
   if (spansAll(prices)) return `${low} to ${high}`;
   const same = comparable(prices);
   const isAll = same.length === prices.length && amountsOf(same).length === 2;
-  return `${low} and ${high}${isAll ? '' : OTHERS}`;
+  return `${low} and ${high}${isAll ? '' : AMONG_OTHERS}`;
 };
 
 /** “from $9 a month”, “$11 to $75”, “$11 and $14”, “$30 a person, among others”. */
@@ -107,14 +109,14 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   if (lowest.period !== 'once') {
     const words = `${money(lowest)}${PERIOD[lowest.period]}`;
     const isOne = lowest.amount === highest.amount && !STARTING.test(lowest.text);
-    return isOne ? words : isCheapest ? `from ${words}` : `${words}${OTHERS}`;
+    return isOne ? words : isCheapest ? `from ${words}` : `${words}${AMONG_OTHERS}`;
   }
   if (same.some(({ text }) => PACK.test(text)) && isCheapest) return `from ${money(lowest)}`;
-  const others = same.length === prices.length ? '' : OTHERS;
+  const others = same.length === prices.length ? '' : AMONG_OTHERS;
   const amounts = amountsOf(same);
   if (amounts.length === 1)
     return `${STARTING.test(lowest.text) && isCheapest ? 'from ' : ''}${money(lowest)}${unitOf(lowest)}${others}`;
   const unit = sharedUnitOf(same);
   if (amounts.length < FEWEST_OF_RANGE && !spansAll(prices)) return `${listed(amounts)}${unit}${others}`;
-  return joined(prices, money(lowest), `${money(highest)}${unit}`);
+  return rangeText(prices, money(lowest), `${money(highest)}${unit}`);
 };

@@ -1,4 +1,4 @@
-import { kindsOf } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { EDITORIAL } from '../kind/model-signs.ts';
 import { SURE_MODEL } from '../kind/models.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
@@ -10,7 +10,7 @@ import { isCartLine } from './cart-line.ts';
 import { isClientResult, isOtherAmount, isSurcharge } from './no-price.ts';
 import { isOfferPrice, OF_READERS, ownPrices, paidNow } from './own-price.ts';
 import { itemOf } from './price-item.ts';
-import { comparable, joined, money, type Price, priceRange, withWords } from './price-range.ts';
+import { comparable, rangeText, money, type Price, priceRange, withWords } from './price-range.ts';
 import { freeSteps, trialIn } from './free-step.ts';
 import { isSentence } from './own-claims.ts';
 import { type Context, inWords } from './context.ts';
@@ -61,22 +61,20 @@ export const pricesOf = once((context: Context): readonly Price[] => {
     .filter(({ amount, text }) => amount > 0 && amount < 1e7 && (paidNow(text) !== undefined || !isOtherAmount(text)))
     .filter(({ text }) => isSure || text.length < LONGEST_UNSURE);
   const paid = ownPrices(context, prices);
-  const isAdvertised = model.id === 'advertising' && model.confidence >= SURE_MODEL;
-  if (isSure && (SELLS_NOTHING.has(judgment.kind.id) || isAdvertised))
-    return paid.filter(({ text }) => OF_READERS.test(text));
+  const isOf = (kinds: ReadonlySet<KindId>): boolean => isSure && kinds.has(judgment.kind.id);
+  const isAdvertised = isSure && model.id === 'advertising' && model.confidence >= SURE_MODEL;
+  if (isOf(SELLS_NOTHING) || isAdvertised) return paid.filter(({ text }) => OF_READERS.test(text));
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   // Other products follow below the product of the page.
   if (isProductPage(context)) return paid.slice(0, 1);
-  if (isSure && BROKERS.has(judgment.kind.id))
-    return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
-  if (isSure && LENDERS.has(judgment.kind.id))
-    return paid.filter(({ period, text }) => period !== 'once' || FEE.test(text));
+  if (isOf(BROKERS)) return paid.filter(({ text, section }) => FEE.test(`${section} ${text}`));
+  if (isOf(LENDERS)) return paid.filter(({ period, text }) => period !== 'once' || FEE.test(text));
   const amounts = new Set(paid.map(({ amount }) => amount)).size;
   if (!isSure && amounts < FEWEST_AMOUNTS) return [];
   const isOnce = paid.every(({ period, text, section }) => period === 'once' && !DUES.test(`${section} ${text}`));
-  if (isSure && BY_WORK.has(judgment.kind.id) && isOnce && amounts < FEWEST_OF_WORK) return [];
-  return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
+  if (isOf(BY_WORK) && isOnce && amounts < FEWEST_OF_WORK) return [];
+  return isOf(SOFTWARE) && !isPriced ? [] : paid;
 });
 
 /** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined if it is unknown what the amounts buy. */
@@ -96,7 +94,7 @@ export const pricesWithItems = (context: Context): string | undefined => {
   if (isBare) return new Set(same.map(money)).size < FEWEST_AMOUNTS ? undefined : range;
   const named = (price: Price, item: string | undefined): string =>
     item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
-  return joined(prices, named(lowest, low), named(highest, high));
+  return rangeText(prices, named(lowest, low), named(highest, high));
 };
 
 /** Whether all prices have the same amount. */

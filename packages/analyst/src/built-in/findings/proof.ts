@@ -10,13 +10,22 @@ import { factFindings } from './facts.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { quoteOf } from './findings.ts';
-import { relevantClauses } from './relevant-clauses.ts';
 import { statistics } from './stated-counts.ts';
 import { signedQuotes } from './signed-quotes.ts';
 import { isInsiderQuote } from './insider-quote.ts';
-import { headedVoices, isNotice, isVoice, ledVoices, OF_MINE, praiseZone, speakerOf, SPOKEN, STARS } from './voices.ts';
+import {
+  headedVoices,
+  isNotice,
+  isVoice,
+  nameFirstVoices,
+  FIRST_PERSON_PRONOUN,
+  praiseZone,
+  speakerOf,
+  SPOKEN,
+  STARS,
+} from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
-import { foundedIn } from './founded.ts';
+import { foundedSince } from './founded.ts';
 
 /** A quote from another person about the site, with the speaker if the page names one. */
 export type Testimonial = {
@@ -60,11 +69,11 @@ const isPraise = (words: string, section: string, isInSection: boolean): boolean
 const ADMIRES =
   /(?<!\p{L})(?:great|best|excellent|amazing|awesome|fantastic|wonderful|professional|friendly|perfect|superb|outstanding|highly|happy|love|zufrieden|super|toll\p{L}*|freundlich\p{L}*|kompetent\p{L}*|begeistert|hervorragend\p{L}*|génial\p{L}*|parfait\p{L}*|professionnel\p{L}*|excelente\p{L}*|perfect[oa]|maravillos[oa]|ottim[oa]|fantastic[oa]|maravilhos[oa]|ótim[oa])(?!\p{L})/iu;
 /** A quote followed by its speaker: “We love it! – Ana”, “We love it! Thanks, Ana”. */
-const ENDED =
+const QUOTE_BEFORE_NAME =
   /^.{25,}(?:[.!?…](?=\s[–—-]\s?\p{Lu}[^.!?]{1,60}$)|[.!?…]\s(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie|[Oo]brigad[oa])(?:[^.!?,]{0,20})?,(?=\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$))/u;
 
 /** A quote followed by a name and a role, below a testimonials heading: “We love it! Ana Lopez, head of a school”. */
-const BEFORE_NAME = /^.{25,}[.!?…](?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,\s[^.!?]{3,70}$)/u;
+const QUOTE_BEFORE_NAME_AND_ROLE = /^.{25,}[.!?…](?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,\s[^.!?]{3,70}$)/u;
 
 /** A name with a source or date, after a quote: “Patricia V. on the Pets Best Facebook page, September 2014”. */
 const SIGNED =
@@ -73,13 +82,13 @@ const SIGNED =
 /** The signature of a customer: “Ada Byron, office manager in Leeds”. */
 const CUSTOMER = /^[—–~-]?\s?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3},\s\p{L}{4,}/u;
 const isOfCustomer = (by: string | undefined, words: string): boolean =>
-  by !== undefined && CUSTOMER.test(by) && OF_MINE.test(words) && !OWN_PEOPLE.test(by);
+  by !== undefined && CUSTOMER.test(by) && FIRST_PERSON_PRONOUN.test(words) && !OWN_PEOPLE.test(by);
 
 const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] => {
   if (isSure && QUOTES_PEOPLE.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
-  const [zone, headed, led, posts] = [praiseZone(site), headedVoices(site), ledVoices(site), postsIn(site)];
+  const [zone, headed, led, posts] = [praiseZone(site), headedVoices(site), nameFirstVoices(site), postsIn(site)];
   const set = signedQuotes(site);
   return site.said.flatMap((passage, at) => {
     const { place, section } = passage;
@@ -95,17 +104,17 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
     const isStarred = text !== passage.text && FIRST_PERSON.test(text);
     const marked =
       QUOTED.exec(text)?.[0] ??
-      (isInZone || isStarred ? ENDED.exec(text)?.[0] : undefined) ??
-      (isInZone ? BEFORE_NAME.exec(text)?.[0] : undefined);
+      (isInZone || isStarred ? QUOTE_BEFORE_NAME.exec(text)?.[0] : undefined) ??
+      (isInZone ? QUOTE_BEFORE_NAME_AND_ROLE.exec(text)?.[0] : undefined);
     const words = (marked ?? text).trim();
     if (!isVoice(words) || isSignature(text)) return [];
     const rest = text.slice(marked?.length ?? Infinity).replace(/^[\s—–,-]+|\s+$/gu, '');
     const after: Passage = { ...passage, text: `— ${rest.slice(0, 78)}` };
     const speaker = rest === '' ? speakerOf(site.said, at, zone) : speakerOf([passage, after], 0, zone);
     const by = speaker?.by;
-    const isNamed =
-      by !== undefined && (isInZone || isStarred || /[,(]/u.test(by)) && ADMIRES.test(words) && OF_MINE.test(words);
-    const isAuthored = speaker?.isAuthor === true && ADMIRES.test(words) && OF_MINE.test(words);
+    const isAdmiring = ADMIRES.test(words) && FIRST_PERSON_PRONOUN.test(words);
+    const isNamed = isAdmiring && by !== undefined && (isInZone || isStarred || /[,(]/u.test(by));
+    const isAuthored = isAdmiring && speaker?.isAuthor === true;
     const isSigned =
       isNamed ||
       isAuthored ||
@@ -125,32 +134,11 @@ const voicesIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] =
 
 /** Quotes from others: marked up as quotes, in quotation marks, after stars, or signed below a testimonials heading. */
 export const testimonialsIn = once((context: Context): readonly Testimonial[] =>
-  voicesIn(context).filter((voice) => !isInsiderQuote(context.site, voice)),
+  voicesIn(context).filter((quote) => !isInsiderQuote(context.site, quote)),
 );
 
 /** Claims that rely on others. */
 const VOUCHING: ReadonlySet<string> = setOf('award press certified trusted-by');
-
-/** Sites founded from the first year on are too young for a strong argument, from the second on for any. */
-const YOUNG = 2015;
-const NEW = 2020;
-
-const founding = (context: Context): Finding | undefined => {
-  const founded = foundedIn(context);
-  const isOld = Number(founded?.year) < YOUNG;
-  if (
-    founded === undefined ||
-    Number(founded.year) >= NEW ||
-    !(context.isSure || isOld) ||
-    founded.sentence === founded.words
-  )
-    return undefined;
-  const { sentence, passage } = founded;
-  const part = relevantClauses(sentence, Math.max(0, sentence.indexOf(founded.words)), founded.words.length);
-  const words = `: ${inWords(context, excerpt(part, 140))}`;
-  const text = `In the field since ${founded.year}${words}`;
-  return strength('founded', isOld ? 0.85 : 0.55, text, groundOf(passage, part));
-};
 
 /** With more voices than this, a page may have further ones that our rules do not find. */
 const FEW_VOICES = 5;
@@ -189,7 +177,7 @@ const speakersOf = (all: readonly Testimonial[], { by, as }: Testimonial): strin
   return name === undefined ? `${quotes}: ` : `${quotes} (“${name}”): `;
 };
 
-const voice = (context: Context): Finding | undefined => {
+const bestQuote = (context: Context): Finding | undefined => {
   const testimonials = testimonialsIn(context);
   const named = testimonials.filter(({ by }) => by !== undefined);
   const withFullName = named.filter(({ by }) => !INITIAL_ONLY.test(by ?? ''));
@@ -214,7 +202,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
     .filter(({ kind }) => kind === 'superlative')
     .map(quoteOf);
   // A rank that was quoted from the same sentence already contains the figure.
-  const age = founding(context);
+  const age = foundedSince(context);
   const isAgeTold = age !== undefined || factFindings(context).some(({ kind }) => kind === 'years');
   const counts = countsIn(context)
     .filter(({ sentence, words }) => !ranks.includes(sentence) && !(isAgeTold && OF_YEARS.test(words)))
@@ -239,7 +227,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
       : undefined,
     first === undefined || sized === 'counts' ? statistics(context) : undefined,
     age,
-    voice(context),
+    bestQuote(context),
     ...endorsements(context),
     ...badges(context),
     ...ownClaims(context).filter(({ kind }) => VOUCHING.has(kind)),

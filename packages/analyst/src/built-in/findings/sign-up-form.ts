@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { isStepOfVisitors } from './link-class.ts';
+import { isVisitorStep } from './link-class.ts';
 import { isUpgrade } from './upgrade.ts';
 
 /** The beginning of a heading above a sign-up form: “Create your account”. */
@@ -30,6 +30,6 @@ export const signUpHeading = ({ site: { snapshot } }: Context): string | undefin
 export const hasPrimaryButton = ({ site }: Context): boolean => {
   const [first] = site.snapshot.headings;
   return site.snapshot.callsToAction.some(
-    ({ text, section }) => section === first?.text && !isUpgrade(text) && isStepOfVisitors(site, text),
+    ({ text, section }) => section === first?.text && !isUpgrade(text) && isVisitorStep(site, text),
   );
 };

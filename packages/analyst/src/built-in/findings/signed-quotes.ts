@@ -1,10 +1,10 @@
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { once } from './once.ts';
-import { nameAt, OF_MINE, praiseZone, SPOKEN } from './voices.ts';
+import { nameAt, FIRST_PERSON_PRONOUN, praiseZone, SPOKEN } from './voices.ts';
 
-const WHOLE = /^["“„«”]\s?[^"“”„«»]{40,900}["”“»]\W*$/u;
-const OF_ONE =
+const QUOTED_TEXT = /^["“„«”]\s?[^"“”„«»]{40,900}["”“»]\W*$/u;
+const FIRST_PERSON_SINGULAR =
   /(?<!\p{L})(?:I|[Mm](?:y|e|ein\p{L}*|ir|ich|on|a|i|is|io|ia|eu|inha)|[Ii]ch|[Jj]e|[Yy]o|[Ii]o|[Ee]u)(?!\p{L})/u;
 const SIGNED = /^[—–~-]\s?\p{L}.{1,78}$/u;
 const ADMIRES =
@@ -12,7 +12,7 @@ const ADMIRES =
 const [FEWEST, NEAR] = [2, 10];
 
 /** Whether a body text is in quotation marks from its first to its last letter. */
-export const isWhollyQuoted = ({ place, text }: Passage): boolean => SPOKEN.has(place) && WHOLE.test(text.trim());
+export const isWhollyQuoted = ({ place, text }: Passage): boolean => SPOKEN.has(place) && QUOTED_TEXT.test(text.trim());
 
 /** Words of other people: whole texts in quotation marks, and first-person texts below a testimonials heading. */
 export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
@@ -20,7 +20,8 @@ export const saidByOthers = once((site: Site): ReadonlySet<Passage> => {
   return new Set(
     site.said.filter(
       (passage) =>
-        isWhollyQuoted(passage) || (zone.has(passage) && SPOKEN.has(passage.place) && OF_ONE.test(passage.text)),
+        isWhollyQuoted(passage) ||
+        (zone.has(passage) && SPOKEN.has(passage.place) && FIRST_PERSON_SINGULAR.test(passage.text)),
     ),
   );
 });
@@ -61,7 +62,7 @@ const isOfSite = ({ name }: Site, words: string): boolean =>
 export const signedQuotes = once((site: Site): ReadonlyMap<Passage, Signer> => {
   const found = site.said.flatMap((passage, at) => {
     const signer = isWhollyQuoted(passage) ? signerOf(site.said, at) : signedWithin(passage);
-    return signer === undefined || !OF_MINE.test(signer.words) ? [] : [{ passage, at, signer }];
+    return signer === undefined || !FIRST_PERSON_PRONOUN.test(signer.words) ? [] : [{ passage, at, signer }];
   });
   const isNear = ({ at }: { readonly at: number }): boolean =>
     found.some((other) => other.at !== at && Math.abs(other.at - at) <= NEAR);

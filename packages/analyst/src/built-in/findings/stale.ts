@@ -37,16 +37,16 @@ const FULL_DATE = new RegExp(
 const DAY_FIRST = /(?<![\d./-])(?:1[3-9]|2\d|3[01])[./]\d{1,2}[./]20\d\d(?!\d)/u;
 const FEWEST_DATES = 3;
 /** This many posts in the newest month show that the page was maintained when it was read. */
-const BUSY = 5;
+const ACTIVE_MONTH = 5;
 /** The line with the date of a post may also have its author, its title or “published on”. */
 const LONGEST_POST = 160;
 
 /** A time relative to the day on which the page is read: “10:45 Uhr”, “< 1 min.”, “2 hours ago”, “hier, 10:45”. */
-const CURRENT =
+const RELATIVE_TIME =
   /^(?!.*[€$£¥%])[^\p{L}\d]*(?:(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4})?\d{1,2}[:.]\d\d\s?(?:uhr|[ap]m)[^\p{L}\d]*$|^\W*(?:heute|gestern|today|yesterday|aujourd['’]hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)[^\p{L}\d]{1,4}\d{1,2}[:.h]\d\d\W*$|\(\s?[<>]\s?\d+\s?(?:min|h|std)\.?\)|(?<!\p{L})(?:\d+|an?|one)\s(?:seconds?|minutes?|mins?|hours?|hrs?|days?)\sago(?!\p{L})|(?<!\p{L})(?:vor (?:\d+|einem|einer)\s(?:sekunden?|minuten?|stunden?|tag(?:en)?)|il y a (?:\d+|une?) (?:secondes?|minutes?|heures?|jours?)|hace (?:\d+|una?) (?:segundos?|minutos?|horas?|días?)|(?:\d+|una?|un['’]) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]) fa|há (?:\d+|uma?) (?:segundos?|minutos?|horas?|dias?))(?!\p{L})|\d+(?:分|時間|日)前/iu;
 
 /** From a longer text, only the words for the time are returned. */
-const LONGEST_NOW = 40;
+const LONGEST_TIME = 40;
 
 type Day = { readonly words: string; readonly value: number; readonly passage: Passage };
 
@@ -74,7 +74,8 @@ const yearOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 10_
 const monthOf = ({ value }: Pick<Day, 'value'>): number => Math.floor(value / 100);
 
 /** “09/12”: a date without a year. */
-const isOpenDay = (text: string): boolean => /^\W*(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\W*$/u.test(text);
+const isDayWithoutYear = (text: string): boolean =>
+  /^\W*(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\W*$/u.test(text);
 
 /** The latest year in a text in any form, as in “17/04/2016” or “enero 2016”. */
 const lastYearIn = (text: string): number =>
@@ -100,13 +101,13 @@ const recentYears = (text: string): readonly string[] =>
   (text.match(YEAR) ?? []).filter((each) => Number(each) > OLD_YEAR && Number(each) <= LAST_YEAR);
 
 /** Evidence that the site is maintained: a recent year or a relative time. Copyright years do not count because a script may print them. */
-const currentIn = (said: readonly Passage[]): string | undefined => {
+const evidenceOfMaintenance = (said: readonly Passage[]): string | undefined => {
   for (const { text, page, place } of said) {
     if (page > 0 || place === 'quote' || COPYRIGHT.test(text)) continue;
     const year = DATED_YEAR.test(text) ? recentYears(text)[0] : undefined;
-    const current = CURRENT.exec(text)?.[0];
+    const current = RELATIVE_TIME.exec(text)?.[0];
     if (year !== undefined || current !== undefined)
-      return year ?? (text.length > LONGEST_NOW ? current : text)?.trim();
+      return year ?? (text.length > LONGEST_TIME ? current : text)?.trim();
   }
   return undefined;
 };
@@ -132,8 +133,8 @@ export const stale = (context: Context): Finding | undefined => {
   if (isSure && DATED.has(judgment.kind.id)) return undefined;
   const first = site.said.filter(({ page, place, text }) => page === 0 && place !== 'quote' && !COPYRIGHT.test(text));
   const isAlive = ({ text }: Passage): boolean =>
-    isOpenDay(text) || recentYears(text).length > 0 || VISITED_NOW.test(text);
-  if (currentIn(first) !== undefined || first.some(isAlive)) return undefined;
+    isDayWithoutYear(text) || recentYears(text).length > 0 || VISITED_NOW.test(text);
+  if (evidenceOfMaintenance(first) !== undefined || first.some(isAlive)) return undefined;
   const isDayFirst = first.some(({ text }) => DAY_FIRST.test(text));
   const isMonthFirst =
     !isDayFirst && site.language.tag === 'en' && !/-gb|-au|-nz|-ie/iu.test(site.snapshot.language ?? '');
@@ -146,7 +147,7 @@ export const stale = (context: Context): Finding | undefined => {
   });
   const [newest] = days.toSorted((a, b) => b.value - a.value);
   if (newest === undefined || days.length < FEWEST_DATES || isOfArticle(first, newest)) return undefined;
-  if (days.filter((day) => monthOf(day) === monthOf(newest)).length >= BUSY) return undefined;
+  if (days.filter((day) => monthOf(day) === monthOf(newest)).length >= ACTIVE_MONTH) return undefined;
   // A calendar, an event or a deadline may have a later year in another format.
   if (first.some(({ text }) => lastYearIn(text) > yearOf(newest))) return undefined;
   const words = quoted(newest.words);

@@ -14,14 +14,15 @@ const MOST_WORDS = 4;
 const AT_ONCE =
   /\b(?:interactive shell|playground|sandbox|live (?:demo|example)|demos?|docs|documentation|tutorials?|(?:beginner['’]?s|user|quick ?start) guide|getting started|manual|examples?|downloads?|source code|play (?:now|online)|dokumentation|anleitung|télécharger|tutoriels?|documentación|descargar|documentazione|documentação)\b|ドキュメント|ダウンロード/iu;
 /** Work on the documentation itself, and what has to be requested. */
-const ERRANDS = /\b(?:request|report|edit|change|suggest|improve|feedback|home ?page|issues?|contribut\w+|buy|order)/iu;
-const TRIED = /shell|playground|sandbox|demo|play /iu;
+const NOT_IMMEDIATE =
+  /\b(?:request|report|edit|change|suggest|improve|feedback|home ?page|issues?|contribut\w+|buy|order)/iu;
+const TRYABLE = /shell|playground|sandbox|demo|play /iu;
 const FREE_KINDS = kindsOf('open-source documentation developer-tool game');
 const NO_ACTIONS = kindsOf('marketplace portfolio blog news');
 /** Kinds of sites where a search for members is a tool. */
 const DIRECTORIES = kindsOf('association nonprofit health government');
 const SHOPS = kindsOf('shop producer manufacturer restaurant');
-const FINDS = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
+const SEARCHES = /^(?:find|search for|trouve[rz]|encuentra|buscar?|trova|cerca|encontre)\s|\s(?:finden|suchen)$/iu;
 
 const linked = (kind: string, weight: number, label: string, names: readonly string[]): Finding => {
   const words = listed(names.slice(0, MOST).map(quoted));
@@ -39,9 +40,9 @@ const sortOf = (text: string): string =>
 const atOnce: Check = ({ site }) => {
   const names = site.snapshot.links
     .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[\s»›>→]+$/gu, ''))
-    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text) && !ERRANDS.test(text));
+    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text) && !NOT_IMMEDIATE.test(text));
   const found = [...new Map(names.map((text) => [sortOf(text), text])).values()];
-  const sorted = found.toSorted((a, b) => Number(TRIED.test(b)) - Number(TRIED.test(a)));
+  const sorted = found.toSorted((a, b) => Number(TRYABLE.test(b)) - Number(TRYABLE.test(a)));
   return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Open to everybody at once', sorted)];
 };
 
@@ -55,7 +56,7 @@ const actions: Check = (context) => {
   const found = actionsIn(context).filter(
     (text) => !isShop || !/^(?:submit|report|post|join|upload|register|become)\b/iu.test(text),
   );
-  const tool = isSure && DIRECTORIES.has(judgment.kind.id) ? found.find((text) => FINDS.test(text)) : undefined;
+  const tool = isSure && DIRECTORIES.has(judgment.kind.id) ? found.find((text) => SEARCHES.test(text)) : undefined;
   if (tool !== undefined) return [linked('tool', 0.66, 'A search that visitors can use at once', [tool])];
   return found.length < MOST ? [] : [linked('actions', 0.58, 'Visitors can act at once', found)];
 };

@@ -36,7 +36,7 @@ const SLOT =
   /\{\{\{?\s*[\w.$|' -]{2,40}\s*\}?\}\}|(?<![\p{L}\d])%[A-Z][A-Z_]{2,20}%|\$\{[\w.]{2,30}\}|\[[a-z][\w-]{2,20}(?:\s[\w-]{2,20}=[^\]]{1,90})+\]|\[\/?(?:vc_|et_pb_|contact-form|rev_slider|wpforms|ninja_form)[^\]]*\]|\[object Object\]|^(?:undefined|NaN|null)$/u;
 
 /** Default texts of templates and page builders, as whole texts. */
-const UNTOUCHED =
+const DEFAULT_TEXT =
   /^(?:(?:(?:©|\(c\)|copyright)[ \d-]*)?(?:your (?:company|business|brand|website)(?: name)?|company name here)(?:\.? all rights reserved)?|your (?:logo|tagline|slogan|title|headline)(?: here)?|(?:sub)?(?:title|heading|headline|text)s? (?:goes )?here|(?:title|headline|menu item|titel|überschrift|titre|título|titolo) \d|(?:web content display ?)+|(?:service|feature|card|project|product|section) (?:title|name)|(?:modal|card|tab|panel) title|(?:nav(?:bar)? )?brand name|short description here|sample text|dummy text|i['’]m a (?:paragraph|title)\b.*|proudly powered by my site|ihr (?:firmenname|logo|slogan)|hier steht (?:der|ein) text|votre (?:titre|logo|slogan) ici|(?:tu|su) (?:logo|eslogan|título) aquí|il tuo (?:logo|titolo)|seu (?:logo|título) aqui)[.!]?$/iu;
 /** Default menu entries of templates. */
 const ENTRY = /^(?:deep drop ?down(?: \d{1,2})?|drop ?down \d{1,2})$/iu;
@@ -44,7 +44,7 @@ const ENTRY = /^(?:deep drop ?down(?: \d{1,2})?|drop ?down \d{1,2})$/iu;
 const TEST_PAGE =
   /^test (?:(?:page|post|article|template|product|category)(?: \d+)?|.{2,30} \((?:template|target|test)\))$/iu;
 /** Notes that announce a text that was never written. */
-const LATER =
+const ANNOUNCED_TEXT =
   /^(?:(?:success|warning|oh snap|heads up|well done)!? )?(?:better check your ?sel?f, you['’]re not looking too good|best check yo self|change a few things up and try submitting again|you successfully read this important alert message|this alert needs your attention)|\bhere (?:we|i|you) (?:will|are going to|can) (?:put|add|write|insert|place|show)\b|\bplaceholder (?:article|text|image|post|page|content)s?\b|(?<!\p{L})(?:texts?|content|pictures|photos|details) (?:(?:will )?follow|to follow|goes here)[\s.…]*$|(?<!\p{L})hier (?:kommt|folgt|steht bald) (?:\p{L}+ )?(?:text|inhalt|bild)|(?<!\p{L})(?:texte|contenu) à venir|aquí (?:irá|pondremos|va el texto)|qui (?:andrà|metteremo|va inserit[oa])|aqui (?:colocaremos|vai o texto)/iu;
 const UNTITLED =
   /^(?:untitled(?: document| page)?|react app|vite app|vite \+ .{2,30}|my (?:site|website|blog|wordpress(?: blog| site)?)|new (?:page|site)|page title|document)$/iu;
@@ -54,7 +54,7 @@ const EXAMPLES = kindsOf(
   'developer-tool documentation open-source reference blog news forum media game store-listing research',
 );
 /** Kinds of sites whose screenshots show invented customers. Only data in the frame of the page is the site’s own. */
-const MOCKED = kindsOf('saas app');
+const SHOWS_SCREENSHOTS = kindsOf('saas app');
 /** Words of a page about templates or code, on which slots are examples. */
 const ABOUT_CODE =
   /\b(?:templates?|syntax|variables?|snippets?|handlebars|mustache|jinja|liquid|vue|angular|merge tags?|vorlagen?)\b/iu;
@@ -82,14 +82,15 @@ export const templateDataIn = (
   if ((!isQuotable && place !== 'link') || text.length > LONGEST || (kind !== undefined && EXAMPLES.has(kind)))
     return undefined;
   if (place === 'form' || place === 'quote' || place === 'button') return undefined;
-  const untouched = (place === 'title' ? UNTITLED : UNTOUCHED).exec(text.trim())?.[0] ?? LATER.exec(text)?.[0];
+  const untouched =
+    (place === 'title' ? UNTITLED : DEFAULT_TEXT).exec(text.trim())?.[0] ?? ANNOUNCED_TEXT.exec(text)?.[0];
   if (untouched !== undefined) return { words: untouched, what: 'text' };
   // A link may contain any name, such as the plaintiff of a court case.
   if (!isQuotable) return undefined;
   const slot = SLOT.exec(text)?.[0];
   if (slot !== undefined && !isFilled && !said.some((each) => ABOUT_CODE.test(each.text)))
     return { words: slot, what: 'slot' };
-  if (kind !== undefined && MOCKED.has(kind) && place !== 'frame') return undefined;
+  if (kind !== undefined && SHOWS_SCREENSHOTS.has(kind) && place !== 'frame') return undefined;
   // Form fields show examples of answers.
   if (EXAMPLE.test(text)) return undefined;
   const number = dummyNumberIn(text);

@@ -18,7 +18,7 @@ const NOTICE = /cookie/iu;
 const TO_VISITORS =
   /\b(?:you|your|sie|ihnen|ihre?[mnrs]?|vous|votre|vos|usted\p{L}*|su|voi|vostr\p{L}+|lei|você|seu)\b/iu;
 /** Foreign sentences that are neither about the site nor addressed to visitors. A site may greet guests in their language. */
-const leftSentences = ({ site }: Context): Finding | undefined => {
+const foreignSentences = ({ site }: Context): Finding | undefined => {
   const { foreign, language, name: own } = site;
   const found = foreign.filter(
     ({ text, level }) =>
@@ -33,7 +33,7 @@ const leftSentences = ({ site }: Context): Finding | undefined => {
   return weakness('untranslated', 0.85, text, basis, fix);
 };
 
-const leftWords = ({ site }: Context): Finding | undefined => {
+const foreignWords = ({ site }: Context): Finding | undefined => {
   const { name, tag } = site.language;
   const { snapshot } = site;
   if (name === '') return undefined;
@@ -55,4 +55,5 @@ const leftWords = ({ site }: Context): Finding | undefined => {
 };
 
 /** Texts in another language that a template left on the page. */
-export const untranslated = (context: Context): Finding | undefined => leftSentences(context) ?? leftWords(context);
+export const untranslated = (context: Context): Finding | undefined =>
+  foreignSentences(context) ?? foreignWords(context);

@@ -21,12 +21,12 @@ const DATE =
 const LONGEST = 220;
 
 /** Kinds of sites whose texts are mostly written by others. */
-const LISTED = kindsOf('directory marketplace store-listing forum media');
+const BY_OTHERS = kindsOf('directory marketplace store-listing forum media');
 /** Kinds of sites that keep past dates on purpose. */
 const ARCHIVES = kindsOf('news blog reference research forum education event media');
 
 /** Whether a text has years and all of them are in the past. */
-const isOver = (text: string): boolean => {
+const isPast = (text: string): boolean => {
   const days = text.replaceAll(/(\d{1,2})[./](\d{1,2})[./](?=20\d\d)/gu, '$1 $2 ');
   const years = Array.from(days.matchAll(YEAR), ([year]) => Number(year));
   return years.length > 0 && years.every((year) => year <= OLD_YEAR);
@@ -45,7 +45,7 @@ const isShown = ({ page, isQuotable, place, text }: Passage): boolean =>
 /** Offers and dates that expired years ago. */
 const expired: Check = ({ site, judgment }) => {
   if (ARCHIVES.has(judgment.kind.id)) return undefined;
-  const shown = site.said.filter((passage) => isShown(passage) && isOver(passage.text));
+  const shown = site.said.filter((passage) => isShown(passage) && isPast(passage.text));
   const offer = shown.find(({ text }) => LIMITED.test(text));
   const date = shown.find(({ section, text }) => UPCOMING.test(section) && DATE.test(text));
   const found = offer ?? date;
@@ -89,7 +89,7 @@ const misspelled: Check = ({ site, own, judgment }) => {
   const known = misspellingsIn(site.language.tag);
   const [others, goods] = [editorialIn(site), new Set(site.snapshot.links.map(({ text }) => text))];
   const names = own.filter((passage) => isHead(passage) || passage.text.includes(site.name.title));
-  for (const passage of LISTED.has(judgment.kind.id) ? names : site.said) {
+  for (const passage of BY_OTHERS.has(judgment.kind.id) ? names : site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || others.has(passage) || goods.has(passage.section)) continue;
     if (BY_VISITORS.test(passage.section) || POST_LINE.test(passage.text)) continue;
     const wrong = passage.text.slice(0, 2_000).match(/\p{L}+/gu) ?? [];

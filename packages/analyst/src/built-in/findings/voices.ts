@@ -35,12 +35,12 @@ const BYLINE = new RegExp(
   'u',
 );
 /** The byline above a product review: “Ana L. aus Jena schrieb am 3.5.2016 über Dahlien:”. A comment names no product. */
-const WROTE = new RegExp(
+const BYLINE_ABOVE = new RegExp(
   `^(?<by>${NAME})(?:\\s\\p{L}.{0,40})?\\s(?:schrieb|wrote|a écrit|escribió|ha scritto|escreveu)\\s.{0,12}\\d.{0,20}\\s(?:über|zu|about|sur|sobre|su)\\s.{2,80}:$`,
   'u',
 );
 /** Link texts and labels that look like names: “Read More”, “Next”. */
-const LEADS_ON =
+const LINK_LABEL =
   /\b(?:verified|trusted|certified|verifiziert\p{L}*|vérifié\p{L}*|verificad[oa]|verificat[oa])(?!\p{L})|^[—–~-]?\s?(?:read|next|prev|previous|see|view|show|more|all|learn|leave|write|back|home|contact|about|our|the|click|submit|verified|posted|book|get|call|free|sign|shop|what|who|why|how|weiter|mehr|zurück|alle|jetzt|unsere?|voir|lire|nos|notre|ver|leer|leia|leggi|contact[ao]|anmelden|kontakt|termin|sorry|thanks?|dear|hi|hello|please|loading|error)(?!\p{L})/iu;
 /** “A guest from Bari”, “a happy client”: no particular person. */
 const NO_PERSON =
@@ -59,7 +59,7 @@ const signedBy = (line: Passage | undefined, form: RegExp): string | undefined =
   const text = line?.text.replace(STARS, '').trim() ?? '';
   if (text === '' || text.length > LONGEST_LINE || /[!?"“”]|\.$/u.test(text.replace(/\b\p{Lu}\.$/u, '')))
     return undefined;
-  return form.test(text) && !LEADS_ON.test(text) && !NO_PERSON.test(text) ? text : undefined;
+  return form.test(text) && !LINK_LABEL.test(text) && !NO_PERSON.test(text) ? text : undefined;
 };
 
 /** The name or signature in a line or a card heading. */
@@ -86,9 +86,9 @@ const isAvatar = (one: Passage | undefined, next: Passage | undefined): boolean 
 };
 
 /** Work of the site itself, not a customer's words: “For twenty years we have built …”. */
-const OF_WORK = String.raw`(?:buil[dt]|made|install(?:ed)?|design(?:ed)?|offer(?:ed)?|provid(?:e|ed)|deliver(?:ed)?|supply|supplied|serv(?:e|ed)|gebaut|montiert|bieten|fertigen|réalis\p{L}+|propos\p{L}+|realiz\p{L}+|ofrece\p{L}+|offriamo|oferecemos)`;
+const WORK_VERBS = String.raw`(?:buil[dt]|made|install(?:ed)?|design(?:ed)?|offer(?:ed)?|provid(?:e|ed)|deliver(?:ed)?|supply|supplied|serv(?:e|ed)|gebaut|montiert|bieten|fertigen|réalis\p{L}+|propos\p{L}+|realiz\p{L}+|ofrece\p{L}+|offriamo|oferecemos)`;
 const OWN_WORK = new RegExp(
-  String.raw`(?<!\p{L})(?:we|wir|nous|noi|nós|nosotros)\s(?:have |haben |avons |can |können |\p{L}+ ){0,2}${OF_WORK}(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:we|wir|nous|noi|nós|nosotros)\s(?:have |haben |avons |can |können |\p{L}+ ){0,2}${WORK_VERBS}(?!\p{L})`,
   'iu',
 );
 
@@ -107,7 +107,7 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
   };
   const start = isAvatar(near(at + 1), near(at + 2)) ? at + 2 : at + 1;
   const [below, role] = [near(start), near(start + 1)];
-  const author = (isInZone ? authorOf(below, BYLINE) : undefined) ?? authorOf(near(at - 1), WROTE);
+  const author = (isInZone ? authorOf(below, BYLINE) : undefined) ?? authorOf(near(at - 1), BYLINE_ABOVE);
   if (author !== undefined) return author;
   const signed = signedBy(below, SIGNATURE);
   if (signed !== undefined) return speaker(signed);
@@ -125,7 +125,7 @@ export const speakerOf = (said: readonly Passage[], at: number, zone: ReadonlySe
 };
 
 /** First-person pronouns. */
-export const OF_MINE =
+export const FIRST_PERSON_PRONOUN =
   /\b(?:I|my|we|our|us|me|ich|wir|mir|uns|je|nous|yo|nos|io|ci|noi|eu|nós)\b|(?<!\p{L})(?:mein|unser|notre|nuestr|nostr|noss)\p{L}*/iu;
 
 /** Whether a text has the length of a quote. */
@@ -134,7 +134,7 @@ export const isVoice = (text: string): boolean =>
 
 const SHORTEST_HEADED = 60;
 const FEWEST_HEADED = 3;
-const IN_FIRST_PERSON =
+const BY_CUSTOMER =
   /\b(?:I|my|we|our|us|me|recommend)\b|(?<!\p{L})(?:ich|wir|uns|mir|empfehl\p{L}*|je|nous|notre|recommand\p{L}*|nosotros|nuestr\p{L}*|recomend\p{L}*|noi|nostr\p{L}*|consigli\p{L}*|nós|noss\p{L}*)(?!\p{L})/iu;
 
 /** Quotes in headings, each above a smaller heading with the speaker: at least three. */
@@ -145,22 +145,24 @@ export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
     const isPair = level > 1 && next !== undefined && next.page === page && next.level > level;
     const isSaid = text.length >= SHORTEST_HEADED && isVoice(text) && /[.!…]["”“»]?$/u.test(text.trim());
     const isName = isPair && next.text.length <= LONGEST_LINE && /^\p{Lu}[^.!?]+$/u.test(next.text.trim());
-    return isSaid && isName && !LEADS_ON.test(next.text) ? [[passage, next.text.trim()] as const] : [];
+    return isSaid && isName && !LINK_LABEL.test(next.text) ? [[passage, next.text.trim()] as const] : [];
   });
-  const ofPeople = pairs.filter(([{ text }]) => IN_FIRST_PERSON.test(text));
+  const ofPeople = pairs.filter(([{ text }]) => BY_CUSTOMER.test(text));
   return new Map(pairs.length >= FEWEST_HEADED && ofPeople.length * 2 >= pairs.length ? pairs : []);
 };
 
 /** A first name and an initial before a quote: “Ana L - Quick and easy, thanks!”. */
-const LED = /^(?<by>\p{Lu}[\p{L}'’-]+\s\p{Lu}\.?)\s?[–—-]\s(?<words>\S.{14,300})$/u;
+const NAME_FIRST = /^(?<by>\p{Lu}[\p{L}'’-]+\s\p{Lu}\.?)\s?[–—-]\s(?<words>\S.{14,300})$/u;
 const THANKS =
   /(?<!\p{L})(?:thank\p{L}*|recommend\p{L}*|(?:will|definitely) (?:\p{L}+ )?(?:use|call|come|hire|be back)|dank\p{L}*|empfehl\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad\p{L}|recomend\p{L}*)(?!\p{L})/iu;
 const FEWEST_LED = 2;
 
 /** Lines with thanks after a name: at least two. */
-export const ledVoices = ({ said }: Site): ReadonlyMap<Passage, { readonly by: string; readonly words: string }> => {
+export const nameFirstVoices = ({
+  said,
+}: Site): ReadonlyMap<Passage, { readonly by: string; readonly words: string }> => {
   const lines = said.flatMap((passage) => {
-    const { by, words } = (SPOKEN.has(passage.place) && LED.exec(passage.text.trim())?.groups) || {};
+    const { by, words } = (SPOKEN.has(passage.place) && NAME_FIRST.exec(passage.text.trim())?.groups) || {};
     return by === undefined || words === undefined || !THANKS.test(words) ? [] : [[passage, { by, words }] as const];
   });
   return new Map(lines.length >= FEWEST_LED ? lines : []);
