@@ -35,13 +35,15 @@ const ZERO = /^0+\b(?![.,]\d)/u;
 
 const RATING =
   /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?!\d|[.,]\d)|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)|\bhighest possible (?:score|rating|marks?)\b/iu;
+const REVIEW_NOUNS = 'reviews?|ratings?|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações';
 /** A rating with its number of reviews: “5.0 from 87 reviews”, “4.9 (120 Google reviews)”, “4,9 · 87 Rezensionen”, “Our average score 41 reviews” (with stars). */
-const RATED_BY =
-  /(?<![\d.,])[1-5][.,]\d\s?(?:\/\s?5\s?)?★*\s?(?:stars?\s?)?(?:(?:from|based on|by|bei|aus|von|sur|de|su|em|basado en|su)\s|[(·–|-]\s?)\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:reviews?|ratings?|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações)|\b(?:average|overall) (?:score|rating)\W{1,3}(?:from |of |based on )?\d[\d.,]*\s(?:\p{L}+\s)?(?:reviews|ratings)\b/iu;
+const RATED_BY = new RegExp(
+  String.raw`(?<![\d.,])[1-5][.,]\d\s?(?:\/\s?5\s?)?★*\s?(?:stars?\s?)?(?:(?:from|based on|by|bei|aus|von|sur|de|su|em|basado en|su)\s|[(·–|-]\s?)\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:${REVIEW_NOUNS})|\b(?:average|overall) (?:score|rating)\W{1,3}(?:from |of |based on )?\d[\d.,]*\s(?:\p{L}+\s)?(?:reviews|ratings)\b`,
+  'iu',
+);
 /** A tile that is only a rating, beside a tile with its label. */
 const TILE = /^[1-5][.,]\d(?:\s?(?:★+|\/\s?5))?(?:\s?\(\d[\d.,]*\))?$/u;
-const TILE_LABEL =
-  /\b(?:reviews?|ratings?|bewertung(?:en)?|rezensionen|avis|opiniones|reseñas|recensioni|avaliações)\b/iu;
+const TILE_LABEL = new RegExp(String.raw`\b(?:${REVIEW_NOUNS}|bewertung)\b`, 'iu');
 const LONGEST_LABEL = 40;
 const RATED =
   /\bstars?\b|stern(?:en?)?\b|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|rezension|reseñ|recension|avalia|trustpilot|google|score|opini|hodnocen|отзыв|оцен|beoordeling|anmeldelse|omdöme|vélemény|ocen/iu;

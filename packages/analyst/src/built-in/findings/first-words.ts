@@ -24,7 +24,7 @@ const SHORTEST = 40;
 const LONGEST = 150;
 /** Visitors read about 300 words before they decide to stay, at about six letters a word. */
 const FIRST_LETTERS = 300 * 6;
-/** Visitors read at most this many blocks, even if they are short. */
+/** The first texts are at least this many blocks, and at least the letters above. */
 const FIRST = 30;
 /** The main heading must be among this many first texts. A line, a menu or a notice may precede it. */
 const TOP = 12;

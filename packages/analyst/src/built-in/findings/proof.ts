@@ -23,6 +23,7 @@ import {
   speakerOf,
   SPOKEN,
   STARS,
+  THANKS_WORDS,
 } from './voices.ts';
 import { countsIn, isOfUsers, ratedPartOf, ratingIn } from './figures.ts';
 import { foundedSince } from './founded.ts';
@@ -39,8 +40,10 @@ export type Testimonial = {
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
 /** Outside a testimonials section, praise addresses or thanks someone. */
-const PRAISE =
-  /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
+const PRAISE = new RegExp(
+  String.raw`(?<!\p{L})(?:you|your|Sie|Ihnen|vous|${THANKS_WORDS}|obrigad\p{L}+)(?!\p{L})`,
+  'iu',
+);
 const OWN_VOICE =
   /\bmeine (?:\p{L}+ )*erfahrungen\b|\bSie erhalten\b|(?<!\p{L})(?:überzeugen|profitieren|vertrauen|lassen) Sie\b|\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
 /** Words that a customer may also write, but then below a testimonials heading. */

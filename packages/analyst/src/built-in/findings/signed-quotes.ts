@@ -1,14 +1,13 @@
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { once } from './once.ts';
-import { nameAt, FIRST_PERSON_PRONOUN, praiseZone, SPOKEN } from './voices.ts';
+import { FIRST_PERSON_PRONOUN, nameAt, praiseZone, SPOKEN, THANKS_WORDS } from './voices.ts';
 
 const QUOTED_TEXT = /^["“„«”]\s?[^"“”„«»]{40,900}["”“»]\W*$/u;
 const FIRST_PERSON_SINGULAR =
   /(?<!\p{L})(?:I|[Mm](?:y|e|ein\p{L}*|ir|ich|on|a|i|is|io|ia|eu|inha)|[Ii]ch|[Jj]e|[Yy]o|[Ii]o|[Ee]u)(?!\p{L})/u;
 const SIGNED = /^[—–~-]\s?\p{L}.{1,78}$/u;
-const ADMIRES =
-  /(?<!\p{L})(?:recommend\p{L}*|thank\p{L}*|saved|empfehl\p{L}*|dank\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad[oa]|recomend\p{L}*)(?!\p{L})/iu;
+const ADMIRES = new RegExp(String.raw`(?<!\p{L})(?:${THANKS_WORDS}|obrigad[oa]|saved)(?!\p{L})`, 'iu');
 const [FEWEST, NEAR] = [2, 10];
 
 /** Whether a body text is in quotation marks from its first to its last letter. */

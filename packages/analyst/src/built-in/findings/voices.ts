@@ -153,9 +153,13 @@ export const headedVoices = ({ said }: Site): ReadonlyMap<Passage, string> => {
 
 /** A first name and an initial before a quote: “Ana L - Quick and easy, thanks!”. */
 const NAME_FIRST = /^(?<by>\p{Lu}[\p{L}'’-]+\s\p{Lu}\.?)\s?[–—-]\s(?<words>\S.{14,300})$/u;
-const THANKS =
-  /(?<!\p{L})(?:thank\p{L}*|recommend\p{L}*|(?:will|definitely) (?:\p{L}+ )?(?:use|call|come|hire|be back)|dank\p{L}*|empfehl\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|obrigad\p{L}|recomend\p{L}*)(?!\p{L})/iu;
-const FEWEST_LED = 2;
+/** Words of thanks and recommendation, for use in a pattern. */
+export const THANKS_WORDS = String.raw`thank\p{L}*|recommend\p{L}*|dank\p{L}*|empfehl\p{L}*|merci|recommand\p{L}*|gracias|recomiend\p{L}*|grazie|consigli\p{L}*|recomend\p{L}*`;
+const THANKS = new RegExp(
+  String.raw`(?<!\p{L})(?:${THANKS_WORDS}|obrigad\p{L}|(?:will|definitely) (?:\p{L}+ )?(?:use|call|come|hire|be back))(?!\p{L})`,
+  'iu',
+);
+const FEWEST_NAME_FIRST = 2;
 
 /** Lines with thanks after a name: at least two. */
 export const nameFirstVoices = ({
@@ -165,7 +169,7 @@ export const nameFirstVoices = ({
     const { by, words } = (SPOKEN.has(passage.place) && NAME_FIRST.exec(passage.text.trim())?.groups) || {};
     return by === undefined || words === undefined || !THANKS.test(words) ? [] : [[passage, { by, words }] as const];
   });
-  return new Map(lines.length >= FEWEST_LED ? lines : []);
+  return new Map(lines.length >= FEWEST_NAME_FIRST ? lines : []);
 };
 
 /** Complaints, and notices to the reader such as “Please read …” and “Note: …”. */
