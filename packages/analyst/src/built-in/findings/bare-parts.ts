@@ -62,13 +62,8 @@ const unanswered: Check = ({ site }) => {
   const piece =
     first.section === '' ? '' : `, or end pieces such as ${quoted(excerpt(first.section, 60))} with a question`;
   const text = `${words} stands ${silent.length} times on the first page: it shows visitors that no one answers`;
-  return weakness(
-    'unanswered',
-    0.66,
-    text,
-    quoteFrom(first, first.text),
-    `Hide ${words} until someone has written${piece}`,
-  );
+  const fix = `Hide ${words} until someone has written${piece}`;
+  return weakness('unanswered', 0.66, text, quoteFrom(first, first.text), fix);
 };
 
 const SOLD_OUT =

@@ -62,13 +62,8 @@ const missedProfile: Check = ({ site }) => {
   const words = listed(hosts.slice(0, 4));
   const text = `A link leads to the first page of ${words}, not to a profile of ${site.name.inText}`;
   const basis = inferred(`Links of the page have the addresses ${listed(found.slice(0, 4).map(({ href }) => href))}.`);
-  return weakness(
-    'missed-profile',
-    0.7,
-    text,
-    basis,
-    `Link the profile of ${site.name.inText} on ${words} instead of its first page`,
-  );
+  const fix = `Link the profile of ${site.name.inText} on ${words} instead of its first page`;
+  return weakness('missed-profile', 0.7, text, basis, fix);
 };
 
 const VAGUE =

@@ -112,13 +112,8 @@ const equalCalls: Check = (context) => {
   const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;
   const text = `${names.length} calls of one weight compete: ${shown}`;
   const basis = inferred(`Links and buttons of the page read ${listed(names.slice(0, 8).map(quoted))}.`);
-  return weakness(
-    'equal-calls',
-    0.6,
-    text,
-    basis,
-    `Lead with ${quoted(main)} ${where}, and set the other ${names.length - 1} below it`,
-  );
+  const fix = `Lead with ${quoted(main)} ${where}, and set the other ${names.length - 1} below it`;
+  return weakness('equal-calls', 0.6, text, basis, fix);
 };
 
 const CHECKS: readonly Check[] = [equalCalls, onlyLinks, mainHeading];

@@ -50,13 +50,8 @@ export const malfunction = (context: Context): Finding | undefined => {
   const words = quoted(excerpt(sentence, 110));
   if (failure === null) {
     const text = `A part of the page needs a player that browsers no longer have: ${words}`;
-    return weakness(
-      'trouble',
-      0.93,
-      text,
-      groundOf(passage, sentence),
-      `Show as text or pictures what stands behind ${words}`,
-    );
+    const fix = `Show as text or pictures what stands behind ${words}`;
+    return weakness('trouble', 0.93, text, groundOf(passage, sentence), fix);
   }
   const phone = contactOf(context).phone?.words;
   const until = phone === undefined ? '' : `; until it works, repeat ${quoted(excerpt(phone, 60))} beside it`;

@@ -17,13 +17,8 @@ export const emptySection = ({ site }: Context): Finding | undefined => {
   if (passage === undefined) return undefined;
   const [words, section] = [quoted(passage.text.trim()), quoted(excerpt(passage.section, 60))];
   const fix = `Say under ${section} when it comes, instead of ${words}, or take it off the page until then`;
-  return weakness(
-    'empty-section',
-    0.68,
-    `Nothing is there yet under ${section}: it reads ${words}`,
-    groundOf(passage),
-    fix,
-  );
+  const text = `Nothing is there yet under ${section}: it reads ${words}`;
+  return weakness('empty-section', 0.68, text, groundOf(passage), fix);
 };
 
 /** “Location TBD”: an undecided detail. */
@@ -79,11 +74,6 @@ export const forbiddenPages = ({ site }: Context): Finding | undefined => {
   const names = listed(paths.slice(0, 3).map((path) => quoted(path)));
   const basis = inferred(`robots.txt forbids ${names} to the program that reads sites for us; none of them was read.`);
   const fix = `Check in robots.txt whether search engines should read ${names}`;
-  return weakness(
-    'forbidden',
-    0.73,
-    `robots.txt kept us from reading ${names}, and may keep search engines from them`,
-    basis,
-    fix,
-  );
+  const text = `robots.txt kept us from reading ${names}, and may keep search engines from them`;
+  return weakness('forbidden', 0.73, text, basis, fix);
 };

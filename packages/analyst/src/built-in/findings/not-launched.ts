@@ -53,11 +53,6 @@ export const notLaunched = (context: Context): Finding | undefined => {
   const { call, passage, words } = launch;
   const suggestion = `Show in pictures or a short film beside ${quoted(call)} what ${context.site.name.inText} will do`;
   const fix = MONTH_OR_YEAR.test(words) ? suggestion : `${suggestion}, and say when it begins`;
-  return weakness(
-    'not-launched',
-    0.9,
-    `Not available yet: ${quoted(excerpt(words, 120))}`,
-    groundOf(passage, words),
-    fix,
-  );
+  const text = `Not available yet: ${quoted(excerpt(words, 120))}`;
+  return weakness('not-launched', 0.9, text, groundOf(passage, words), fix);
 };

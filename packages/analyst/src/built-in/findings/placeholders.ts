@@ -32,13 +32,9 @@ export const templateLeft = ({ site, isSure, judgment }: Context): Finding | und
     if (found === undefined) continue;
     const [label, instead] = WORDING[found.what];
     const words = quoted(found.words);
-    return weakness(
-      'dummy',
-      0.95,
-      `${label}: ${words}`,
-      groundOf(passage, found.words),
-      `Replace ${words} with ${instead}`,
-    );
+    const text = `${label}: ${words}`;
+    const fix = `Replace ${words} with ${instead}`;
+    return weakness('dummy', 0.95, text, groundOf(passage, found.words), fix);
   }
   return undefined;
 };

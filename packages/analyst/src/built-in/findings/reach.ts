@@ -34,13 +34,8 @@ const sameTitle: Check = ({ site }) => {
   const paths = listed(same.slice(0, 3).map(({ finalUrl }) => pathOf(finalUrl)));
   const text = `${same.length + 1} pages have the same title ${quoted(excerpt(title, 70))}, so search results do not tell them apart`;
   const basis = inferred(`The first page and ${paths} have the same title.`);
-  return weakness(
-    'same-title',
-    0.58,
-    text,
-    basis,
-    `Begin the title of ${path} with ${quoted(heading)}, and so on for the other pages`,
-  );
+  const fix = `Begin the title of ${path} with ${quoted(heading)}, and so on for the other pages`;
+  return weakness('same-title', 0.58, text, basis, fix);
 };
 
 /** The page is in another language than its markup says. */
@@ -61,13 +56,8 @@ const wrongLanguage: Check = ({ site }) => {
   const basis = inferred(
     `The attribute lang is “${snapshot.language ?? ''}”; the text reads ${quoted(excerpt(first.text, 90))}.`,
   );
-  return weakness(
-    'wrong-language',
-    0.52,
-    text,
-    basis,
-    `Change lang="${snapshot.language ?? ''}" to lang="${language.tag}" in the markup of the page`,
-  );
+  const fix = `Change lang="${snapshot.language ?? ''}" to lang="${language.tag}" in the markup of the page`;
+  return weakness('wrong-language', 0.52, text, basis, fix);
 };
 const LEAST_WORDS = 80;
 
@@ -93,13 +83,8 @@ const brokenOff: Check = ({ site }) => {
   if (!isCut && !DANGLING.test(start)) return undefined;
   const end = quoted(start.slice(-60).replace(/^\S*\s/u, ''));
   const text = `The description for search engines breaks off in the middle of a sentence, after ${end}`;
-  return weakness(
-    'broken-off',
-    0.56,
-    text,
-    groundOf(passage),
-    `Finish the description for search engines: it ends with ${end}`,
-  );
+  const fix = `Finish the description for search engines: it ends with ${end}`;
+  return weakness('broken-off', 0.56, text, groundOf(passage), fix);
 };
 
 const FREE_MAIL =

@@ -106,13 +106,6 @@ export const worksWithoutResult = (context: Context): readonly Finding[] => {
   const text = `The work names no result in figures, from ${quoted(first)} to ${quoted(last)}`;
   const listing = listed([first, ...others].slice(0, 4).map(quoted));
   const basis = inferred(`Headings name ${listing}; the texts below have no figure.`);
-  return [
-    weakness(
-      'no-results',
-      0.64,
-      text,
-      basis,
-      `Add one result in figures to ${quoted(first)}: users, downloads, time or money saved`,
-    ),
-  ];
+  const fix = `Add one result in figures to ${quoted(first)}: users, downloads, time or money saved`;
+  return [weakness('no-results', 0.64, text, basis, fix)];
 };

@@ -83,21 +83,12 @@ export const emptyStart: Check = (context) => {
     : [own, GREETED.test(heading?.text ?? '') && own !== '' ? '' : (heading?.text ?? '')].filter(Boolean).join(': ');
   if (better === '') return undefined;
   const [words, basis] = [quoted(first), inferred(`The title of the page reads ${quoted(excerpt(title, 90))}.`)];
-  return second === ''
-    ? weakness(
-        'empty-title',
-        0.74,
-        `In search engines the page is called ${words}, with neither name nor offer`,
-        basis,
-        `Call the page ${quoted(better)} in its title, not ${words}`,
-      )
-    : weakness(
-        'empty-title',
-        0.6,
-        `The title begins with ${words}, not with what people search for`,
-        basis,
-        `Begin the title with ${quoted(better)}, and leave ${words} out`,
-      );
+  if (second === '') {
+    const text = `In search engines the page is called ${words}, with neither name nor offer`;
+    return weakness('empty-title', 0.74, text, basis, `Call the page ${quoted(better)} in its title, not ${words}`);
+  }
+  const text = `The title begins with ${words}, not with what people search for`;
+  return weakness('empty-title', 0.6, text, basis, `Begin the title with ${quoted(better)}, and leave ${words} out`);
 };
 
 /** A meta description that repeats the title or the name. */
@@ -110,20 +101,14 @@ export const repeatedTitle: Check = ({ site }) => {
       .trim();
   if (passage === undefined || !plain(site.snapshot.title).includes(plain(passage.text))) return undefined;
   const words = quoted(excerpt(passage.text, LONGEST));
-  if (plain(site.name.title).includes(plain(passage.text)))
-    return weakness(
-      'repeated-title',
-      0.58,
-      `The description for search engines consists of the name alone: ${words}`,
-      groundOf(passage),
-      `Write into the description what ${words} offers; it only has the name`,
-    );
-  const fix = `Write into the description what the title leaves out; it only repeats ${words}`;
-  return weakness(
-    'repeated-title',
-    0.58,
-    `The description for search engines repeats the title: ${words}`,
-    groundOf(passage),
-    fix,
-  );
+  const [text, fix] = plain(site.name.title).includes(plain(passage.text))
+    ? [
+        `The description for search engines consists of the name alone: ${words}`,
+        `Write into the description what ${words} offers; it only has the name`,
+      ]
+    : [
+        `The description for search engines repeats the title: ${words}`,
+        `Write into the description what the title leaves out; it only repeats ${words}`,
+      ];
+  return weakness('repeated-title', 0.58, text, groundOf(passage), fix);
 };

@@ -42,13 +42,8 @@ const repeatedTexts: Check = ({ site, judgment }) => {
   if (repeated === undefined || one === undefined || other === undefined) return undefined;
   const [first, second] = [quoted(excerpt(one, 50)), quoted(excerpt(other, 50))];
   const text = `${first} and ${second} have the same text: ${quoted(excerpt(repeated[0], 80))}`;
-  return weakness(
-    'repeated-texts',
-    0.7,
-    text,
-    quoteFrom({ section: one }, repeated[0]),
-    `Describe ${second} in its own words: it repeats the text of ${first}`,
-  );
+  const fix = `Describe ${second} in its own words: it repeats the text of ${first}`;
+  return weakness('repeated-texts', 0.7, text, quoteFrom({ section: one }, repeated[0]), fix);
 };
 
 const LONGEST_NAME = 50;

@@ -48,13 +48,8 @@ const gain = ({ site, own }: Context): Finding | undefined => {
   if (claim === undefined) return undefined;
   const words = quoted(excerpt(claim.sentence, 110));
   const fix = `Say below ${words} of how many customers and of which year the figure is`;
-  return weakness(
-    'no-source',
-    0.64,
-    `A figure without a source: ${words}`,
-    groundOf(claim.passage, claim.sentence),
-    fix,
-  );
+  const text = `A figure without a source: ${words}`;
+  return weakness('no-source', 0.64, text, groundOf(claim.passage, claim.sentence), fix);
 };
 
 /** A text that begins with a quote: “Lovely people, lovely cheese.” – a name. */
@@ -82,13 +77,8 @@ const crowd = (context: Context): Finding | undefined => {
   const sentence = sentenceAt(passage, CROWD.exec(passage.text)?.index ?? 0);
   const words = quoted(excerpt(sentence, 110));
   const text = `The text claims many customers and names none of them: ${words}`;
-  return weakness(
-    'crowd',
-    0.68,
-    text,
-    groundOf(passage, sentence),
-    `Name two of them with a sentence each below ${words}`,
-  );
+  const fix = `Name two of them with a sentence each below ${words}`;
+  return weakness('crowd', 0.68, text, groundOf(passage, sentence), fix);
 };
 
 /** Claims with figures that readers cannot check. */
