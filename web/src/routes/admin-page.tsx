@@ -35,9 +35,8 @@ const Exports = part(async () => (await import('../features/audit/exports/export
 const ReportedReviews = part(async () => (await import('./reported-reviews-screen.tsx')).ReportedReviewsScreen);
 
 /**
- * `/admin` and everything below it: the audit console, for auditors. Moderators and operators see there what their role
- * can do and what it lacks; it is hidden from all others. Its screens are lazy routes, so that they cost other screens
- * nothing.
+ * `/admin` and everything below it: the audit console, for auditors. Moderators and operators see what their role can
+ * and cannot do; all others see "not found". The screens are loaded lazily, so that they cost other pages nothing.
  */
 export function AdminPage() {
   const { me, isLoading } = useMe();
@@ -86,7 +85,7 @@ export function AdminPage() {
 
 type ConsoleProps = { readonly accountId: number; readonly isOperator: boolean; readonly isModerator: boolean };
 
-/** No shell is around it that leads to /auth when the session ends. */
+/** Redirects to /auth when the session ends, which elsewhere the shell does. */
 function Console(props: ConsoleProps) {
   useSessionEndRedirect();
   return (
@@ -98,7 +97,7 @@ function Console(props: ConsoleProps) {
   );
 }
 
-/** The one screen of the console that needs no auditor, with the header and footer of the product. */
+/** The only console screen that a moderator can open without being an auditor, with the product's header and footer. */
 function ModeratorsPage() {
   return (
     <Wrap sx={{ py: 5 }}>
@@ -109,7 +108,7 @@ function ModeratorsPage() {
   );
 }
 
-/** A page outside the console, with the header and footer of the product. */
+/** A page outside the console, with the product's header and footer. */
 function Elsewhere({ page }: { readonly page: ReactNode }) {
   return (
     <Routes>

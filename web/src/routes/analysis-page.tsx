@@ -43,22 +43,22 @@ import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/huma
 const AboveSheet = styled('div')({ marginBottom: 24 });
 const OnWide = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 const OnNarrow = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
-/** Below the tabs, so it does not delay anything visible. */
+/** Below the tabs, so loading it later delays nothing visible. */
 const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
 );
 
-/** Only a buyer has one, near the end of the page. */
+/** For buyers only, and near the end of the page. */
 const OrderOnReport = latePart(async () => (await import('../features/orders/list/order-on-report.tsx')).OrderOnReport);
 
-/** One report with the plans that people add to it: `/analysis/:id` of the specification, section 2. */
+/** `/analysis/:id` of the specification, section 2: a report and the plans for human feedback. */
 export function AnalysisPage() {
   const { id = '' } = useParams();
   const [takenDownId, setTakenDownId] = useState<string>();
   if (!/^\d+$/.test(id)) return <InvalidReport />;
-  // The taken-down report must not be requested again while the next screen loads.
+  // A report that was just taken down must not be requested again while the next screen loads.
   if (takenDownId === id) return <Waiting />;
-  // A new report is a new page: its badge appears again.
+  // Another report is mounted again, so that its badge appears again.
   return <Analysis key={id} id={Number(id)} onTakenDown={() => flushSync(() => setTakenDownId(id))} />;
 }
 
@@ -79,7 +79,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { data: newest } = useProduct(id, links);
   const { data, error, mutate } = useProduct(id, withVersion(links, versionIn(search)));
   useMeasurement(reportKey(id, links), newest);
-  // A whole report is much to draw: it is drawn in pieces, between which the browser can breathe.
+  // Rendering a whole report is interruptible, so that the browser stays responsive.
   const product = useDeferredValue(data);
   const isLoading = product === undefined && error === undefined;
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const screens = useMemo(() => readScreens(product), [product]);
   const agreement = useAgreement(product && id, { version: product?.version, links });
   const hasScreens = useHasScreens(screens);
-  // On a phone the text comes first: an image would delay the page.
+  // On a phone the text comes first: a screenshot above it would delay the page.
   const isWide = useIsWide();
   const leave = async () => {
     onTakenDown();
@@ -126,7 +126,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
     />
   );
   const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
-  // A drawn page has them in both places, of which one shows.
+  // A prerendered page has them in both places; CSS hides one.
   const [besideName, belowSheet] = isWide === undefined ? [true, true] : [isWide, !isWide];
   return (
     <EvidenceSourceProvider value={source}>
@@ -162,7 +162,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           {(report.facts.length > 0 || product.browser) && (
             <MeasuredFacts facts={report.facts} product={product} url={report.url} measuredAt={report.createdAt} />
           )}
-          {/* Who may have it read again is known late: where there is one version only, that stands below. */}
+          {/* With one version, this is only a button, and whether the reader may use it is known late: it comes last. */}
           {!hasVersions && versions}
         </Wrap>
         {reader.reviews.length > 0 && (
@@ -195,17 +195,14 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   );
 }
 
-/**
- * What this reader is to the app: its owner, a moderator, one of its buyers, or a stranger. Only an owner or a buyer reads
- * the reviews (D-15).
- */
+/** The reader's relation to the app, and what follows from it. Only its owner and its buyers can read the reviews (D-15). */
 const useReader = (productId: number, links: string, me: UserView | undefined) => {
   const standing = useStanding(productId, links);
   const reviews = useReviewsOf(productId, standing?.seesReviews ?? false);
   const { data: ownApps } = useMyApps(me !== undefined && standing?.isOwner === true);
   const ownApp = ownApps?.find(({ id }) => id === productId);
   const count = reviews?.length ?? 0;
-  // The owner reads that there are no reviews yet; a buyer knows.
+  // Only the owner is told that there are no reviews yet.
   const hasBack = count > 0 || (reviews !== undefined && ownApp !== undefined);
   const picture = <RatingLine ratings={ratingsOf(reviews ?? [])} />;
   return {

@@ -28,7 +28,7 @@ export function AuthPage() {
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
 
   if (isLoading) return <Waiting />;
-  // The account that has just been opened is on its way to /profile (D-35).
+  // After a registration the form itself continues to /profile (D-35).
   if (me && !isRegistering) return <Navigate to={from ?? paths.home} replace />;
   return (
     <AuthFrame>
@@ -38,7 +38,7 @@ export function AuthPage() {
       {from !== undefined && (
         <Notice>{hasSessionEnded ? 'Your session has ended. Log in again.' : 'Log in or register to continue.'}</Notice>
       )}
-      {/* Between the two steps of a login there is nothing to register. */}
+      {/* The second step of a login hides the tabs. */}
       {!isSecondStep && (
         <Tabs value={tab} onChange={(_event, id: TabId) => setTab(id)} aria-label="Account" selectionFollowsFocus>
           <Tab value="login" label="Login" id="tab-login" aria-controls="panel-auth" disabled={isRegistering} />

@@ -19,7 +19,7 @@ import { useMyReviews } from '../features/reviews/api.ts';
 
 const Others = styled('section')({ marginTop: 56 });
 
-/** `/available-reviews`: seats to claim, those one holds, and everything else that one may review (D-72). */
+/** `/available-reviews`: open seats, the user's own seats, and the other apps that they can review (D-72). */
 export function AvailableReviewsPage() {
   const { me, isLoading } = useMe();
   const location = useLocation();
@@ -47,7 +47,7 @@ export function AvailableReviewsPage() {
 function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const id = useId();
   const { isUnknown, leftOut } = useAppsElsewhere(isLoggedIn);
-  // What stands above it is still growing, or has failed.
+  // The lists above are still loading or have failed.
   if (isUnknown) return null;
   return (
     <Others aria-labelledby={id}>
@@ -62,7 +62,7 @@ function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   );
 }
 
-/** The apps to leave out: owned, reviewed, or already listed above because of their seats. */
+/** The apps to leave out: the user's own, reviewed ones, and those listed above because of their seats. */
 const useAppsElsewhere = (isLoggedIn: boolean) => {
   const own = useMyApps(isLoggedIn);
   const reviewed = useMyReviews(isLoggedIn);
@@ -70,7 +70,7 @@ const useAppsElsewhere = (isLoggedIn: boolean) => {
   const open = useOpenRequests();
   const ofSeats = [...(reviewed.data ?? []), ...(claims.data ?? []), ...(open.data ?? [])];
   return {
-    // Without the open seats, apps that have some would stand here as well.
+    // Until the open seats are known, apps with open seats would be listed here as well.
     isUnknown: open.data === undefined || [own, reviewed, claims].some((list) => list.isLoading),
     leftOut: new Set([...(own.data ?? []).map(({ id }) => id), ...ofSeats.map(({ productId }) => productId)]),
   };

@@ -18,7 +18,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
 }));
 
-/** The back of the sheet: warm, with round corners. */
+/** In the style of the sheet's back: warm, with round corners. */
 const Card = styled(Paper)(({ theme }) => ({
   padding: '24px 20px',
   borderRadius: 22,
@@ -29,7 +29,7 @@ const Card = styled(Paper)(({ theme }) => ({
 /** `/become-reviewer` of the specification, section 2. */
 export function BecomeReviewerPage() {
   const { me } = useMe();
-  // A new account continues to its profile.
+  // While a new account is being created, the form stays until it continues to the profile.
   const [isRegistering, setIsRegistering] = useState(false);
   usePageTitle('Join Our Reviewer Network');
   return (

@@ -8,16 +8,16 @@ import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useReaderStanding } from './reader-standing.tsx';
 
-/** On a phone the credits are in the margin above the heading: they load late, and must not move the content. */
+/** On a phone the credits are above the heading. They load late and must not move the content, so their space is reserved. */
 const Page = styled(ListPage)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingTop: 64 } }));
 
-/** Below the header on a phone; beside the heading where there is no room beside the text below it. */
+/** Positioned below the site's header on a phone, and beside the heading on medium screens. */
 const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { position: 'absolute', top: 84, right: 20 },
   [theme.breakpoints.between('sm', 'lg')]: { position: 'absolute', top: 108, right: 'clamp(20px, 4vw, 40px)' },
 }));
 
-/** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
+/** `/discover` of the specification, section 2. Only logged-in users have a credit badge (D-80). */
 export function DiscoverPage() {
   const { me } = useMe();
   const isLoggedIn = me !== undefined;

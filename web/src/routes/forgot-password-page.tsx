@@ -8,7 +8,10 @@ import { AuthFrame } from '../features/accounts/auth-frame.tsx';
 import { DisownSecondFactor } from '../features/accounts/disown-second-factor.tsx';
 import { RequestResetForm } from '../features/accounts/request-reset-form.tsx';
 
-/** `/forgot-password`: a link by mail. With a `token` the owner of an account first turns off a stranger's second factor. */
+/**
+ * `/forgot-password`: requests a link by mail. With a `token`, the owner of an account first turns off a second factor that
+ * someone else set up.
+ */
 export function ForgotPasswordPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [isDone, setIsDone] = useState(false);
@@ -16,7 +19,7 @@ export function ForgotPasswordPage() {
   return <DisownSecondFactor key={token} token={token} onDone={() => setIsDone(true)} />;
 }
 
-/** The confirmation is the same for every address. */
+/** The confirmation is the same whether or not an account has the address. */
 function ForgotPassword({ isAfterTheft }: { readonly isAfterTheft: boolean }) {
   const [isSent, setIsSent] = useState(false);
   const heading = isSent ? 'Check your email' : isAfterTheft ? 'Choose a new password' : 'Forgot your password?';

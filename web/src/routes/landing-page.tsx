@@ -25,7 +25,7 @@ const DemoSection = styled(PageSection)(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** `/` of the specification, section 2; while a submitted URL is being analyzed, only that. */
+/** `/` of the specification, section 2. While a submitted URL is being analyzed, only the progress is shown. */
 export function LandingPage() {
   const variant = useHeadline();
   const { me } = useMe();

@@ -24,7 +24,7 @@ const Sheet = styled('svg')(({ theme }) => ({
   '& .back': { fill: theme.vars.palette.sunken },
 }));
 
-/** The sheet that is not there: all outline. */
+/** With a picture of a missing sheet: only its outline. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (

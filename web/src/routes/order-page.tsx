@@ -25,7 +25,7 @@ import { dollars } from '../features/orders/words.ts';
 import { isOutOfReach } from '../lib/fetch-json.ts';
 import { useNow } from '../lib/use-now.ts';
 
-/** The footer is below the window before the order is there and after: nothing on screen moves when it comes. */
+/** Keeps the footer below the window before and after the order is loaded, so that nothing visible moves. */
 const Room = styled('div')({ minHeight: 'calc(100vh - 64px)', '@media print': { minHeight: 0 } });
 
 const Ghost = styled(Wrap)(({ theme }) => ({
@@ -36,7 +36,7 @@ const Ghost = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& .seats': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 }));
 
-/** `/orders/:id`, also by the link of a mail, which contains a token (D-59). An invalid id is not found. */
+/** `/orders/:id`. The link in a mail contains a token that opens the order (D-59). An invalid id is not found. */
 export function OrderPage() {
   return (
     <Room>
@@ -85,7 +85,7 @@ function Order({ order, token, nowMs }: OrderProps) {
   const hasReviews = seats.some((seat) => seat.state === 'filled');
   const links = reportLinksOfOrder(order.id, token);
   const { me, isLoading } = useMe();
-  // A payment provider asks for the address itself.
+  // A real payment provider asks for the address itself.
   const needsEmail = order.isSimulated && order.canRevokeLink === true && !me && !isLoading;
   const about = requestId === undefined ? undefined : { requestId, token };
   return (
@@ -116,7 +116,7 @@ function Order({ order, token, nowMs }: OrderProps) {
   );
 }
 
-/** The review that was reported, with the seat that replaces it; or how one is reported. */
+/** The reported review with the seat that replaces it, or a form to report one. */
 function ReportOfOrder({ order: { id, seats, refunds, complaint, canReportUntil }, token, nowMs }: OrderProps) {
   const reviews = seats.flatMap(({ seat, review, reviewer }) =>
     review ? [{ id: review.id, name: `Seat ${seat}: ${reviewer?.name ?? UNNAMED_REVIEWER}` }] : [],

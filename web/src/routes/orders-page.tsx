@@ -14,7 +14,7 @@ import { useNow } from '../lib/use-now.ts';
 const Page = styled(Wrap)({ paddingBlock: 'clamp(36px, 5vw, 56px) clamp(72px, 8vw, 108px)' });
 const Section = styled('div')({ marginTop: 40 });
 
-/** `/orders`: the orders of this account or browser, and the requests paid with credits (D-110). */
+/** `/orders`: the orders of the account or this browser, and the requests paid with credits (D-110). */
 export function OrdersPage() {
   const { me, isLoading } = useMe();
   const orders = useOrders();

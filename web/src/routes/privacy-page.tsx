@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { TextPage } from '../components/text-page.tsx';
 
-/** `/privacy` (D-71): only what the product does. */
+/** `/privacy` (D-71). States only what the product does. */
 export function PrivacyPage() {
   return (
     <TextPage title="Privacy Policy" lead="We store little, we encrypt it, and you can export or delete it.">

@@ -35,8 +35,8 @@ const IDS = TABS.map(({ id }) => id);
 const Panel = styled('div')({ padding: '28px 0 72px', '&:focus-visible': { outlineOffset: 8 } });
 
 /**
- * `/profile` of the specification, section 2. It reads the user separately: a failure of /api/me would count as logged
- * out, and the page would be left (D-91).
+ * `/profile` of the specification, section 2. It requests the user separately: a failure of /api/me would count as logged
+ * out and redirect to /auth (D-91).
  */
 export function ProfilePage() {
   const { me } = useMe();
@@ -63,7 +63,7 @@ export function ProfilePage() {
 type ProfileProps = {
   readonly user: UserView;
   readonly isAuditor: boolean;
-  /** Stands above the tabs. */
+  /** Shown above the tabs. */
   readonly children: ReactNode;
 };
 
@@ -101,8 +101,8 @@ function Profile({ user, isAuditor, children }: ProfileProps) {
 }
 
 /**
- * The balance is that of /api/me, which every completed review refreshes (D-110). The names of apps are those of the
- * user's own and of the newest listed ones.
+ * The balance comes from /api/me, which every completed review refreshes (D-110). The names of apps come from the user's
+ * own and the newest listed ones.
  */
 function Credits() {
   const { me } = useMe();

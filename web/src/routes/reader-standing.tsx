@@ -23,7 +23,7 @@ const Line = styled('div')(({ theme }) => ({
 
 type Way = { readonly text: string; readonly to: string; readonly action: string };
 
-/** Reserves the space of a link that is not known yet. */
+/** Reserves the space of the link while the relation is unknown. */
 const notKnown: Standing = () => <Line />;
 
 const standing = ({ text, to, action }: Way): Standing =>
@@ -39,7 +39,7 @@ const standing = ({ text, to, action }: Way): Standing =>
   };
 
 /**
- * The reader's relation to an app (D-136): their own, reviewed, or with a held seat, with a link to continue. Undefined
+ * The reader's relation to an app (D-136): their own, reviewed, or with a claimed seat, and a link to continue. Undefined
  * for an app that they can review like anyone else.
  */
 export const useReaderStanding = (isLoggedIn: boolean) => {

@@ -16,7 +16,7 @@ import { ReportRows } from '../features/analysis/own-reports/report-rows.tsx';
 const Room = styled('div')({ marginTop: 28, minHeight: 320 });
 const Ghost = styled('div')({ display: 'grid', gap: 20 });
 
-/** `/reports`: the reports that a visitor had made in this browser (D-138). Those of a member are My Apps. */
+/** `/reports`: the reports that a visitor made in this browser (D-138). A member's reports are in My Apps. */
 export function ReportsPage() {
   const { me, isLoading } = useMe();
   const location = useLocation();

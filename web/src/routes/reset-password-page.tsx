@@ -7,7 +7,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { AuthFrame } from '../features/accounts/auth-frame.tsx';
 import { NewPasswordForm } from '../features/accounts/new-password-form.tsx';
 
-/** `/reset-password/:token`: where the link of the mail leads. Whether it is still valid shows when it is used. */
+/** `/reset-password/:token`, the link in the mail. Whether the token is still valid is known only when it is used. */
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
   return <ResetPassword key={token} token={token} />;

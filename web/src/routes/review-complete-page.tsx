@@ -39,12 +39,12 @@ export function ReviewCompletePage() {
   const claims = useClaims();
   const statements = useStatementsToJudge(review?.productId);
 
-  // Its lines would change, and move the step below them, if their font came after them.
+  // Loads the font of the review early: loading it after the text would wrap the lines again and move the step below.
   useEffect(() => {
     if ('fonts' in document) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
   }, []);
 
-  // Completing a review refreshes the claims: the review stays on the screen.
+  // Completing a review reloads the claims; the review stays on the screen meanwhile.
   const isWaitingForSeat = review?.status === 'pending' && claims.isLoading;
   const isWaiting = isLoading || product.isLoading || statements.isLoading || isWaitingForSeat;
   if (isWaiting || (review && !me)) return <ReviewSkeleton />;
@@ -95,7 +95,7 @@ function Review({ review, me, appTitle }: ReviewProps) {
               earns={review.earns !== false}
               onCompleted={() => void answers.send(review.id)}
             />
-            {/* Optional, and still there once the review is complete: the step comes first. */}
+            {/* Optional, and also offered once the review is complete, so it comes after the step. */}
             <StatementQuestions answers={answers} component="h2">
               <Typography variant="body2" color="textSecondary">
                 Your answers are sent when you complete the review.

@@ -50,7 +50,7 @@ export function ReviewPage() {
   const { id = '' } = useParams();
   const { me } = useMe();
   if (!/^\d+$/.test(id)) return <InvalidProduct />;
-  // Another app or another user means another review.
+  // Another app or another user is another review, so its state starts again.
   return me ? <ReviewOf key={`${id} ${me.id}`} productId={Number(id)} me={me} /> : null;
 }
 
@@ -65,7 +65,7 @@ type ReviewOfProps = { readonly productId: number; readonly me: UserView };
 
 function ReviewOf({ productId, me }: ReviewOfProps) {
   const { data: product, error, isLoading, mutate } = useProduct(productId);
-  // A seat is above the form, and would move it while the user is writing.
+  // A seat is shown above the form: if it appeared later, it would move the form while the user is writing.
   const areSeatsLoading = [useClaims(), useOpenRequests()].some((list) => list.isLoading);
   if (isLoading || areSeatsLoading) return <ReviewSkeleton />;
   if (product) return <Review product={product} productId={productId} me={me} />;

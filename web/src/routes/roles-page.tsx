@@ -6,7 +6,7 @@ import { TextPage } from '../components/text-page.tsx';
 
 type RolesPageProps = { readonly roles: readonly Role[] };
 
-/** `/admin` for moderators and operators who are not auditors: their actions, and why there is no console. */
+/** `/admin` for moderators and operators who are not auditors: what they can do, and why the console is closed. */
 export function RolesPage({ roles }: RolesPageProps) {
   return (
     <TextPage title="Your roles" lead="The console reads the whole log, so it opens for auditors only.">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { TextPage } from '../components/text-page.tsx';
 
-/** `/admin` for staff who have not set up a second factor, without which no role works in production (D-132). */
+/** `/admin` for staff without a second factor, which every role needs in production (D-132). */
 export function StaffSetupPage() {
   return (
     <TextPage title="One Step Left" lead="The console needs two-step verification.">

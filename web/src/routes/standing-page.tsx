@@ -8,7 +8,7 @@ import { useNow } from '../lib/use-now.ts';
 const Page = styled(Wrap)({ paddingBlock: 'clamp(36px, 5vw, 56px) clamp(72px, 8vw, 108px)' });
 const Section = styled('div')({ marginTop: 40 });
 
-/** `/standing`: how a reviewer has done, and what buyers reported of their reviews, for them alone (D-127). */
+/** `/standing`: a reviewer's own record and what buyers reported about their reviews (D-127). */
 export function StandingPage() {
   const nowMs = useNow();
   usePageTitle('Your standing');

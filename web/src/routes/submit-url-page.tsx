@@ -28,7 +28,7 @@ const Credits = styled('div')({
   '& > p:first-of-type': { justifySelf: 'start' },
 });
 
-/** `/submit-url`: the form, and for a logged-in user the balance and what it can buy (D-73). */
+/** `/submit-url`: the form, and for a logged-in user the balance and how to spend it (D-73). */
 export function SubmitUrlPage() {
   const { me } = useMe();
   const analysis = useUrlAnalysis(undefined, me !== undefined);

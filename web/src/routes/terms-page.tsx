@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { TextPage } from '../components/text-page.tsx';
 
-/** `/terms` (D-71): only what the product does. */
+/** `/terms` (D-71). Promises only what the product does. */
 export function TermsPage() {
   return (
     <TextPage

@@ -6,13 +6,12 @@ import type { FirstStep } from '../features/accounts/first-steps/first-steps.tsx
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { useMyReviews } from '../features/reviews/api.ts';
 
-/** How long the profile may wait for them. */
+/** How long the profile waits for the steps. */
 const PATIENCE_MS = 500;
 
 /**
- * The first steps of the current user, as far as the data show which are done. `steps` is undefined once all are done,
- * when they were hidden on this device, and if loading the data took too long or failed: a late list would move the
- * content. `isLoading` until that is decided.
+ * The first steps of the current user, and which of them are done. `steps` is undefined if all are done, if the user hid
+ * them on this device, or if loading failed or took too long: a late list would move the content. `isLoading` until then.
  */
 export const useFirstSteps = (me: UserView | undefined) => {
   const [hiddenFor, setHiddenFor] = useState<number>();

@@ -15,7 +15,7 @@ const Line = styled('div')({
   gap: '4px 16px',
 });
 
-/** Has room for the longest message, so that the bar does not move: two lines, one, or one beside the seconds. */
+/** Reserves the height of the longest message, so that the bar does not move: two lines, one, or one beside the seconds. */
 const Status = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
   flex: '1 0 100%',
@@ -28,7 +28,7 @@ const Status = styled('p')(({ theme }) => ({
 
 type AnalysisProgressProps = { readonly elapsedMs: number; readonly progress: number };
 
-/** The current step, the progress, and the duration: only the first is announced. */
+/** The current step, the progress and the remaining time. Screen readers announce the step only. */
 export function AnalysisProgress({ elapsedMs, progress }: AnalysisProgressProps) {
   const status = statusAt(elapsedMs);
   return (

@@ -9,7 +9,7 @@ import { FillingSheet } from './filling-sheet.tsx';
 import { UrlForm } from './url-form.tsx';
 import { progressAt, REFRESH_MS } from './progress/progress-by-time.ts';
 
-/** Milliseconds since the component appeared, told every `tickMs`. */
+/** Milliseconds since the component was mounted, updated every `tickMs`. */
 const useElapsed = (tickMs: number): number => {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
@@ -20,7 +20,7 @@ const useElapsed = (tickMs: number): number => {
   return elapsedMs;
 };
 
-/** The footer stays out of sight, so that neither the report nor the form moves it. */
+/** At least as high as the window, so that the footer is never seen moving. */
 const Layout = styled(Wrap)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
@@ -40,9 +40,7 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
-/**
- * Present from the beginning, so that nothing moves when the first step arrives; the cancel button is above the steps.
- */
+/** Reserves the height of the cancel button and the steps, so that nothing moves when the first step arrives. */
 const RoomForSteps = styled('div')({ minHeight: 160 });
 
 type AnalyzingScreenProps = {
@@ -52,7 +50,7 @@ type AnalyzingScreenProps = {
   readonly children?: ReactNode;
 };
 
-/** Replaces the form's screen from the click to the report. */
+/** Shown instead of the form from the click until the report opens. */
 export function AnalyzingScreen({ url, isPending, children }: AnalyzingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMotionReduced = useReducedMotion();

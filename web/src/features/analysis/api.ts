@@ -11,24 +11,21 @@ export const deviceProductsKey = '/api/device/products';
 /** The address and cache key of a report. */
 export const reportKey = (id: number, links: string): string => `${productsKey}/${id}${links}`;
 
-/**
- * One report. An undefined id requests nothing (`/analysis/abc` has no report). `links` opens an unlisted one: a query,
- * as `reportLinksIn` makes it.
- */
+/** One report. An undefined id requests nothing. `links` is a query that opens an unlisted report (`reportLinksIn`). */
 export const useProduct = (id: number | undefined, links = '') =>
   useSWR<ProductView, Error>(id === undefined ? null : reportKey(id, links));
 
 const noSites: WebConfig['sampleSites'] = [];
 
-/** Sites of ours that one may try the analysis on; none while the configuration is unknown or out of reach. */
+/** Our own sites to try the analysis on; none until the configuration is loaded. */
 export const useSampleSites = (): WebConfig['sampleSites'] => {
   const { data } = useSWR<WebConfig, Error>('/config.json');
   return data?.sampleSites ?? noSites;
 };
 
 /**
- * A URL to analyze, or with `productId` a site to read again, and a callback for the request's key, by which its
- * progress is read. `key` is that of the same request before the page was reloaded.
+ * A URL to analyze; with `productId`, an app to analyze again. `onKey` receives the request's idempotency key, which
+ * its progress is requested with. `key` is the key of the same request before the page was reloaded.
  */
 type UrlToAnalyze = {
   readonly url: string;
@@ -37,10 +34,7 @@ type UrlToAnalyze = {
   readonly onKey: (key: string) => void;
 };
 
-/**
- * Has a URL analyzed; the answer names the report. The lists that it joins are invalidated, so that their screens read
- * them again (D-92).
- */
+/** Analyzes a URL and returns the report's id. Invalidates the lists that contain the report (D-92). */
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();
   const send = useSend();

@@ -15,9 +15,7 @@ import { ApiError, getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { myProductsKey } from './api.ts';
 
-// What taking an app down changes elsewhere: credits that were reserved for it.
-
-/** Whether a report does not exist, or was taken down. */
+/** Whether a report does not exist or was taken down. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -40,8 +38,8 @@ const readApps = async (path: string): Promise<LoadedApps> => {
 };
 
 /**
- * The apps that others may review: the newest, or those of a query. Data older than five minutes are refreshed on
- * arrival; a query is read on every visit, and until then `data` is of the previous list, and `isStale`.
+ * The apps to review: the newest, or the results of a query. On mount, the newest are reloaded if they are older than
+ * five minutes, and a query always. Until the new list arrives, `data` is the previous list and `isStale` is true.
  */
 export const useApps = (query = '') => {
   const path = `${productsKey}${query}`;
@@ -67,7 +65,7 @@ export const useApps = (query = '') => {
   return { data: hasFailed ? undefined : data, isStale, isLoading: isLoading && data === undefined, mutate, loadMore };
 };
 
-/** The first apps of a prerendered page, until the list is loaded. */
+/** The first apps that the server put into the page, until the list is loaded. */
 export const useFirstApps = (isListThere: boolean): Pick<LoadedApps, 'apps' | 'hasMore'> | undefined => {
   const { data, mutate } = useSWR<readonly ProductSummary[]>(FIRST_APPS, null);
   useEffect(() => {
@@ -81,12 +79,12 @@ export const useMyApps = (isLoggedIn = true) => useSWR<OwnProduct[], Error>(isLo
 
 const standingKey = (id: number, links = '') => `${productsKey}/${id}/standing${links}`;
 
-/** The reader's relation to an app, once known. `links` open an unlisted report. */
+/** The reader's relation to an app; undefined while loading. `links` open an unlisted report. */
 export const useStanding = (id: number, links: string): ProductStanding | undefined =>
-  // Other people fill seats: it is read again on every visit.
+  // It changes when other people fill seats, so it is loaded on every visit.
   useSWR<ProductStanding, Error>(standingKey(id, links), { revalidateOnMount: true }).data;
 
-/** Claims an app. The list that it joins is refreshed, and so are its reviews, which are for its owner. */
+/** Claims an app. Refreshes the user's apps, and the app's reviews, which only its owner can read. */
 export const useClaimProduct = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -103,7 +101,7 @@ export const useClaimProduct = (id: number) => {
 const isAbout = (id: number) => (key: unknown) =>
   typeof key === 'string' && key.split(/[/?]/).slice(0, 4).join('/') === `${productsKey}/${id}`;
 
-/** Creates and revokes the link that opens one's own unlisted app; asked again, `open` answers the same token. */
+/** Creates and revokes the share link of one's own unlisted app. `open` returns the existing token if there is one. */
 export const useShareLink = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -121,7 +119,7 @@ export const useShareLink = (id: number) => {
   };
 };
 
-/** Takes an app off every public list. The lists that it was in are read again. */
+/** Takes an app off every public list. */
 export const useUnlistProduct = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -131,7 +129,7 @@ export const useUnlistProduct = (id: number) => {
   };
 };
 
-/** Puts an app back into the public lists. They are read again. */
+/** Puts an app back into the public lists. */
 export const useListProductAgain = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -142,8 +140,8 @@ export const useListProductAgain = (id: number) => {
 };
 
 /**
- * Takes an app down, calls back to leave its screen, and clears its data. That closes requests for reviews, which
- * returns credits: they are refreshed.
+ * Takes an app down, calls `leave` to leave its screen, then clears its data. Taking it down closes its requests for
+ * reviews and returns their credits, so the balance and the ledger are refreshed.
  */
 export const useTakeProductDown = (id: number) => {
   const send = useSend();

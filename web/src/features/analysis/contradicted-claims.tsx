@@ -13,11 +13,11 @@ const Claims = styled('div')({ marginTop: 28, maxWidth: 760 });
 
 type ContradictedClaimsProps = {
   readonly productId: number;
-  /** A query that opens a report that is not listed; empty where none is needed. */
+  /** A query that opens an unlisted report; empty for a listed one. */
   readonly links: string;
 };
 
-/** The claims of the AI report that reviewers disagree with, with their comments; nothing if there are none. */
+/** The claims of the AI report that reviewers disagree with, with the reviewers' comments; nothing if there are none. */
 export function ContradictedClaims({ productId, links }: ContradictedClaimsProps) {
   const { data: product } = useProduct(productId, links);
   return product === undefined ? null : <Contradicted productId={productId} links={links} product={product} />;

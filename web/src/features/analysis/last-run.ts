@@ -1,8 +1,6 @@
 import { readStoredJson, store } from '../../lib/browser-storage.ts';
 
-/**
- * An analysis started in this tab: its request is found again by its key. `productId` is the app that is read again.
- */
+/** An analysis started in this tab. After a reload its request is continued by its key. `productId`: an app analyzed again. */
 export type LastRun = {
   readonly url: string;
   readonly key: string;
@@ -11,10 +9,10 @@ export type LastRun = {
 };
 
 const KEY = 'analysis';
-/** No analysis runs for longer. */
+/** No analysis runs longer than this. */
 const MOST_MS = 90_000;
 
-/** Keeps the analysis that is under way for the case that the page is reloaded; `undefined` once it has ended. */
+/** Stores the running analysis in case the page is reloaded; pass `undefined` when it has ended. */
 export const keepRun = (run: LastRun | undefined): void => store(KEY, run ? JSON.stringify(run) : null, 'session');
 
 /** The running analysis of this tab. The stored value is validated. */

@@ -9,11 +9,11 @@ export type ShownApp = {
   readonly url: string;
   readonly description: string;
   readonly purpose: string | undefined;
-  /** That of the customer whom the machine imagined. */
+  /** The occupation of the imagined customer. */
   readonly occupation: string | undefined;
   readonly strengths: readonly string[];
   readonly createdAt: string;
-  /** Its page says nothing of an app. */
+  /** Whether its report is limited because the page says too little about an app. */
   readonly isLimited: boolean;
   /** Whether there was something to review when the page was read. */
   readonly hasApp: boolean;
@@ -25,7 +25,7 @@ const NO_DESCRIPTION = 'No description available';
 const occupationOf = (persona: { readonly occupation: string } | undefined): string | undefined =>
   persona === undefined || isUnknownPart(persona.occupation) ? undefined : persona.occupation || undefined;
 
-/** Reads an item of a list of apps; an odd or an old record does not break the list. */
+/** Reads an item of a list of apps, so that an old or invalid record does not break the list. */
 export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp => {
   const report = readReport(product);
   return {

@@ -31,7 +31,7 @@ const Findings = styled('div')(({ theme }) => ({
 
 type ReviewedAppProps = {
   readonly product: ProductView;
-  /** How much time the reader has for it. */
+  /** The time left to review it. */
   readonly deadline: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { useSampleSites } from './api.ts';
 /** Reserves its space while loading, so that nothing moves. */
 const Offer = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  // Close to the form that it helps with.
+  // Close to the form it belongs to.
   marginTop: -8,
   minHeight: 56,
   color: theme.vars.palette.text.secondary,
-  // Where they do not fit beside the question, all names stand below it.
+  // If the names do not fit beside the question, all of them are below it.
   '& > span': { display: 'inline-block', marginRight: 12 },
   [theme.breakpoints.up('md')]: { minHeight: 28 },
 }));
@@ -28,7 +28,7 @@ const SiteButton = styled('button')(({ theme }) => ({
   '&:hover': { textDecorationColor: 'currentColor' },
 }));
 
-/** Sites of ours to try the analysis on, where the configuration offers some. */
+/** Our own sites to try the analysis on, if the configuration has any. */
 export function SampleSites({ onPick }: { readonly onPick: (url: string) => void }) {
   const sites = useSampleSites();
   return (

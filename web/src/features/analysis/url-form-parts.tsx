@@ -40,7 +40,7 @@ export const UrlInput = styled('input')(({ theme }) => ({
   '&:focus': { outline: 0 },
 }));
 
-/** Sighted users read the placeholder. */
+/** Sighted users read the placeholder instead. */
 export const HiddenLabel = styled('label')(visuallyHidden);
 
 export const Hint = styled('p')(({ theme }) => ({

@@ -8,14 +8,14 @@ type UrlFormProps = {
   readonly initialUrl?: string;
   readonly isPending?: boolean;
   /**
-   * Why the last try failed; shown below the field until the next one. Empty after a canceled one: the field has the
-   * focus.
+   * Why the last try failed, shown below the field until the next one. Empty after a canceled try. Either moves the focus
+   * to the field.
    */
   readonly failureReason?: string | undefined;
   readonly onSubmit?: (url: string) => void;
 };
 
-/** Puts https:// before what names no http scheme (specification, section 5). */
+/** Adds https:// to a URL without an http scheme (specification, section 5). */
 const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
 
 const typedInto = (fieldId: string): string | undefined => {
@@ -24,7 +24,7 @@ const typedInto = (fieldId: string): string | undefined => {
   return field instanceof HTMLInputElement ? field.value : undefined;
 };
 
-/** One field and one button. While an analysis runs both are disabled, and the button shows it. */
+/** The URL field and its button. Both are disabled while an analysis runs. */
 export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -9,31 +9,31 @@ import { keepRun, keptRun, type LastRun } from './last-run.ts';
 import type { OwnReport } from './own-reports/find-own-report.ts';
 import { hasReports, noteReport } from './visitors-reports.ts';
 
-/** The arguments of the callback: the report, and the seconds that the request took (D-54). */
+/** The id of the report, and the seconds that the request took (D-54). */
 export type SubmittedAnalysis = { readonly productId: number; readonly analysisTime: number };
 
 export type UrlAnalysis = {
-  /** `done` lasts until the report has taken over the screen. */
+  /** `done` lasts until the report is on the screen. */
   readonly status: 'idle' | 'pending' | 'done';
   /** The URL of the last try; empty before the first. */
   readonly url: string;
-  /** The key of the request under way, once it is sent: its progress is read by it. */
+  /** The key of the running request, once it is sent; its progress is requested with it. */
   readonly requestKey: string | undefined;
-  /** Why the last try failed, in the server's words; empty where it was cancelled, undefined once a new one starts (D-42). */
+  /** Why the last try failed, in the server's words; empty if it was canceled, undefined once a new one starts (D-42). */
   readonly failureReason: string | undefined;
-  /** A report of the same address that the person has: it is offered to read that site again (D-138). */
+  /** The user's report of the same address, if there is one: the user is asked whether to analyze it again (D-138). */
   readonly known: OwnReport | undefined;
   readonly submit: (url: string) => void;
-  /** Answers the offer. */
+  /** The user's answer to that question. */
   readonly choose: (choice: 'again' | 'new' | 'cancel') => void;
 };
 
 /** The server's answer for a canceled analysis. */
 const CANCELLED = 'The analysis was cancelled';
-/** Set once this page has begun an analysis: only a reloaded page continues one. */
+/** Set once this page has started an analysis: only a reloaded page continues an earlier one. */
 let isOwn = false;
 
-/** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
+/** Submits a URL. On success calls `onSubmitted` and opens the report; on failure logs it, shows a toast and the reason. */
 export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void, isMember = false): UrlAnalysis => {
   const analyzeUrl = useAnalyzeUrl();
   const navigate = useNavigate();
@@ -63,10 +63,10 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       keepRun(undefined);
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
-      // A user who went elsewhere in the meantime is not called back.
+      // A user who has gone to another screen stays there.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
-      // Without an answer the page may be about to reload: the analysis continues.
+      // Without a response the page may be about to reload, and then continues the analysis.
       if (error instanceof ApiError) {
         keepRun(undefined);
         forgetReport();
@@ -111,7 +111,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   return { status, url, requestKey, failureReason, known, submit, choose };
 };
 
-/** If the check for an existing report fails, the analysis is allowed. */
+/** If the search for an existing report fails, a new one is created. */
 const findKnown = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
   try {
     return await (await import('./own-reports/find-own-report.ts')).findOwnReport(url, isMember);

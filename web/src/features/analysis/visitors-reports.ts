@@ -1,20 +1,17 @@
 import { readStored, store } from '../../lib/browser-storage.ts';
 
 /**
- * Local flags about this browser's reports: that there are some, for the link in the header, and that a visitor had
- * some made, which can move to an account after logging in (D-138). The server knows which ones, by the device.
+ * Flags about the reports of this browser: whether there are any, for the link in the header, and whether a visitor made
+ * some, which can move to an account after a login (D-138). The server finds them by the device cookie.
  */
 const ANY = 'has-reports';
-/** Once a list of numbers; an empty one says that there is nothing to move. */
+/** Earlier releases stored a list of ids here. An empty list means that there is nothing to move. */
 const TO_MOVE = 'visitors-reports';
 const NONE = '[]';
 
 const listeners = new Set<() => void>();
 
-/**
- * An analysis was begun in this browser, by a visitor or a member. The answer takes the note back, for an analysis that
- * fails.
- */
+/** Records that a visitor or a member started an analysis. The returned function undoes that if the analysis fails. */
 export const noteReport = (by: 'visitor' | 'member'): (() => void) => {
   const before = [ANY, TO_MOVE].map((key) => [key, readStored(key)] as const);
   write(ANY, '1');
@@ -24,16 +21,16 @@ export const noteReport = (by: 'visitor' | 'member'): (() => void) => {
   };
 };
 
-/** The reports were moved to an account, or left: the offer is not repeated. */
+/** Records that the reports were moved to an account or left: the offer is not repeated. */
 export const forgetReportsToMove = (): void => write(TO_MOVE, NONE);
 
-/** Whether an analysis was begun in this browser that has not failed. */
+/** Whether an analysis was started in this browser that has not failed. */
 export const hasReports = (): boolean => readStored(ANY) !== null || hasReportsToMove();
 
-/** Whether a visitor had reports made here that were not offered for moving yet. */
+/** Whether a visitor made reports here that are still to be offered for moving. */
 export const hasReportsToMove = (): boolean => ![null, NONE].includes(readStored(TO_MOVE));
 
-/** Calls back after every change in this tab, until the returned function is called. */
+/** Calls `onChange` after every change in this tab, until the returned function is called. */
 export const watchReports = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sectionSpace } from '../../components/page-section.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 
-/** The band is always dark, so its content uses the dark color scheme. */
+/** The band is dark in both color schemes, so its content uses the dark one. */
 const darkVariables = ({ colorSchemes: { dark } }: Theme): Record<`--${string}`, string> => {
   if (!dark) return {};
   const { machine, text, background, error, lineStrong, divider, sunken, primary, night } = dark.palette;
@@ -56,7 +56,7 @@ const Corner = styled('svg')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'block' },
 }));
 
-/** The last word of the landing page is the form again. */
+/** The last section of the landing page repeats the form. */
 export function ClosingCall({ children }: { readonly children: ReactNode }) {
   return (
     <Wrap as="section" aria-labelledby="closing-heading" sx={{ pb: sectionSpace }}>

@@ -9,13 +9,13 @@ const Top = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: '32px clamp(32px, 5vw, 72px)',
   marginBottom: 'clamp(40px, 5vw, 64px)',
-  // Below this width the longest word of a headline would not leave room for two lines.
+  // Below this width the longest word of a headline would not fit into a column.
   [theme.breakpoints.up(1200)]: { gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
 }));
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 22, minWidth: 0, maxWidth: 720 });
 
-/** Two lines are reserved beside the form, for every variant of the headline. */
+/** Reserves two lines beside the form for every variant of the headline. */
 const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
   [theme.breakpoints.up(1200)]: { minHeight: '1.96em' },

@@ -31,7 +31,7 @@ const Step = styled('li', { shouldForwardProp: (name) => name !== 'who' })<{ rea
     '& > *': { gridColumn: 2 },
     '& .art': { gridColumn: 1, gridRow: '1 / 4' },
     '& .art svg': { width: 96, height: 'auto' },
-    // The three pieces are one line through all steps.
+    // The three pieces form one line through all steps.
     '& .when': {
       ...theme.typography.body2,
       margin: '0 0 8px',
@@ -76,7 +76,7 @@ const steps = [
   },
 ] as const;
 
-/** The same sheet three times over one line: blank, its front, its back. */
+/** The three steps, each with a picture of the sheet: blank, its front, its back. */
 export function HowItWorks() {
   return (
     <PageSection id="how-it-works" aria-labelledby="how-heading">

@@ -40,7 +40,7 @@ export function MachinePicture() {
   );
 }
 
-/** The corner turned: the back carries the words of two people. */
+/** The back, behind a turned corner, with the words of two people. */
 export function PeoplePicture() {
   return (
     <Drawing width="150" height="150" viewBox="0 0 120 120" aria-hidden="true">

@@ -10,7 +10,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   color: theme.vars.palette.text.disabled,
 }));
 
-/** `front` and `back` are the widths of the two columns in this row, in percent: they follow the crease. */
+/** `front` and `back` are the widths of a row's two columns in percent: they follow the crease. */
 const readings = [
   {
     front: 56,
@@ -47,9 +47,9 @@ const columns = (front: number, back: number): CSSProperties & Record<`--${strin
   '--back': `${back}%`,
 });
 
-/** One report, two readings: the front of the sheet in the machine's words, the back in people's. */
+/** Example findings on both sides of a sheet: the machine's words on the front, people's on the back. */
 export function TwiceFigure() {
-  // A window that is made narrow and wide again must not turn the sheet twice.
+  // Resizing the window must not start the animation again.
   const [isTurned, setIsTurned] = useState(false);
   return (
     <figure aria-labelledby="twice-caption">

@@ -1,11 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../../lib/motion.ts';
 
-/** The crease runs from the upper edge (65 %) to the lower one (37 %); the back hangs 28 px lower than the front. */
+/** The crease runs from 65% of the upper edge to 37% of the lower one; the back reaches 28 px lower than the front. */
 const DROP_PX = 28;
 const CREASE_PX = 13;
 
-/** The back turns over the crease, once, when the page appears. */
+/** The back unfolds from the crease once, when the page appears. */
 const turn = keyframes({ from: { clipPath: 'polygon(65% 0, 65% 0, 37% 100%, 37% 100%)' } });
 
 export const Sheet = styled('div')({ position: 'relative', isolation: 'isolate', forcedColorAdjust: 'none' });
@@ -35,7 +35,7 @@ export const Halves = styled('div')(({ theme }) => {
   };
 });
 
-/** Who speaks, in the colors of the sheet. */
+/** Names the machine or the people, in the colors of the sheet. */
 export const Sign = styled('span')(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-flex',
@@ -60,7 +60,7 @@ export const Head = styled('div')(({ theme }) => ({
 export const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 14,
-  // Two readings are enough for a small screen: the first and the last.
+  // Small screens show the first and the last row only.
   '& > :nth-of-type(2)': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     gap: 0,

@@ -45,7 +45,7 @@ const Title = styled('div')({
   '& > .MuiChip-root': { flex: 'none', marginTop: 2 },
 });
 
-/** A purpose is a sentence: two lines of it are a tag. */
+/** A purpose is a sentence, so a tag is cut after two lines. */
 const Tags = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,21 +76,19 @@ const Strengths = styled('ul')(({ theme }) => ({
   '& span': lineClamp(3),
 }));
 
-/** A purpose may go on to quote the page, which a tag would cut off within the quotation. */
+/** The purpose without the quote of the page that may follow it: a tag would cut the quote in the middle. */
 const firstSentence = (purpose: string): string => purpose.split(/ (?=In its own words: )/u)[0] ?? purpose;
 
-/**
- * The reader's relation to an app, given the id of its title, which distinguishes its link from those of other cards.
- */
+/** Renders the reader's relation to an app. The id of the app's title describes the link for screen readers. */
 export type Standing = (titleId: string) => ReactNode;
 
 type AppCardProps = {
   readonly product: ProductSummary;
-  /** Below the heading of a section it is an `h3`. */
+  /** `h3` in a section with its own `h2`. */
   readonly titleAs?: 'h2' | 'h3';
-  /** Replaces the review link, for a reader who has a review already or cannot write one. */
+  /** Replaces the review link for a reader who has written a review or cannot write one. */
   readonly standing?: Standing | undefined;
-  /** Above the fold of a prerendered page: its screenshot is loaded before the app. */
+  /** Above the fold: the screenshot is loaded eagerly. */
   readonly isFirst?: boolean;
 };
 

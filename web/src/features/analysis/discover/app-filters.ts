@@ -1,8 +1,8 @@
 import type { ListProductsQuery } from '@twofold/contracts/analysis/api';
 
 /**
- * The filters of Discover, as stored in the address. Without `sort`, apps with open seats come first on each page, else
- * the newest (D-64).
+ * The filters of Discover, stored in the address. Without `sort`, apps with open seats come first on each page, then the
+ * newest (D-64).
  */
 export type AppFilters = {
   readonly q?: string | undefined;
@@ -29,7 +29,7 @@ export const readAppFilters = (search: URLSearchParams): AppFilters => {
   };
 };
 
-/** The same filters as the query of an address, the same one for the same filters; empty for none. */
+/** The filters as a query string: always the same one for the same filters, empty without filters. */
 export const queryOf = ({ q, seats, for: whom, sort }: AppFilters): string => {
   const given = Object.entries({ q, seats, for: whom, sort }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],

@@ -8,7 +8,6 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const Card = styled(Paper)({ display: 'grid', gap: 12, padding: 24 });
 const Tags = styled('div')({ display: 'flex', gap: 6 });
 
-/** The silhouettes of apps on their way. */
 export function AppGridSkeleton() {
   return (
     <div role="status" aria-label="Loading apps">

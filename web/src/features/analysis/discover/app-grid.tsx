@@ -14,7 +14,7 @@ import { queryOf, type AppFilters } from './app-filters.ts';
 import { AppGridSkeleton } from './app-grid-skeleton.tsx';
 import { CardGrid } from './card-grid.ts';
 
-/** The previous results stay, dimmed, until the next arrive. */
+/** The previous results stay visible, dimmed, until the next ones arrive. */
 const Results = styled('div')({ '&[aria-busy=true]': { opacity: 0.5 } });
 
 const FAILURE = 'Error loading apps';
@@ -25,7 +25,7 @@ type AppGridProps = {
   /** The search; without it, all apps are shown. */
   readonly filters?: AppFilters;
   readonly onClear?: (() => void) | undefined;
-  /** Ids of apps that are not for the reader. */
+  /** Ids of apps to hide from this reader. */
   readonly leftOut?: ReadonlySet<number>;
   readonly titleAs?: 'h2' | 'h3';
   /** The reader's relation to an app; undefined for one that they can review. */
@@ -34,13 +34,13 @@ type AppGridProps = {
 
 const NO_FILTERS: AppFilters = {};
 
-/** The apps that one may review. */
+/** The apps that the reader can review. */
 export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
   const query = queryOf(filters);
   const { data: list, isStale, isLoading, mutate, loadMore } = useApps(query);
   const firstApps = useFirstApps(list !== undefined);
   const newest = list ?? (isLoading && query === '' ? firstApps : undefined);
-  // A hundred cards are drawn in pieces, between which the browser can breathe.
+  // Rendering a hundred cards is interruptible, so that the browser stays responsive.
   const data = useDeferredValue(newest);
   if ((isLoading && !newest) || (newest && !data)) return <AppGridSkeleton />;
   if (!data || !newest) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;

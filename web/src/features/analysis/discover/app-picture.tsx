@@ -4,7 +4,7 @@ import { FadingImage } from '../screenshots/fading-image.tsx';
 import { readScreens } from '../screenshots/read-screens.ts';
 import { screenshotPath } from '../screenshots/screenshot-path.ts';
 
-/** Its space is reserved before it is loaded, for any size of the screenshot. */
+/** Reserves its space before the screenshot is loaded, whatever its size. */
 const Picture = styled(FadingImage)(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -23,7 +23,7 @@ type AppPictureProps = {
   readonly isFirst: boolean;
 };
 
-/** How an app looks, on its card; nothing where no picture was taken, or where it is gone. */
+/** The screenshot on an app's card; nothing if there is none or it does not load. */
 export function AppPicture({ productId, title, product, isFirst }: AppPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { desktop } = readScreens(product);

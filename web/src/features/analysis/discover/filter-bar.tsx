@@ -31,7 +31,7 @@ const Boxes = styled('div')(({ theme }) => ({
 
 type FilterBarProps = {
   readonly filters: AppFilters;
-  /** Visitors have nothing of their own to leave out. */
+  /** Visitors have no apps or reviews to leave out, so they do not get that filter. */
   readonly isLoggedIn: boolean;
   readonly onChange: (changed: AppFilters) => void;
   readonly onClear: () => void;

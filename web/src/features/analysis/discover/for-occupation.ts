@@ -1,7 +1,7 @@
-/** What follows the noun of an occupation: "Manager | at a small shop", "Owner | (bakery)". */
+/** The rest of an occupation after its noun: "Manager | at a small shop", "Owner | (bakery)". */
 const REST = /(?:\s+(?:at|by|for|from|in|of|on|that|to|who|whose|with|without)\s|\s*[,;:(–—]).*$/u;
 
-/** Endings whose plural is more than an s; the first that fits is taken. */
+/** Endings whose plural is not just an added "s"; the first match wins. */
 const ENDINGS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/person$/iu, 'people'],
   [/child$/iu, 'children'],
@@ -12,7 +12,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/s$/u, 's'],
 ];
 
-/** For whom an app is, from one persona: "For Managers at a small shop" (D-81). */
+/** The audience of an app as a tag, from one persona: "For Managers at a small shop" (D-81). */
 export const forOccupation = (occupation: string): string => {
   const rest = REST.exec(occupation)?.[0] ?? '';
   const noun = occupation.slice(0, occupation.length - rest.length);

@@ -3,9 +3,8 @@ import { useIsAlive } from '../../../lib/use-is-alive.ts';
 import { queryOf, readAppFilters, type AppFilters } from './app-filters.ts';
 
 /**
- * The filters of Discover, which are stored in its address: it can be shared, and the back button undoes the last
- * filter. A change of the search text replaces the previous one, so that a word is one step in the history instead of
- * one per letter.
+ * The filters of Discover. They are stored in the address, so that it can be shared and the back button undoes the last
+ * filter. A change of the search text replaces the history entry, so that typing a word is one step, not one per letter.
  */
 export const useAppFilters = () => {
   const [search, setSearch] = useSearchParams();

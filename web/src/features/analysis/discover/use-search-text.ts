@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** A search text, passed to `onSearch`, trimmed, after a pause or immediately; `searched` is the last one. */
+/** The text of a search field. Calls `onSearch` with the trimmed text after a pause, or immediately on `apply`. */
 export const useSearchText = (searched: string, onSearch: (text: string) => void) => {
   const [text, setText] = useState(searched);
   const [lastSearched, setLastSearched] = useState(searched);
-  // The address changed without a word typed here: back, or filters cleared.
+  // The address was changed by the back button or by clearing the filters.
   if (searched !== lastSearched) {
     setLastSearched(searched);
     if (searched !== text.trim()) setText(searched);

@@ -66,7 +66,7 @@ const Description = styled('p')(({ theme }) => ({ ...theme.typography.body2, ...
 
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& li': { maxWidth: '100%' } });
 
-/** The first three words, without dots (D-83), and without the mark that led to the fourth. */
+/** The first three words, without dots (D-83) and without trailing punctuation. */
 const firstWords = (text: string): string =>
   text
     .trim()
@@ -75,12 +75,12 @@ const firstWords = (text: string): string =>
     .join(' ')
     .replace(/[:;,–—]$/, '');
 
-/** A record without the field is listed. */
+/** A record without the field counts as listed. */
 const isHidden = ({ isListed }: Partial<OwnProduct>): boolean => isListed === false;
 
 const counted = (reviews: number): string => (reviews === 1 ? '1 review' : `${reviews} reviews`);
 
-/** One app of one's own; its corner is turned where people have reviewed it. */
+/** One of the user's own apps. Its corner is folded if it has reviews. */
 export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
   const { reviewCount } = product;
   const id = useId();

@@ -22,7 +22,7 @@ const Ghost = styled(Paper)({ display: 'grid', gap: 14, padding: 24 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Additional actions: orders have a separate page (D-110). */
+/** Links to other pages; orders have their own (D-110). */
 const ways = (
   <Ways>
     <Button variant="outlined" size="small" component={Link} to={paths.orders}>
@@ -44,7 +44,7 @@ export function OwnApps() {
   );
 }
 
-/** If loading fails, a text and a retry (D-89). */
+/** The user's apps; if loading fails, a text and a retry button (D-89). */
 function FinishedApps() {
   const { data: apps, isLoading, mutate } = useMyApps();
   if (isLoading) return <OwnAppsSkeleton />;

@@ -14,7 +14,7 @@ const Ways = styled(FormActions)({ '& a': { marginRight: 'auto' } });
 
 type AgainDialogProps = { readonly report: OwnReport; readonly onChoose: UrlAnalysis['choose'] };
 
-/** Offers to read a site again before it becomes another app (D-138). */
+/** Offers to analyze an existing app again instead of creating another one for the same site (D-138). */
 export function AgainDialog({ report: { id, title, url }, onChoose }: AgainDialogProps) {
   const key = useId();
   return (

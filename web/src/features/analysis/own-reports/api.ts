@@ -7,14 +7,14 @@ import { forgetReportsToMove } from '../visitors-reports.ts';
 
 const WHILE_RUNNING_MS = 2_000;
 
-/** This browser's unowned apps, and the running analyses; polled while there are any. */
+/** The apps without an owner that this browser submitted, and its running analyses. Polled while one is running. */
 export const useDeviceProducts = (isAsked = true) =>
   useSWR<DeviceProduct[], Error>(isAsked ? deviceProductsKey : null, {
     revalidateOnMount: true,
     refreshInterval: (reports) => (reports?.some(({ state }) => state === 'running') ? WHILE_RUNNING_MS : 0),
   });
 
-/** Moves the reports of this browser to the account; answers their number. */
+/** Moves the reports of this browser to the account and returns their number. */
 export const useClaimReports = () => {
   const send = useSend();
   const { mutate } = useSWRConfig();

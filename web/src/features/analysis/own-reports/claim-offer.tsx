@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { forgetReportsToMove, hasReportsToMove, watchReports } from '../visitors-reports.ts';
 import { useClaimReports, useDeviceProducts } from './api.ts';
 
-/** Lies over the page, so that nothing moves when it comes. */
+/** Fixed over the page, so that nothing moves when it appears. */
 const Bar = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar - 1,
@@ -25,12 +25,12 @@ const Bar = styled(Paper)(({ theme }) => ({
   borderRadius: 12,
   boxShadow: theme.vars.shadows[8],
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
-  // Toasts come at the lower right, and must not lie over it.
+  // Toasts appear at the lower right and must not cover it.
   [theme.breakpoints.down('lg')]: { top: 76, bottom: 'auto', left: '50%', transform: 'translateX(-50%)' },
   '@media print': { display: 'none' },
 }));
 
-/** After logging in or registering: what to do with the reports that were made in this browser before, asked once (D-138). */
+/** After a login or registration, offers once to move the reports made in this browser to the account (D-138). */
 export function ClaimOffer() {
   const isOpen = useSyncExternalStore(watchReports, hasReportsToMove);
   const { data: reports = [] } = useDeviceProducts(isOpen);

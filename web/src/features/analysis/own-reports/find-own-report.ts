@@ -2,14 +2,14 @@ import type { DeviceProduct, OwnProduct } from '@twofold/contracts/analysis/api'
 import { getJson } from '../../../lib/fetch-json.ts';
 import { deviceProductsKey, myProductsKey } from '../api.ts';
 
-/** A report that the person has. */
+/** An existing report of the user. */
 export type OwnReport = { readonly id: number; readonly title: string; readonly url: string };
 
 const PATIENCE_MS = 2_000;
 
 /**
- * The user's newest report of the same address: in their apps, or submitted in this browser. Undefined if there is
- * none, or the answer takes too long.
+ * The newest report of the same address among the user's apps and those submitted in this browser. Undefined if there
+ * is none or loading takes too long.
  */
 export const findOwnReport = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
   const tooLate = new Promise<undefined>((resolve) => {
@@ -30,7 +30,7 @@ const find = async (url: string, isMember: boolean): Promise<OwnReport | undefin
   return newest && { id: newest.id, title: newest.title ?? '', url: newest.url };
 };
 
-/** The same page, whether it was typed with a scheme, `www.` and a slash at the end or without. */
+/** Equal for the same page typed with or without a scheme, `www.` and a trailing slash. */
 const comparable = (url: string): string => {
   const { hostname, port, pathname, search } = new URL(url);
   return `${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${search}`;

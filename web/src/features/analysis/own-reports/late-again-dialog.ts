@@ -1,4 +1,4 @@
 import { latePart } from '../../../components/late-part.tsx';
 
-/** Fetched for those only who submit an address that they have a report of. */
+/** Loaded only when a user submits an address that they already have a report of. */
 export const LateAgainDialog = latePart(async () => (await import('./again-dialog.tsx')).AgainDialog);

@@ -26,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const State = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 
-/** Reports as rows, with those that are being written. */
+/** Finished reports and running analyses, as rows. */
 export function ReportRows({ reports }: { readonly reports: readonly DeviceProduct[] }) {
   return (
     <List>
@@ -47,7 +47,7 @@ function Done({ id, title, url, requestedAt }: DeviceProduct) {
   );
 }
 
-/** The steps are shown if this tab started it: they are requested by its key. */
+/** The steps are requested by the analysis' key, so they are shown only in the tab that started it. */
 function Running({ url }: DeviceProduct) {
   const run = keptRun();
   const key = run?.url === url ? run.key : undefined;

@@ -6,13 +6,10 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useSend } from '../../../lib/use-send.ts';
 
-/** An analysis that has just ended: its report, or what went wrong, is on its way to the screen. */
+/** The analysis has just ended: its report or its error is about to be shown. */
 const isTooLate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/**
- * Cancels the analysis of a key. The original request is answered with the outcome; before it is sent there is nothing
- * to cancel.
- */
+/** Cancels the analysis with a key, disabled before its request is sent. The outcome is the response of that request. */
 export function CancelAnalysis({ requestKey }: { readonly requestKey: string | undefined }) {
   const send = useSend();
   const [cancelledKey, setCancelledKey] = useState<string>();

@@ -3,7 +3,7 @@ const EXPECTED_DURATION_MS = 20_000;
 const PROGRESS_CAP_PERCENT = 95;
 const STATUS_ROTATION_MS = 2_000;
 
-/** How often the progress is drawn again. */
+/** The interval at which the progress is rendered. */
 export const REFRESH_MS = 100;
 
 const statuses = [
@@ -19,7 +19,7 @@ const statuses = [
   'Compiling comprehensive report....',
 ] as const;
 
-/** Percent: from 0 to 95 over 20 seconds, and there it waits. */
+/** Percent: rises from 0 to 95 over 20 seconds and stays there. */
 export const progressAt = (elapsedMs: number): number =>
   Math.min((elapsedMs / EXPECTED_DURATION_MS) * PROGRESS_CAP_PERCENT, PROGRESS_CAP_PERCENT);
 
@@ -27,6 +27,6 @@ export const progressAt = (elapsedMs: number): number =>
 export const secondsRemainingAt = (elapsedMs: number): number =>
   Math.max(Math.ceil((EXPECTED_DURATION_MS - elapsedMs) / 1000), 0);
 
-/** One of nine messages, a new one every two seconds; after the last comes the first. */
+/** One of nine messages, a new one every two seconds, starting over after the last. */
 export const statusAt = (elapsedMs: number): string =>
   statuses[Math.floor(elapsedMs / STATUS_ROTATION_MS) % statuses.length] ?? statuses[0];

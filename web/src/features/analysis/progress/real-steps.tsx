@@ -33,14 +33,11 @@ const WORDS = {
 } as const;
 type Running = keyof typeof WORDS;
 
-/** Rendering is rare, so it is named only where it happens. */
+/** Rendering is rare, so it is listed only if it happens. */
 const ALWAYS: readonly Running[] = ['reading', 'pages', 'writing'];
 const WITH_RENDERING: readonly Running[] = ['reading', 'rendering', 'pages', 'writing'];
 
-/**
- * The server's steps for the analysis with this key, and a cancel button; no steps before the request is sent, or while
- * they are unknown.
- */
+/** A cancel button and the server's steps for the analysis with this key; no steps while they are unknown. */
 export function RealSteps({ requestKey }: { readonly requestKey: string | undefined }) {
   const steps = useAnalysisSteps(requestKey);
   return (

@@ -2,14 +2,14 @@ import type { AnalysisProgress, AnalysisStep } from '@twofold/contracts/analysis
 import { useEffect, useState } from 'react';
 import { listenTo } from '../../../lib/server-events.ts';
 
-/** The server's steps of an analysis. `isRendered` once it has rendered a page. */
+/** The server's current step. `isRendered` once it has rendered a page in a browser. */
 export type AnalysisSteps = { readonly step: AnalysisStep; readonly isRendered: boolean };
 
 const STEPS: readonly AnalysisStep[] = ['reading', 'rendering', 'pages', 'writing', 'done', 'failed'];
 
 /**
- * Follows the analysis that was sent under a key. Undefined until the server says something, which it may never do: an older
- * one has no such stream, and a proxy may hold it back.
+ * Follows the analysis with a key. Undefined until the first message, which may never come: an older server has no such
+ * stream, and a proxy may hold it back.
  */
 export const useAnalysisSteps = (key: string | undefined): AnalysisSteps | undefined => {
   const [known, setKnown] = useState<AnalysisSteps & { readonly key: string }>();

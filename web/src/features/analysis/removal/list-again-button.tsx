@@ -13,7 +13,7 @@ type ListAgainButtonProps = Pick<Removal, 'productId' | 'title'> & {
 
 const FAILURE = 'Failed to list the app. Please try again.';
 
-/** Undoes an unlisting; a moderator's is refused in words. */
+/** Undoes an unlisting. If a moderator unlisted the app, the server refuses and its text is shown. */
 export function ListAgainButton({ productId, title, variant, describedBy }: ListAgainButtonProps) {
   const listAgain = useListProductAgain(productId);
   const [isPending, setIsPending] = useState(false);

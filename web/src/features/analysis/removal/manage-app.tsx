@@ -20,9 +20,9 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 type ManageAppProps = Removal & {
-  /** Undefined for a moderator, who cannot see it. */
+  /** Undefined for a moderator, who cannot see whether an app is listed. */
   readonly isListed: boolean | undefined;
-  /** Whether a share link opens it. */
+  /** Whether the app has a share link. */
   readonly isShared: boolean;
   readonly onTakenDown: () => void | Promise<void>;
 };

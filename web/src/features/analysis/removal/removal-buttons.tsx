@@ -5,7 +5,7 @@ import { latePart } from '../../../components/late-part.tsx';
 import { ListAgainButton } from './list-again-button.tsx';
 import type { Removal, RemovalKind } from './removal.ts';
 
-/** Few people ever need it. */
+/** Rarely used, so it is loaded on demand. */
 const RemovalDialog = latePart(async () => (await import('./removal-dialog.tsx')).RemovalDialog);
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -13,14 +13,14 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 type RemovalButtonsProps = Removal & {
   /** An unlisted app can be listed again. Undefined if unknown: both actions are offered. */
   readonly isListed: boolean | undefined;
-  /** Leaves what shows the app, which is gone then. */
+  /** Leaves the screen of the app, which no longer exists. */
   readonly onTakenDown?: () => void | Promise<void>;
   readonly describedBy?: string;
-  /** Among other things that one does more often. */
+  /** Whether the buttons are less prominent, beside actions that are used more often. */
   readonly isQuiet?: boolean;
 };
 
-/** Unlisting and taking down an app: each with a dialog that explains the consequences. Listing it again needs none. */
+/** Unlists an app or takes it down, after a dialog that explains the consequences. Listing it again needs no dialog. */
 export function RemovalButtons({
   isListed,
   onTakenDown,

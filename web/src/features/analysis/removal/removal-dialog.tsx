@@ -32,12 +32,12 @@ type RemovalDialogProps = Removal & {
   readonly onTakenDown: (() => void | Promise<void>) | undefined;
 };
 
-/** What happens to an app that is taken away, in plain words, and the button that does it. */
+/** Explains what unlisting or taking down an app does, and confirms it. */
 export function RemovalDialog({ productId, title, as, kind, onClose, onTakenDown }: RemovalDialogProps) {
   const id = useId();
   const words = REMOVAL_WORDS[kind];
   const { remove, isPending, failure } = useRemoval({ productId, title, kind, onClose, onTakenDown });
-  // The action cannot be canceled: the dialog stays until the result is known.
+  // The request cannot be canceled, so the dialog stays open until it has ended.
   const close = () => {
     if (!isPending) onClose();
   };
@@ -89,7 +89,7 @@ const useRemoval = ({ productId, title, kind, onClose, onTakenDown }: Omit<Remov
       showToast(words.done(title));
     } catch (error) {
       log.error(words.failure, error);
-      // A toast would stand behind the dialog.
+      // A toast would be hidden behind the dialog.
       setFailure(serverTextOf(error) ?? words.failure);
       setIsPending(false);
     }

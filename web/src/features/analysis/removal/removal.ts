@@ -1,11 +1,11 @@
-/** An app, and the role of the user who removes it: a moderator, who is not its owner, gives a reason (D-39). */
+/** An app, and the role of the user who removes it. A moderator must give a reason (D-39). */
 export type Removal = {
   readonly productId: number;
   readonly title: string;
   readonly as: 'owner' | 'moderator';
 };
 
-/** `unlist`: it is removed from the public lists. `take-down`: it is hidden from everyone. */
+/** `unlist` removes the app from the public lists; `take-down` hides it from everyone. */
 export type RemovalKind = 'unlist' | 'take-down';
 
 type Words = {

@@ -6,7 +6,7 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useClaimProduct } from '../apps-api.ts';
 
-/** Adds an app to the reader's own that this browser submitted as a visitor (D-47). */
+/** Adds an app that this browser submitted as a visitor to the user's own apps (D-47). */
 export function ClaimButton({ productId }: { readonly productId: number }) {
   const claim = useClaimProduct(productId);
   const [isPending, setIsPending] = useState(false);

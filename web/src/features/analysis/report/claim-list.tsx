@@ -20,7 +20,7 @@ const Item = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > p, & > ul': { gridColumn: 2, overflowWrap: 'anywhere' },
-  // Most people contradict it: it lies on the people's tint, with a corner folded.
+  // Most people disagree: the claim has the tint of people's words, and a folded corner.
   '&&[data-contradicted]': {
     position: 'relative',
     paddingBlock: 14,
@@ -60,7 +60,7 @@ type ClaimListProps = {
   readonly claims: readonly Claim[];
   /** The text for an empty list. */
   readonly empty: string;
-  /** The typography of a claim's text. */
+  /** Renders a claim's text. */
   readonly children?: (claim: Claim) => ReactNode;
 };
 

@@ -1,12 +1,12 @@
-/** A full stop or a colon ends a name only before a space: "Booking.com" is one. A dash needs a space on both sides, or is a long one. */
+/** A name ends at a period or colon before a space ("Booking.com" is a name), at a dash between spaces, or at a long dash. */
 const END_OF_NAME = /^(.+?(?:[.:](?=\s|$)|(?=\s[-–—]\s|[–—])))(.*)$/s;
 
-/** A name beyond this many characters is a sentence. */
+/** A longer text is a sentence, not a name. */
 const NAME_LENGTH_MAX = 80;
 
 /**
- * Splits a competitor into the bold name and the rest. A period or colon stays with the name, a dash with the rest; a
- * text without any of them is all name, unless it is too long. Nothing is lost: `name + rest` is the text.
+ * Splits a competitor into the bold name and the rest; `name + rest` is the text. A period or colon stays with the name,
+ * a dash with the rest. A text without any of them is all name, unless it is too long.
  */
 export const splitCompetitor = (text: string): { name: string; rest: string } => {
   const [, name = text, rest = ''] = END_OF_NAME.exec(text) ?? [];

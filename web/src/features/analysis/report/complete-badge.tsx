@@ -7,13 +7,13 @@ import { CheckIcon } from '../../../components/icons.tsx';
 /** Specification, section 4: the badge appears 2 seconds after data loads. */
 const BADGE_DELAY_MS = 2_000;
 
-/** The sheet unfolds along a crease of 45 degrees: its slope is the height of the badge. */
+/** The badge unfolds along a crease of 45 degrees: the crease is as wide as the badge is high. */
 const unfold = keyframes({
   from: { clipPath: 'polygon(0 0, 0 0, -24px 100%, 0 100%)' },
   to: { clipPath: 'polygon(0 0, calc(100% + 24px) 0, 100% 100%, 0 100%)' },
 });
 
-/** Keeps the place of the badge, so that nothing moves when it comes; dashed because it is not there yet. */
+/** Reserves the space of the badge with a dashed outline, so that nothing moves when it appears. */
 const Slot = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   minWidth: 168,
@@ -25,7 +25,7 @@ const Slot = styled('span')(({ theme }) => ({
 
 const Badge = styled(Chip)({ animation: `${unfold} ${motion.fold} backwards` });
 
-/** Says that the analysis is complete, shortly after it is shown. Mount it with the data. */
+/** Says that the analysis is complete, shortly after the badge is mounted: mount it with the data. */
 export function CompleteBadge() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

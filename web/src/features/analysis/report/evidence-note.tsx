@@ -5,7 +5,7 @@ import { TextButton } from './evidence/text-button.ts';
 import type { ShownEvidence } from './read-evidence.ts';
 import { valueOf } from './read-facts.ts';
 
-/** Not from the site: concluded by us, or from our table. */
+/** Whether the evidence is not from the site but an inference of ours or a table of ours. */
 const isOurs = (basis: ShownEvidence['basis']): boolean => basis === 'inference' || basis === 'table';
 
 const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) => ({
@@ -26,7 +26,7 @@ const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) =
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether a claim has the words of its evidence itself. */
+/** Whether a claim already contains the quote. */
 const hasQuote = (claim: string, quote: string): boolean => inOneLine(claim).includes(inOneLine(quote));
 
 type EvidenceNoteProps = { readonly evidence: ShownEvidence | undefined; readonly claim: string };
@@ -58,6 +58,6 @@ export function EvidenceNote({ evidence, claim }: EvidenceNoteProps) {
   if (evidence?.basis === 'table')
     return <Note basis="table">From our table, not from the site: {evidence.table}</Note>;
   const reason = evidence?.reason || 'no reason was recorded.';
-  // Some reasons say it themselves.
+  // Some reasons begin with the word themselves.
   return <Note basis="inference">{/^inferred/i.test(reason) ? reason : `Inference: ${reason}`}</Note>;
 }

@@ -1,6 +1,9 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 
-/** Titles of checks for people: one that fails must not read as passed. Reports keep the titles of their own time. */
+/**
+ * Titles that replace the stored ones, which would read as passed when the check failed. Reports keep the titles of the
+ * release that made them.
+ */
 const TITLES: Readonly<Record<string, string>> = {
   viewport: 'Layout for phones',
   indexable: 'Access for search engines',
@@ -16,7 +19,7 @@ const languageOf = (tag: string): string => {
     const name = languages.of(tag.split('-', 1)[0] ?? '');
     return name === undefined ? tag : `${name} (${tag})`;
   } catch {
-    return tag; // Not a tag at all.
+    return tag; // Not a language tag.
   }
 };
 
@@ -25,7 +28,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   compression: { br: 'Brotli (br)' },
 };
 
-/** A value that is a code, in words: "English (en)". */
+/** A value, with codes replaced by words: "English (en)". */
 export const inWords = (id: Fact['id'], value: string): string => {
   if (id === 'language') return languageOf(value);
   const codes = CODES[id];

@@ -4,7 +4,7 @@ const ROWS = 3;
 /** Squares of 10 units, 3 apart. */
 const SIZE = 10;
 const PITCH = 13;
-/** A unit of the drawing on the screen, in pixels. */
+/** Pixels per unit of the drawing. */
 const SCALE = 1.4;
 
 const Squares = styled('svg')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Squares = styled('svg')(({ theme }) => ({
 
 type FindingSquaresProps = { readonly quoted: number; readonly measured?: number; readonly inferred: number };
 
-/** The content of the picture, in words. */
+/** The accessible name of the picture. */
 const inWords = ({ quoted, measured = 0, inferred }: FindingSquaresProps): string =>
   [
     `${quoted} ${quoted === 1 ? 'finding quotes' : 'findings quote'} the site`,
@@ -31,7 +31,7 @@ const inWords = ({ quoted, measured = 0, inferred }: FindingSquaresProps): strin
     `${inferred} ${inferred === 1 ? 'is' : 'are'} inferred`,
   ].join(', ');
 
-/** One square for each finding, in three rows: solid ones quote the site, half-filled ones were measured, hollow ones are inferred. */
+/** One square per finding, in three rows: solid for a quote of the site, half-filled for measured, hollow for inferred. */
 export function FindingSquares(props: FindingSquaresProps) {
   const { quoted, measured = 0, inferred } = props;
   const count = quoted + measured + inferred;
@@ -46,7 +46,7 @@ export function FindingSquares(props: FindingSquaresProps) {
     >
       {Array.from({ length: count }, (_, index) => {
         const mark = index < quoted ? 'quoted' : index < quoted + measured ? 'measured' : 'inferred';
-        // A stroke lies half outside of its shape, so squares with one are drawn smaller.
+        // Half of a stroke is outside of its shape, so squares with a stroke are drawn smaller.
         const inset = mark === 'quoted' ? 0 : 0.75;
         const x = Math.floor(index / ROWS) * PITCH + inset;
         const y = (index % ROWS) * PITCH + inset;

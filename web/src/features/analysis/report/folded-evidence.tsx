@@ -3,13 +3,10 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
 import type { ShownEvidence } from './read-evidence.ts';
 
-/** About three lines: longer ones are expanded on request. */
+/** About three lines: longer evidence is collapsed. */
 const SHORT_LENGTH = 200;
 
-/**
- * The evidence of a rating: a sentence is visible immediately, a whole calculation is collapsed; in print it is
- * expanded.
- */
+/** The evidence of a rating. A sentence is always visible; a whole calculation is collapsed, except in print. */
 export function FoldedEvidence({ evidence }: { readonly evidence: ShownEvidence }) {
   if (evidence.basis !== 'inference' || evidence.reason.length <= SHORT_LENGTH) {
     return <EvidenceNote evidence={evidence} claim="How this was rated" />;

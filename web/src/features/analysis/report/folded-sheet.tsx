@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-/** How far the back hangs below the front, and how big the cut corner is where the halves stack. */
+/** How far the back reaches below the front, and the size of the cut corner where the halves stack, in pixels. */
 const HANG = 14;
 const CORNER = 28;
-/** How far the crease leans between no agreement and full agreement. */
+/** How far the crease moves between no agreement and full agreement. */
 const LEAN = '8%';
-/** Where the crease meets the upper and the lower edge. */
+/** Where the crease meets the upper edge. */
 const CREASE_TOP = '60%';
 const CREASE_BOTTOM = '48%';
 /**
- * Which way the crease leans where people have judged the report: upright in the middle when they agree with half of it,
- * further over their side the more they agree. `--agreement` is the share from 0 to 1.
+ * Moves the crease by how much people agree with the report: not at all when they agree with half of it, further to their
+ * side the more they agree. `--agreement` is the share from 0 to 1.
  */
 const leaning = (at: string): string => `calc(${at} + (var(--agreement, .5) - .5) * ${LEAN})`;
 
@@ -67,7 +67,7 @@ export const FrontHalf = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The warm side: what people say. */
+/** The warm side: people's words. */
 export const BackHalf = styled('section')(({ theme }) => ({
   ...half,
   marginTop: -CORNER,
@@ -116,7 +116,7 @@ const Outline = styled('svg')(({ theme }) => ({
   },
 }));
 
-/** The back while it is not there yet; below 768 px the half draws its own edge. */
+/** The outline of a back without reviews. Below 768 px the half draws its own edge. */
 export function BlankOutline() {
   return (
     <Outline viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { lineIcon } from '../../../components/icons.tsx';
 
-/** The signs that only a report needs, on a grid of 16. All of them stand beside a word that says the same. */
+/** Icons that only reports need, on a grid of 16. Each is beside a word with the same meaning. */
 export const MinusSign = lineIcon(<path d="M3 8h10" />);
 export const RiseSign = lineIcon(<path d="M4 12 12 4M6 4h6v6" />);
 export const ShareSign = lineIcon(<path d="M8 10V2.5M5 5.2 8 2.2l3 3M4 8H3v5.5h10V8h-1" />);

@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/notice.tsx';
 import type { Limited } from './limited.ts';
 
-/** Says why a report is a limited one, by which words of the page, and what that means for the reader. */
+/** Says why a report is limited, with the words of the page that show it, and what that means for the reader. */
 export function LimitedNotice({ limited }: { readonly limited: Limited | undefined }) {
   if (limited === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Limitation } from '@twofold/contracts/analysis/report';
 import { field, textOf } from './read-value.ts';
 
-/** Why a report is a limited one, in plain words. */
+/** Why a report is limited, in words. */
 const REASONS: Readonly<Record<Limitation['reason'], string>> = {
   parked: 'This domain is parked: there is no site behind it yet.',
   'directory-listing': 'This address shows a list of files instead of a page.',
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<Limitation['reason'], string>> = {
 /** A reason unknown to this version. */
 const UNKNOWN = 'This page says too little about an app.';
 
-/** Where there was no app when the page was read: people could review nothing either. */
+/** Reasons that mean that there was no app, and so nothing that people could review. */
 const WITHOUT_APP: ReadonlySet<string> = new Set<Limitation['reason']>([
   'parked',
   'directory-listing',
@@ -28,7 +28,7 @@ const WITHOUT_APP: ReadonlySet<string> = new Set<Limitation['reason']>([
 export type Limited = {
   readonly reason: string;
   readonly evidence: string;
-  /** Whether there was something to review at all. */
+  /** Whether there was an app to review. */
   readonly hasApp: boolean;
 };
 

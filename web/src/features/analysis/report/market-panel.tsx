@@ -27,7 +27,7 @@ function Competitor({ text }: { readonly text: string }) {
   );
 }
 
-/** Who else there is, and where the market goes. */
+/** The competitors, and the trends of the market. */
 export function MarketPanel({ report }: { readonly report: ShownReport }) {
   const competitors = useId();
   const trends = useId();

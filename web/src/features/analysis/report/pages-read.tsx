@@ -5,10 +5,10 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { type ShownReport, findingsOf } from './read-report.ts';
 
-/** A statement taken from a page, with the quoted words of the page. */
+/** A statement of the report, with the words of the page that it quotes. */
 type Taken = { readonly path: string; readonly statement: string; readonly quote: string };
 
-/** The statements taken from each page, by its address; a quote without a page belongs to the first. */
+/** The statements that quote each page, by its address. A quote without a page is from the first page. */
 const takenFrom = (report: ShownReport): ((pageUrl: string) => readonly Taken[]) => {
   const byPage = new Map<string, Taken[]>();
   for (const { text, path, evidence } of findingsOf(report)) {
@@ -19,7 +19,7 @@ const takenFrom = (report: ShownReport): ((pageUrl: string) => readonly Taken[])
   return (pageUrl) => byPage.get(addressOf(pageUrl)) ?? [];
 };
 
-/** Pages are named without their query; the first one may have it. */
+/** The address of a page without its query: only the first page may have one. */
 const addressOf = (url: string): string => {
   if (!URL.canParse(url)) return url;
   const { origin, pathname } = new URL(url);
@@ -41,13 +41,13 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 
 const Role = styled('span')(({ theme }) => ({ minWidth: 84, color: theme.vars.palette.text.disabled }));
 
-/** Below the name of the page, not below its role. */
+/** Aligned with the name of the page, not with its role. */
 const Quotes = styled(Fold)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginLeft: 94 },
   '& ul': { display: 'grid', gap: 10, margin: '4px 0 10px' },
   '& li': { paddingLeft: 12, borderLeft: `2px solid ${theme.vars.palette.machine.fill}` },
   '& q': { display: 'block', color: theme.vars.palette.text.primary },
-  // On paper each quote stands below its statement.
+  // In print each quote is already below its statement.
   '@media print': { display: 'none' },
 }));
 
@@ -105,7 +105,7 @@ export function PagesReadList({ report, pages }: { readonly report: ShownReport;
   );
 }
 
-/** The words of a page that statements rest on; nothing where none do. */
+/** The quotes of a page, collapsed; nothing if there are none. */
 function TakenList({ taken }: { readonly taken: readonly Taken[] }) {
   if (taken.length === 0) return null;
   return (

@@ -43,7 +43,7 @@ export type WhatPeopleSaid = {
 };
 
 type PeopleHalfProps = {
-  /** Undefined for everyone who may not read the reviews. */
+  /** Undefined for readers who may not read the reviews. */
   readonly said: WhatPeopleSaid | undefined;
   /** The reader's last order for this app. */
   readonly order: ProductStanding['order'];
@@ -53,8 +53,8 @@ type PeopleHalfProps = {
 };
 
 /**
- * The back of the sheet: the reviews, a note that there are none yet, or, for other visitors, an invitation without a
- * count.
+ * The back of the sheet: the reviews or a note that there are none yet; for readers who may not read them, an invitation
+ * without a count.
  */
 export function PeopleHalf({ said, order, limited, onAskPeople }: PeopleHalfProps) {
   const id = useId();
@@ -135,7 +135,7 @@ function UnderWay({ order }: { readonly order: NonNullable<ProductStanding['orde
 
 type EndedProps = {
   readonly order: NonNullable<ProductStanding['order']>;
-  /** Where the reviews stand above it. */
+  /** Whether the reviews are above it. */
   readonly isShort: boolean;
 };
 
@@ -201,7 +201,7 @@ function Reviews({ count, picture, onRead }: WhatPeopleSaid) {
   );
 }
 
-/** The agreement with the report; nothing while there are too few judgments. */
+/** The share of people who agree with the report; nothing while there are too few judgments. */
 function ShareOfAgreement() {
   const agreement = use(Agreement);
   if (agreement?.share === undefined) return null;
@@ -215,7 +215,7 @@ function ShareOfAgreement() {
 
 type JumpLinkProps = { readonly to: string; readonly onJump: () => void; readonly children: string };
 
-/** To a section of this page, without a step back for it. */
+/** A link to a section of this page that adds no history entry. */
 function JumpLink({ to, onJump, children }: JumpLinkProps) {
   return (
     <TextLink

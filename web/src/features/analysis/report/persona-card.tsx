@@ -41,7 +41,7 @@ const Name = styled('div')({
   alignItems: 'center',
 });
 
-/** Imagined words: set in the sans font of machine text, since no person said them. */
+/** Imagined words are set in the sans font of machine text, because no person said them. */
 const Imagined = styled('p')(({ theme }) => ({
   color: theme.vars.palette.machine.main,
   fontSize: '1rem',
@@ -98,10 +98,10 @@ function PointList({ label, points, sign }: PointListProps) {
   );
 }
 
-/** What is quoted within a quotation stands in single marks. */
+/** Replaces the double quotation marks within a quotation by single ones. */
 const withinMarks = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
-/** The age and the occupation, unless the name is the occupation already. */
+/** The age and, unless it is the name, the occupation. */
 const lineBelow = ({ name, age, occupation }: ShownPersona): string =>
   [age, name.trim().toLowerCase() === occupation.trim().toLowerCase() ? '' : occupation]
     .filter(Boolean)
@@ -109,7 +109,7 @@ const lineBelow = ({ name, age, occupation }: ShownPersona): string =>
 
 type PersonaCardProps = { readonly persona: ShownPersona; readonly isPrimary?: boolean };
 
-/** A persona, with everything that the report says about it. */
+/** Everything that the report says about a persona. */
 export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ const emptyText = ({ limited, isCustomerUnknown }: ShownReport): string => {
   return isCustomerUnknown ? NOT_RECOGNIZED : 'No personas identified';
 };
 
-/** The people whom the machine imagines as customers: one large, any number small. */
+/** The imagined customers: one large card, then any number of small ones. */
 export function PersonasPanel({ report }: { readonly report: ShownReport }) {
   const { primaryPersona, secondaryPersonas } = report;
   if (primaryPersona === undefined && secondaryPersonas.length === 0) {

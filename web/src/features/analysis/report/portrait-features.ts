@@ -4,7 +4,7 @@ const HAIR = ['short', 'curls', 'long', 'cropped', 'bun'] as const;
 export type Hair = (typeof HAIR)[number];
 export type Tool = 'wrench' | 'dial' | 'ledger' | 'screen' | 'pen' | 'basket' | 'book' | 'heart' | 'none';
 
-/** Everything a portrait is drawn from. */
+/** The features that a portrait is drawn from. */
 export type PortraitFeatures = {
   readonly hair: Hair;
   readonly hasBeard: boolean;
@@ -12,7 +12,7 @@ export type PortraitFeatures = {
   readonly tool: Tool;
 };
 
-/** The first tool with a matching word wins, so narrow trades stand before wide ones. */
+/** The first tool with a matching word wins, so specific trades come before general ones. */
 const TOOLS: readonly (readonly [Tool, RegExp])[] = [
   ['heart', /nurse|doctor|physician|therap|carer|health|medic|vet\b|coach|trainer/i],
   ['book', /teacher|student|professor|lecturer|tutor|research|scien|librar|parent/i],
@@ -23,10 +23,10 @@ const TOOLS: readonly (readonly [Tool, RegExp])[] = [
   ['wrench', /mechanic|repair|plumb|electric|builder|carpent|craft|technician|bike|garage|contractor|farm|garden/i],
   ['basket', /shop|retail|store|merchant|seller|buyer|chef|cook|restaurant|barista|baker|owner/i],
 ];
-/** "Bike shop owner" is a workshop before it is a shop; these words are looked for before all others. */
+/** Matched before all other words: a "bike shop owner" has a workshop, not a shop. */
 const WORKSHOP = /bike shop|repair shop|body shop|workshop|garage owner/i;
 
-/** FNV-1a, 32 bits: the same name has the same face on every machine. */
+/** FNV-1a, 32 bits: the same name has the same face everywhere. */
 const hashOf = (text: string): number =>
   Array.from(text).reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0,
@@ -37,7 +37,7 @@ const GLASSES_FROM_AGE = 40;
 
 /**
  * Chooses the face of a persona from its data: hair and beard from the name, glasses from 40, a tool from the words of
- * the occupation. A range of ages counts with its first number.
+ * the occupation. For a range of ages, the first number counts.
  */
 export const portraitFeatures = ({ name, age, occupation }: ShownPersona): PortraitFeatures => {
   const hash = hashOf(name.toLowerCase());

@@ -107,7 +107,7 @@ const eyes = (
   </g>
 );
 
-/** A face drawn from name, age and occupation. The same persona has the same one everywhere; its facts stand beside it. */
+/** A face drawn from name, age and occupation, always the same one for the same persona. Decorative: its facts are beside it. */
 export function Portrait({ persona }: { readonly persona: ShownPersona }) {
   const { hair, hasBeard, hasGlasses, tool } = portraitFeatures(persona);
   return (

@@ -12,7 +12,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: '0 72px' },
-  // On paper the tables of the ratings are open, and need the whole width.
+  // In print the tables of the ratings are expanded and need the whole width.
   '@media print': { display: 'block', '& > section + section': { marginTop: 40 } },
 }));
 
@@ -56,7 +56,7 @@ function Rated({ title, potential, claims, listTitle, empty }: RatedProps) {
   );
 }
 
-/** The revenue and success potential: two ratings with reasons, models and improvements. */
+/** The revenue and the success potential: two ratings with reasons, revenue models and improvements. */
 export function PotentialPanel({ report }: { readonly report: ShownReport }) {
   const claims = findingsOf(report);
   return (

@@ -1,6 +1,6 @@
 import { field, textOf } from './read-value.ts';
 
-/** One line of a rating's calculation; `statements` are paths of the report's statements about it. */
+/** One line of a rating's calculation; `statements` are the paths of the report's statements about it. */
 export type ShownCriterion = {
   readonly name: string;
   readonly points: number;
@@ -22,7 +22,7 @@ const criterionOf = (value: unknown): ShownCriterion | undefined => {
   return { name, points, outOf, finding: textOf(field(value, 'finding')), statements };
 };
 
-/** Earlier reports have the lines of the rubric in one sentence: "By version 2 of the published rubric: says what it is 1.80 of 2; …." */
+/** Earlier reports have all lines in one sentence: "By version 2 of the published rubric: says what it is 1.80 of 2; …." */
 const RUBRIC = /^By version \S+ of the published rubric: (.+)\.$/s;
 const LINE = /^(.+) (\d+(?:\.\d+)?) of (\d+(?:\.\d+)?)$/;
 

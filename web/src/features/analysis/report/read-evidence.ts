@@ -2,7 +2,7 @@ import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { Evidence } from '@twofold/contracts/analysis/report';
 import { field, textOf, webAddressOf } from './read-value.ts';
 
-/** The evidence of a statement, with the fact itself if it cites one. */
+/** The evidence of a statement, including the fact that it cites. */
 export type ShownEvidence =
   | Exclude<Evidence, { readonly basis: 'measured' }>
   | { readonly id: string; readonly path: string; readonly basis: 'measured'; readonly fact: Fact };

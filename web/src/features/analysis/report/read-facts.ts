@@ -40,11 +40,11 @@ const factOf = (value: unknown): Fact | undefined => {
   };
 };
 
-/** The facts of a report for the screen; none in reports from before anything was measured. */
+/** The facts of a report for the screen; none in reports from before measurements existed. */
 export const readFacts = (value: unknown): readonly Fact[] =>
   (Array.isArray(value) ? value : []).map(factOf).filter((each) => each !== undefined);
 
-/** The result, with its unit: "36 characters". */
+/** The value with its unit: "36 characters". */
 export const valueOf = ({ id, value, unit }: Pick<Fact, 'id' | 'value' | 'unit'>): string => {
   const shown = typeof value === 'number' ? value.toLocaleString('en-US') : inWords(id, value);
   return unit === undefined ? shown : `${shown} ${unit}`;

@@ -3,7 +3,7 @@ import { field, textOf, webAddressOf } from './read-value.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The pages of a report for the screen; unknown of reports from before more than one page was read. */
+/** The pages of a report for the screen; undefined for reports from before more than one page was read. */
 export const readPages = (value: unknown): PagesRead | undefined => {
   if (field(value, 'read') === undefined) return undefined;
   const pagesIn = <Page>(name: string, restOf: (page: unknown) => Page) =>

@@ -9,21 +9,21 @@ import { readLimited, type Limited } from './limited.ts';
 import { readPages } from './read-pages.ts';
 import { field, textOf } from './read-value.ts';
 
-/** One statement of a report, with its evidence. Without evidence it counts as inferred. */
+/** One statement of a report. Without evidence it counts as inferred. */
 export type Claim = { readonly text: string; readonly path: string; readonly evidence: ShownEvidence | undefined };
 
-/** A rating with its reasons; `score` is undefined where the report has none. */
+/** A rating with its reasons; `score` is undefined if the report has none. */
 export type Potential = {
   readonly score: number | undefined;
   readonly outOf: number;
   readonly rationale: string;
   readonly rationaleEvidence: ShownEvidence | undefined;
   readonly claims: readonly Claim[];
-  /** How the built-in analyst came to the score; none where a model gave it. */
+  /** How the built-in analyst calculated the score; empty if a model gave it. */
   readonly criteria: readonly ShownCriterion[];
 };
 
-/** A persona; `evidence` is its source, if the record has it. */
+/** A persona, with the evidence that the record has for it. */
 export type ShownPersona = {
   readonly name: string;
   readonly age: string;
@@ -36,15 +36,15 @@ export type ShownPersona = {
   readonly evidence: ShownEvidence | undefined;
 };
 
-/** A report as the screen draws it: every list is there, every text is a text, every claim has its evidence. */
+/** A report for the screen: every list exists, every text is a string, every claim has its evidence. */
 export type ShownReport = {
   readonly title: string;
   readonly url: string;
   readonly createdAt: string;
   readonly provenance: Provenance | undefined;
-  /** Unknown of reports from before more than one page was read. */
+  /** Undefined for reports from before more than one page was read. */
   readonly pages: PagesRead | undefined;
-  /** Why the report is a limited one; undefined for a full one. */
+  /** Why the report is limited; undefined for a full one. */
   readonly limited: Limited | undefined;
   /** The measured facts; none in reports from before measurements existed. */
   readonly facts: readonly Fact[];
@@ -60,12 +60,12 @@ export type ShownReport = {
   readonly monetization: Potential;
   readonly success: Potential;
   readonly primaryPersona: ShownPersona | undefined;
-  /** The rules recognized no customers: undefined is no gap in the record then. */
+  /** Whether the built-in analyst recognized no customers, so that a missing persona is not a gap in the record. */
   readonly isCustomerUnknown: boolean;
   readonly secondaryPersonas: readonly ShownPersona[];
 };
 
-/** A single text counts as a list of one (D-51); missing, null and empty are the same (D-56). */
+/** A single text counts as a list of one (D-51); missing, null and empty values are the same (D-56). */
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
 
@@ -79,16 +79,16 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
   if (provider === 'built-in') {
     const rubricVersion = textOf(field(value, 'rubricVersion'));
     const reason = textOf(field(value, 'insteadOfModel'));
-    // Why does not matter here, and there may be more reasons than this version knows.
+    // The screen does not show the reason, and later releases may add reasons.
     return { provider, rubricVersion, ...(reason !== '' && { insteadOfModel: 'failed' as const }) };
   }
   return undefined;
 };
 
-/** The reports' text for missing information: not shown. */
+/** Empty for the text that stands for missing information in reports. */
 const known = (text: string): string => (isUnknownPart(text) ? '' : text);
 
-/** Where no group was recognized, the built-in analyst knows nothing of anyone. */
+/** Whether this is the placeholder that the built-in analyst writes when it recognized no customers. */
 const isUnknownPersona = (value: unknown): boolean => isUnknownPart(textOf(field(value, 'name')));
 
 const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
@@ -107,15 +107,15 @@ const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPe
 };
 
 /**
- * Reads an answer of `GET /api/products/{id}` for the screen, validating every field: a record may be older than the
- * contract, and missing fields show as empty states instead of breaking the page.
+ * Reads a response of `GET /api/products/{id}` for the screen, validating every field: a record may be older than the
+ * contract, and a missing field becomes an empty state instead of breaking the page.
  */
 export const readReport = (product: unknown): ShownReport => {
   const analysis = field(product, 'aiAnalysis');
   const facts = readFacts(field(product, 'facts'));
   const evidence = evidenceByPath(field(product, 'evidence'), facts);
 
-  /** List items keep the indices of the record in their paths, even if empty texts are left out. */
+  /** Paths keep the indices of the record, even if empty texts are left out. */
   const claimsAt = (path: string, value: unknown): Claim[] => {
     if (!Array.isArray(value)) {
       return textsOf(value).map((text) => ({ text, path, evidence: evidence.get(path) ?? evidence.get(`${path}.0`) }));
@@ -129,7 +129,7 @@ export const readReport = (product: unknown): ShownReport => {
     return text === '' ? undefined : { text, path, evidence: evidence.get(path) };
   };
   const claimsOf = (key: string) => claimsAt(`aiAnalysis.${key}`, field(analysis, key));
-  /** That nothing was found is no strength and no weakness: the empty list says it. */
+  /** A statement that nothing was found is left out: the text of the empty list says so. */
   const foundOf = (key: string) => claimsOf(key).filter((claim) => !saysNothing(claim));
   const potentialOf = (name: 'monetization' | 'success', outOf: number, listKey: string): Potential => {
     const key = `${name}Potential`;
@@ -181,7 +181,7 @@ export const markOf = ({ evidence }: Claim): 'quoted' | 'measured' | 'inferred' 
   return evidence?.basis === 'measured' ? 'measured' : 'inferred';
 };
 
-/** All statements of a report that carry a mark, in the order of the tabs; personas are imagined and do not count. */
+/** All statements of a report in the order of the tabs, without personas, which are imagined. */
 export const findingsOf = (report: ShownReport): readonly Claim[] => [
   ...report.monetization.claims,
   ...report.success.claims,

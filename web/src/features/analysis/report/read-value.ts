@@ -1,4 +1,4 @@
-/** A field of a record that may be anything. */
+/** A field of a record of unknown shape. */
 export const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 

@@ -9,7 +9,7 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useSend } from '../../../lib/use-send.ts';
 
-/** Has a site read again for a newer version of its report, which then replaces the one on the screen (D-129). */
+/** Analyzes a site again. The new version of the report replaces the one on the screen (D-129). */
 const useReanalyze = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -23,7 +23,7 @@ const useReanalyze = (id: number) => {
 
 type ReanalyzeButtonProps = { readonly productId: number; readonly label: string };
 
-/** Has a site read again for a new version of its report, if the user may (D-129). */
+/** Analyzes a site again for a new version of its report (D-129). */
 export function ReanalyzeButton({ productId, label }: ReanalyzeButtonProps) {
   const reanalyze = useReanalyze(productId);
   const [isPending, setIsPending] = useState(false);

@@ -9,14 +9,14 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   justifyContent: 'space-between',
-  // The words of the buttons at the ends are flush with the column.
+  // Aligns the text of the outer buttons with the column.
   marginInline: -12,
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }));
 
 const copy = async (text: string): Promise<string> => ((await copyText(text)) ? 'Link copied' : 'Copy failed');
 
-/** The address of this page without the token of an order, which opens the order to anyone who has it. */
+/** The address of this page without the order's token, which would let anyone open the order. */
 const sharedAddress = (): string => {
   const url = new URL(globalThis.location.href);
   url.searchParams.delete('order');
@@ -24,7 +24,7 @@ const sharedAddress = (): string => {
   return url.href;
 };
 
-/** Passes the address to the device's share sheet, else to the clipboard; resolves to the button's new text. */
+/** Passes the address to the device's share sheet, or copies it. Resolves to the button's new text. */
 const share = async (title: string): Promise<string> => {
   const url = sharedAddress();
   if (!('share' in navigator)) return copy(url);
@@ -38,13 +38,13 @@ const share = async (title: string): Promise<string> => {
 type ReportActionsProps = {
   readonly title: string;
   readonly productId: number;
-  /** What opens the report where it is not listed, as a query. */
+  /** A query that opens an unlisted report. */
   readonly links: string;
-  /** What "Share" does where the address opens for few: the owner creates a share link. */
+  /** Replaces "Share" for the owner of an unlisted report, whose address does not open for others. */
   readonly onShare?: (() => void) | undefined;
 };
 
-/** What can be done with a report besides reading it. */
+/** Share, download and print a report. */
 export function ReportActions({ title, productId, links, onShare }: ReportActionsProps) {
   const [shareLabel, setShareLabel] = useState('Share');
   return (

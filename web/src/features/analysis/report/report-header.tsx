@@ -20,7 +20,7 @@ const Head = styled('header')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
     paddingTop: 48,
-    // Pictures stand on the right; the actions then stand below the words.
+    // Screenshots are on the right, and the actions then below the text.
     '&[data-has-screens]': {
       gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 41%, 460px)',
       gap: '24px clamp(32px, 5vw, 56px)',
@@ -39,7 +39,7 @@ const Origin = styled('div')({
   minHeight: 26,
 });
 
-/** A very long title must neither push the button away nor fill the screen. */
+/** Wraps a very long word of a title, so that it does not push the button away. */
 const Title = styled(Typography)({ margin: '16px 0 10px', overflowWrap: 'anywhere' }) as typeof Typography;
 
 const Verdict = styled('p')(({ theme }) => ({
@@ -57,24 +57,24 @@ const Actions = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Above this many characters a title is a sentence and is set smaller. */
+/** A longer title (in characters) is a sentence and is set smaller. */
 const LONG_TITLE = 40;
 
-/** Whether the rules wrote it in place of a model. */
+/** Whether the built-in analyst wrote the report in place of a model. */
 const isStandIn = ({ provenance }: ShownReport): boolean =>
   provenance?.provider === 'built-in' && provenance.insteadOfModel !== undefined;
 
 type ReportHeaderProps = {
   readonly productId: number;
-  /** What opens the report where it is not listed, as a query. */
+  /** A query that opens an unlisted report. */
   readonly links?: string;
   readonly report: ShownReport;
   /** The screenshots of the site, if known. */
   readonly screens?: ReactNode;
-  /** For a reader who may have the report written again. */
+  /** A button for a reader who may have the site analyzed again. */
   readonly tryAgain?: ReactNode;
   readonly onAskPeople: () => void;
-  /** Where the report is not listed and its reader can create a share link. */
+  /** Replaces "Share" for the owner of an unlisted report. */
   readonly onShare?: (() => void) | undefined;
 };
 

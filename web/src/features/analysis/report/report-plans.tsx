@@ -27,9 +27,9 @@ const More = styled(Fold)({ marginTop: 24, '&[open] > summary': { marginBottom: 
 
 type ReportPlansProps = {
   readonly title: string;
-  /** The reader's last order for the app, where there is one. */
+  /** The reader's last order for the app, if there is one. */
   readonly order?: ReactNode;
-  /** Whether that order is in progress: then plans are hidden until requested. */
+  /** Whether that order is in progress: the plans are then collapsed. */
   readonly isUnderWay?: boolean;
   /** Why the report is limited, if it is. */
   readonly limited?: Limited | undefined;
@@ -43,7 +43,7 @@ const leadOf = (app: string, isUnderWay: boolean, limited: Limited | undefined):
   return `The machine has read ${app}. Ask people who match your customer.`;
 };
 
-/** What people can add to a report, or are adding to it. The cards are passed in by the page. */
+/** The order in progress, or the plans for human feedback. The plan cards are passed in by the page. */
 export function ReportPlans({ title, order, isUnderWay = false, limited, children }: ReportPlansProps) {
   const id = useId();
   const heading = (

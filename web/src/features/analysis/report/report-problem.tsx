@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { AgainIcon } from '../../../components/icons.tsx';
 
-/** As other screens without content. */
+/** Sized like other screens without content. */
 const Screen = styled('div')({ maxWidth: 560, paddingBlock: 'clamp(40px, 6vw, 80px) clamp(56px, 8vw, 108px)' });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 20 });
@@ -25,7 +25,7 @@ function ReportProblem({ title, message, children }: ReportProblemProps) {
   );
 }
 
-/** The address names no product: there is nothing to ask the server for. */
+/** The id in the address is not a number, so nothing is requested. */
 export function InvalidProductId() {
   return (
     <ReportProblem title="Invalid Product ID" message="The product ID provided is not valid.">
@@ -38,7 +38,7 @@ export function InvalidProductId() {
   );
 }
 
-/** The report could not be loaded: unknown product, failing server, no network. */
+/** The report could not be loaded: it does not exist, the server failed, or there is no network. */
 export function ReportLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert">

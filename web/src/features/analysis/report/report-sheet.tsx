@@ -41,7 +41,7 @@ const Legend = styled('p')(({ theme }) => ({
   },
 }));
 
-/** The front: how much the machine found, and how much of it the site says itself. */
+/** The front: how many findings there are, and how many of them quote the site. */
 function MachineHalf({ report, action }: { readonly report: ShownReport; readonly action: ReactNode }) {
   const id = useId();
   const findings = findingsOf(report);
@@ -85,16 +85,16 @@ const leaningBy = (share: number) => ({ '--agreement': share }) as CSSProperties
 
 type ReportSheetProps = {
   readonly report: ShownReport;
-  /** What this viewer can do with the front: a report looks the same to everybody else. */
+  /** A button for a reader who can claim the app. */
   readonly action?: ReactNode;
-  /** What this viewer may read on the back; undefined for a stranger. */
+  /** The reviews on the back; undefined for readers who may not read them. */
   readonly said?: WhatPeopleSaid | undefined;
-  /** This viewer's last order for the app. */
+  /** The reader's last order for the app. */
   readonly order?: ProductStanding['order'];
   readonly onAskPeople: () => void;
 };
 
-/** The header of a report: one sheet, its front the machine's, its back people's. */
+/** The header of a report: a sheet with the AI report on its front and people's reviews on its back. */
 export function ReportSheet({ report, action, said, order, onAskPeople }: ReportSheetProps) {
   const isBlank = said?.count === 0;
   const share = use(Agreement)?.share;

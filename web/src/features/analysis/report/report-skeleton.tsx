@@ -7,10 +7,10 @@ import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
 
 const Lines = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 
-/** The footer stays out of sight, so that the report does not move it. */
+/** At least as high as the window, so that the footer is never seen moving. */
 const Screen = styled('div')({ minHeight: '100vh' });
 
-/** As high as the head of a report above its sheet. */
+/** As high as the header of a report above its sheet. */
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -18,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: 48 },
 }));
 
-/** The name of the app, if already known, in place of a bar. */
+/** The name of the app, if already known, instead of a bar. */
 const Name = styled(Typography)({ '&:empty, &:not(:empty) + *': { display: 'none' } }) as typeof Typography;
 
 const NAME_ID = 'name-of-report';
@@ -64,10 +64,7 @@ function Rating() {
   );
 }
 
-/**
- * The skeleton of a report while it loads. Its heading is not an `h1`, because the focus goes to the `h1` of a screen
- * on arrival, and this one is about to be removed.
- */
+/** Shown while a report loads. Its heading is not an `h1`: a new screen's `h1` gets the focus, and this one is removed soon. */
 export function ReportSkeleton() {
   const [name] = useState(announcedName);
   return (

@@ -25,10 +25,10 @@ const Row = styled(TabRow)(({ theme }) => ({
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.machine.main },
 })) as typeof TabRow;
 
-/** So many pixels of a panel stand on the same sheet of paper as its name. */
+/** This many pixels of a panel are printed on the same page as its name. */
 const PRINTED_WITH_NAME = 220;
 
-/** Every panel is rendered soon, so that all of them can be printed one below the other, with headings. */
+/** Hidden panels are rendered too, so that all can be printed one below the other, with headings. */
 const Panel = styled('div')(({ theme }) => ({
   paddingTop: 36,
   '&:focus-visible': { outlineOffset: 8 },
@@ -41,7 +41,7 @@ const Panel = styled('div')(({ theme }) => ({
       display: 'block',
       breakInside: 'avoid',
       breakAfter: 'avoid',
-      // Keeps a heading together with the following content in print.
+      // Keeps a heading on the same page as the content that follows.
       paddingBottom: 24 + PRINTED_WITH_NAME,
       marginBottom: -PRINTED_WITH_NAME,
     },
@@ -54,7 +54,7 @@ export function ReportTabs({ report }: { readonly report: ShownReport }) {
   // Rendering a whole report at once takes a slow phone half a second: the open panel comes first.
   const others = IDS.filter((id) => id !== open);
   const drawn = usePartsInTurn(others.length);
-  // Opening another tab draws none of them again.
+  // Opening another tab renders none of them again.
   const contents = useMemo(() => TABS.map(({ id, Content }) => <Content key={id} report={report} />), [report]);
   return (
     <>

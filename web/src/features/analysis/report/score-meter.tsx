@@ -18,7 +18,7 @@ const Fill = styled('div')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-/** Cuts the bar into as many cells as the scale has points. */
+/** Divides the bar into as many cells as the scale has points. */
 const Cells = styled('div')<{ count: number }>(({ theme, count }) => ({
   position: 'absolute',
   inset: 0,
@@ -39,7 +39,7 @@ type ScoreMeterProps = {
   readonly labelId: string;
 };
 
-/** A rating as number and bar; the bar is as wide as the rating is of its scale (specification, section 2). */
+/** A rating as a number and a bar; the filled width is the rating's share of its scale (specification, section 2). */
 export function ScoreMeter({ score, outOf, labelId }: ScoreMeterProps) {
   if (score === undefined) return <Typography color="textSecondary">Not rated</Typography>;
   return (

@@ -28,7 +28,7 @@ const Board = styled('div')(({ theme }) => ({
   borderRadius: 10,
   background: theme.vars.palette.divider,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  // The lines between the quarters must not depend on backgrounds being printed.
+  // Browsers may not print backgrounds, so the lines between the quarters must not need one.
   '@media print': { gap: 0, background: 'none' },
 }));
 

@@ -17,7 +17,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '112px minmax(0, 1fr)', gap: 20 },
 }));
 
-/** The large number, its first line level with the text beside it. */
+/** The large number, aligned with the first line of the text beside it. */
 const Large = styled('span')(({ theme }) => ({
   minHeight: 25,
   fontSize: '1.75rem',
@@ -65,7 +65,7 @@ function Trend({ trend, percentScale }: TrendProps) {
   );
 }
 
-/** Where the market goes: a number large where the text holds one, bars where there are percentages to compare. */
+/** The trends of the market: a number in a text is shown large, and percentages are compared as bars. */
 export function TrendList({ trends }: { readonly trends: readonly Claim[] }) {
   if (trends.length === 0) return <EmptyList>No specific market trends identified</EmptyList>;
   const percentScale = percentScaleOf(trends);

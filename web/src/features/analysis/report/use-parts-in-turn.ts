@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The number of parts to render: none at first, then one more after each paint, so that the browser can respond in
- * between. All of them at once for printing.
+ * The number of parts to render: none at first, then one more after each paint, so that the browser stays responsive.
+ * Printing renders all of them at once.
  */
 export const usePartsInTurn = (count: number): number => {
   const [drawn, setDrawn] = useState(0);
@@ -15,7 +15,7 @@ export const usePartsInTurn = (count: number): number => {
 
   useEffect(() => {
     if (isWhole) return undefined;
-    // The browser prints the content at the end of the event.
+    // The browser prints what is rendered when the event ends.
     const drawAll = () => flushSync(() => setDrawn(count));
     globalThis.addEventListener('beforeprint', drawAll);
     return () => globalThis.removeEventListener('beforeprint', drawAll);

@@ -1,6 +1,6 @@
 import type { Screenshot } from './read-screens.ts';
 
-/** Where a site was looked at, in words. */
+/** Labels of the devices that screenshots were taken on. */
 export const DEVICES: Readonly<Record<Screenshot['name'], string>> = {
   desktop: 'on a desktop screen',
   phone: 'on a phone',

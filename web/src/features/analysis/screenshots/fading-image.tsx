@@ -11,8 +11,8 @@ const Fading = styled('img')({
 });
 
 /**
- * An image that fades in when loaded. It loads long after the text, which must not wait for it, and would distract
- * readers by flashing. On a prerendered page it is there from the beginning, without a fade.
+ * An image that fades in when loaded: it loads long after the text, and a sudden flash would distract readers. On a
+ * prerendered page it is visible immediately.
  */
 export function FadingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
   const [isLoaded, setIsLoaded] = useState(!useIsAlive());

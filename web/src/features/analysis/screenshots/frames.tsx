@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A browser window of nothing but a line, a radius and three dots. */
+/** A browser window: an outline with rounded corners and three dots. */
 export const BrowserFrame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -24,7 +24,7 @@ export const AddressBar = styled('p')(({ theme }) => ({
   '& span': { marginLeft: 8, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 },
 }));
 
-/** A phone in front of the window: a line and a radius. */
+/** A phone in front of the window: an outline with rounded corners. */
 export const PhoneFrame = styled('div')(({ theme }) => ({
   position: 'absolute',
   right: 6,
@@ -39,7 +39,7 @@ export const PhoneFrame = styled('div')(({ theme }) => ({
   '@media print': { boxShadow: 'none' },
 }));
 
-/** Opens its picture larger. Its frame cuts an outline off, so that it stands inside. */
+/** Opens its screenshot larger. The frame clips an outer outline, so the focus outline is inside. */
 export const PictureButton = styled('button')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -51,7 +51,7 @@ export const PictureButton = styled('button')(({ theme }) => ({
   '& img': { display: 'block', width: '100%', height: 'auto' },
 }));
 
-/** Where a picture is going to be, as large as it. */
+/** Reserves the space of a screenshot. */
 export const PicturePlace = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

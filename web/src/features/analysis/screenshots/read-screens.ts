@@ -1,22 +1,22 @@
 import type { ProductView } from '@twofold/contracts/analysis/api';
 import { field } from '../report/read-value.ts';
 
-/** A screenshot of a report, as the server describes it. */
+/** A screenshot as the server describes it. */
 export type Screenshot = NonNullable<ProductView['screenshots']>[number];
 
-/** The screenshots of a site. Old reports lack them and the field. */
+/** The screenshots of a site. Old reports have none. */
 export type Screens = {
   readonly desktop: Screenshot | undefined;
   readonly phone: Screenshot | undefined;
-  /** They are being taken. */
+  /** Whether screenshots are being taken. */
   readonly isUnderWay: boolean;
-  /** The version of their report; the first has no number in its record. */
+  /** The version of the report. A record without a number is version 1. */
   readonly version: number;
 };
 
 const isLength = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
 
-/** Reads the screenshots of a report, or of an item of a list; an odd record has none. */
+/** Reads the screenshots of a report or a list item; an invalid record has none. */
 export const readScreens = (product: unknown): Screens => {
   const listed = field(product, 'screenshots');
   const version = field(product, 'version');

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { DEVICES } from './devices.ts';
 import type { Screenshot } from './read-screens.ts';
 
-/** As large as the screen lets a picture be. */
+/** As large as the window allows. */
 const Large = styled(Dialog)(({ theme }) => ({
   '& .MuiBackdrop-root': { background: theme.vars.palette.scrim },
   '& .MuiDialog-paper': {
@@ -35,7 +35,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Choice = styled('div')({ gridArea: 'choice', display: 'flex', gap: 8, '&:empty': { display: 'none' } });
 
-/** Never larger than its natural size or the screen: no scrolling. */
+/** Never larger than its natural size or the window, so that nothing scrolls. */
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   width: 'auto',
@@ -56,7 +56,7 @@ type ScreenshotDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A screenshot in its own size, or as large as it fits. */
+/** A screenshot at its natural size, or as large as fits. */
 export function ScreenshotDialog({ host, views, open, pathOf, onShow, onClose }: ScreenshotDialogProps) {
   const id = useId();
   const shown = views.find(({ name }) => name === open);

@@ -1,10 +1,7 @@
 import { withVersion } from '../version-query.ts';
 import type { Screenshot } from './read-screens.ts';
 
-/**
- * Where a screenshot is. `links` is what opens the report where it is not listed: it opens its pictures, too. Without a
- * version it is the newest one.
- */
+/** The address of a screenshot, of the newest version by default. `links` opens an unlisted report and its screenshots. */
 export const screenshotPath = (
   productId: number,
   name: Screenshot['name'],

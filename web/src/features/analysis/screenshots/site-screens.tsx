@@ -7,7 +7,7 @@ import { AddressBar, BrowserFrame, Figure, PhoneFrame, PictureButton, PicturePla
 import type { Screens, Screenshot } from './read-screens.ts';
 import { screenshotPath } from './screenshot-path.ts';
 
-/** As large as the screens that sites are shown on (D-122). */
+/** The size of the window that sites are rendered in (D-122). */
 const DESKTOP = { aspectRatio: '1280 / 800' };
 const PHONE = { aspectRatio: '390 / 844' };
 
@@ -20,11 +20,11 @@ type SiteScreensProps = {
   readonly links: string;
   readonly url: string;
   readonly screens: Screens;
-  /** Below the fold: loaded when it comes near. */
+  /** Below the fold: loaded when scrolled near. */
   readonly isLazy?: boolean;
 };
 
-/** How the site looked: a browser window with a phone in front of it. Either opens larger. */
+/** The screenshots of a site: a browser window with a phone in front of it. Either opens larger. */
 export function SiteScreens({ productId, links, url, screens, isLazy = false }: SiteScreensProps) {
   const [open, setOpen] = useState<Name>();
   const [broken, setBroken] = useState<readonly Name[]>([]);
@@ -85,7 +85,7 @@ export function SiteScreens({ productId, links, url, screens, isLazy = false }: 
   );
 }
 
-/** Whether to show anything. Reserved space stays even if there are no screenshots, so that the page does not jump. */
+/** Whether to show screenshots or their space. Space once reserved is kept, so that the page does not jump. */
 export const useHasScreens = ({ desktop, isUnderWay }: Screens): boolean => {
   const [hasWaited, setHasWaited] = useState(isUnderWay);
   if (isUnderWay && !hasWaited) setHasWaited(true);

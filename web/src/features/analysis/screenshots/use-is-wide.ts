@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen has room for screenshots beside the name of an app; undefined during prerendering. */
+/** Whether screenshots fit beside the name of an app; undefined during prerendering. */
 export const useIsWide = (): boolean | undefined => {
   const { breakpoints } = useTheme();
   const query = breakpoints.up('md').replace(/^@media\s*/, '');

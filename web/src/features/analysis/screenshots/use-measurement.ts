@@ -6,13 +6,13 @@ import { isUnknown } from '../apps-api.ts';
 
 const FIRST_LOOK_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Each pause is longer than the last by this factor; after the last look, about a quarter of an hour has passed. */
+/** Each pause is longer than the previous one by this factor. Polling ends after about 15 minutes. */
 const BACK_OFF = 1.5;
 const MAX_LOOKS = 35;
 
 /**
  * Polls a report while its site is being measured, at growing intervals, so that results and screenshots appear without
- * a reload (D-123). `path` is the key of the report. Failures change nothing on the screen.
+ * a reload (D-123). `path` is the report's cache key. Failures are ignored.
  */
 export const useMeasurement = (path: string, product: ProductView | undefined): void => {
   const { mutate } = useSWRConfig();

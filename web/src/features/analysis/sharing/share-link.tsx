@@ -20,7 +20,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { maxWidth: '68ch' },
   '&:focus': { outline: 0 },
-  // As the rows above it: words at the left, buttons at the right.
+  // Like the rows above: text on the left, buttons on the right.
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: 40 },
 }));
 

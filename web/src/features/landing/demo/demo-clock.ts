@@ -30,7 +30,7 @@ export const demoMomentAt = (ticks: number): DemoMoment => {
   };
 };
 
-/** The current state of the demo; it loops while `isPlaying`, and `goTo` selects a step manually. */
+/** The current state of the demo. It loops while `isPlaying`; `goTo` selects a step manually. */
 export const useDemoClock = (isPlaying: boolean): DemoMoment & { goTo: (step: number) => void } => {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Box, Findings, Line, Pictures, Stage, StepList } from './demo-parts.tsx
 import { demoSteps } from './demo-steps.ts';
 import { ScanPicture } from './scan-picture.tsx';
 
-/** Nine steps of an analysis of a fictional site, in a loop. It can be paused, and stepped manually. */
+/** Nine steps of an analysis of a fictional site, in a loop that can be paused and stepped manually. */
 export function DemoFlow() {
   const isMotionReduced = useReducedMotion();
   const [isPaused, setIsPaused] = useState<boolean>();

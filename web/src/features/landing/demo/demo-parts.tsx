@@ -11,7 +11,7 @@ export const Box = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
 }));
 
-/** The steps, at the left; below 768 px a row that scrolls sideways. */
+/** The steps in a column on the left; below 768 px in a row that scrolls sideways. */
 export const StepList = styled('ol')(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -73,7 +73,7 @@ export const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '24px 28px 20px' },
 }));
 
-/** All pictures lie in one cell, so that the box has the height of the tallest and never changes it. */
+/** All pictures are in one grid cell, so that the box always has the height of the tallest. */
 export const Pictures = styled('div')({
   display: 'grid',
   flex: 1,

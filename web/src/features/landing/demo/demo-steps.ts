@@ -1,4 +1,4 @@
-/** A finding of the made-up example: quoted from its page, or inferred; `ground` is the quote, or the reason. */
+/** A finding of the fictional example; `ground` is its quote or the reason of the inference. */
 type Finding = { readonly basis: 'quote' | 'inference'; readonly text: string; readonly ground: string };
 
 export type DemoStep = { readonly name: string; readonly findings: readonly Finding[] };

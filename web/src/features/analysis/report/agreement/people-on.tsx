@@ -35,7 +35,7 @@ const Voices = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Discs for more people than these would be a crowd. */
+/** At most this many discs are drawn. */
 const MOST_DISCS = 9;
 
 /** What people think of one statement, in words. */
@@ -65,7 +65,7 @@ function AgreementLine({ agreement }: { readonly agreement: StatementAgreement }
   );
 }
 
-/** What those say who judged a statement, for the owner of the app and its buyers. */
+/** The comments of the people who judged a statement; the server sends them to the app's owner and buyers only. */
 function AgreementVoices({ agreement }: { readonly agreement: StatementAgreement }) {
   const said = agreement.voices?.filter(({ comment }) => comment !== undefined) ?? [];
   if (said.length === 0) return null;

@@ -4,10 +4,7 @@ import useSWR from 'swr';
 import { withVersion } from '../../version-query.ts';
 import { findingsOf, type Claim, type ShownReport } from '../read-report.ts';
 
-/**
- * The judgments of a version of a report (D-128). An undefined id requests nothing; undefined while loading, and if not
- * permitted.
- */
+/** How people judge a version of a report (D-128); undefined while loading or if forbidden. An undefined id requests nothing. */
 export const useAgreement = (
   productId: number | undefined,
   { version, links = '' }: { readonly version: number | undefined; readonly links?: string },
@@ -18,7 +15,7 @@ export const useAgreement = (
   return data;
 };
 
-/** How people judge the report that is on the screen. */
+/** How people judge the report on the screen. */
 export const Agreement = createContext<AgreementView | undefined>(undefined);
 
 /** The judgments of the statement at a path of the report; undefined if there are none, or too few to show. */

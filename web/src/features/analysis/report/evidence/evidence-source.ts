@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The report of the evidence, whose passages can be opened. */
+/** The report that the evidence belongs to. Passages are requested from it. */
 export type EvidenceSource = {
   readonly productId: number;
-  /** The first page, where quotes stand that name no page. */
+  /** The first page: quotes that name no page are from it. */
   readonly url: string;
-  /** What opens the report where it is not listed, as a query. */
+  /** A query that opens an unlisted report. */
   readonly links: string;
 };
 
@@ -13,5 +13,5 @@ const Source = createContext<EvidenceSource | undefined>(undefined);
 
 export const EvidenceSourceProvider = Source.Provider;
 
-/** The report of the evidence; undefined if evidence is shown without its report. */
+/** The report that the evidence belongs to; undefined if evidence is shown outside of a report. */
 export const useEvidenceSource = (): EvidenceSource | undefined => useContext(Source);

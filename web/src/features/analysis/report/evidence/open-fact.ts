@@ -1,7 +1,7 @@
 /** The id of a fact's row in the section of measured facts. */
 export const factRowId = (factId: string): string => `fact-${factId}`;
 
-/** Opens a fact in the section of measured facts, and moves the focus there. Does nothing while that section is on its way. */
+/** Expands a fact in the section of measured facts and focuses it. Does nothing while that section is loading. */
 export const openFact = (factId: string): void => {
   const row = document.getElementById(factRowId(factId));
   const details = row?.querySelector('details');

@@ -17,11 +17,11 @@ import { passageAddress } from './text-fragment.ts';
 
 type Passage = PassageView;
 
-/** The passage that a statement of a report quotes, in the text that the report was made from. */
+/** The passage that a statement quotes, in the text that the report was made from. */
 const usePassage = ({ productId, links }: EvidenceSource, evidenceId: string) =>
   useSWR<Passage, Error>(`${productsKey}/${productId}/passages/${encodeURIComponent(evidenceId)}${links}`);
 
-/** Whether that text was never kept, or is kept no longer. */
+/** Whether that text was never stored or has been deleted. */
 const isNotKept = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 const Mark = styled('mark')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Mark = styled('mark')(({ theme }) => ({
   color: 'inherit',
 }));
 
-/** A text with the first occurrence of some words marked, if there is one. */
+/** A text with the first occurrence of the quote marked, if there is one. */
 function MarkedText({ text, marked }: { readonly text: string; readonly marked: string }) {
   // A quote that was cut to size ends in dots of ours.
   const words = marked.replace(/(?:…|\.{3})$/, '');
@@ -65,7 +65,7 @@ type PassageDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A quote in the text that the report was made from, with what stands around it. */
+/** A quote in the text that the report was made from, with the surrounding paragraphs. */
 export function PassageDialog({ source, evidence, onClose }: PassageDialogProps) {
   const id = useId();
   const { data, error, mutate } = usePassage(source, evidence.id);

@@ -7,7 +7,7 @@ import { useEvidenceSource } from './evidence-source.ts';
 import { TextButton } from './text-button.ts';
 import { passageAddress } from './text-fragment.ts';
 
-/** Few quotes are opened. */
+/** Few quotes are opened, so it is loaded on demand. */
 const PassageDialog = latePart(async () => (await import('./passage-dialog.tsx')).PassageDialog);
 
 const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
@@ -21,7 +21,7 @@ const nameOf = (page: string): string => {
 
 type QuoteLinksProps = {
   readonly evidence: Quote;
-  /** The claim that quotes: two claims may quote the same words. */
+  /** The claim that quotes it, to tell apart two claims with the same quote. */
   readonly claim: string;
 };
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A button in a line of text; it has nothing to do on paper. */
+/** A button in a line of text; not printed. */
 export const TextButton = styled('button')(({ theme }) => ({
   minHeight: 24,
   padding: 0,

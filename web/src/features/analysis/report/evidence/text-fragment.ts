@@ -6,8 +6,8 @@ const WORDS_AT_AN_END = 5;
 const encoded = (words: readonly string[]): string => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
 /**
- * The address that opens a page at a quote (`#:~:text=`, a text fragment). A browser without text fragments, or a
- * changed page, opens at the top. `undefined` for an invalid address, and for an empty quote.
+ * The address that opens a page at a quote (`#:~:text=`, a text fragment). The page opens at its top if it has changed or
+ * the browser does not support text fragments. `undefined` for an invalid address or an empty quote.
  */
 export const passageAddress = (page: string, quote: string): string | undefined => {
   const url = URL.parse(page);

@@ -23,7 +23,7 @@ const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: 8,
-  // One alone would be too wide to read.
+  // A single item would be too wide to read.
   maxWidth: 540,
   paddingTop: 12,
   borderTop: `2px solid ${theme.vars.palette.machine.fill}`,

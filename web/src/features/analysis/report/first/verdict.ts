@@ -1,7 +1,7 @@
 import { cutText } from '../../../../lib/cut-text.ts';
 import type { Potential, ShownReport } from '../read-report.ts';
 
-/** What an app has, and what it lacks, by the criterion of the rubric. */
+/** How the verdict names a criterion of the rubric that is met or not met. */
 const WORDS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   'says what it is': ['a clear offer', 'a plain statement of what it is'],
   'says for whom': ['a named audience', 'a named audience'],
@@ -21,7 +21,7 @@ const listed = (words: readonly string[]): string => new Intl.ListFormat('en').f
 
 const quoted = (text: string): string => `“${cutText(text.replace(/[.!]$/, ''), LONGEST_STATEMENT)}”`;
 
-/** By the criteria of the built-in analyst: what weighs most stands first. */
+/** From the criteria of the built-in analyst, those with the largest weight first. */
 const byCriteria = (name: string, { criteria }: Potential): string | undefined => {
   const known = criteria.flatMap((criterion) => {
     const words = WORDS[criterion.name];
@@ -42,7 +42,7 @@ const byCriteria = (name: string, { criteria }: Potential): string | undefined =
   return `${name} has ${listed(has)}, but lacks ${listed(lacks)}.`;
 };
 
-/** By what any report has: its score, its first strength, and the first thing to fix. */
+/** From what every report has: its score, its first strength, and its first weakness or improvement. */
 const byStatements = ({ success, strengths, weaknesses }: ShownReport): string | undefined => {
   const score = success.score === undefined ? undefined : `Rated ${success.score} of ${success.outOf} for success`;
   const strength = strengths[0] && `${quoted(strengths[0].text)} as its strongest point`;
@@ -56,7 +56,7 @@ const byStatements = ({ success, strengths, weaknesses }: ShownReport): string |
 /** The conclusion of a report, in one sentence; undefined if it lacks the data. */
 export const verdictOf = (report: ShownReport): string | undefined => {
   if (report.limited) return 'No verdict: we could read too little here to judge an app.';
-  // Where too few criteria could be judged for a number, the few decide no verdict either.
+  // If too few criteria could be judged for a score, they are too few for a verdict as well.
   const rated = report.success.score === undefined ? undefined : byCriteria(report.title || 'This app', report.success);
   return rated ?? byStatements(report);
 };

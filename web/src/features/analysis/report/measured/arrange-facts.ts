@@ -23,7 +23,7 @@ const TITLES: readonly (readonly [id: Fact['group'], title: string])[] = [
   ['technology', 'Technology'],
 ];
 
-/** What needs work stands first. */
+/** Facts that need work come first. */
 const ORDER: readonly Fact['status'][] = ['fail', 'warning', 'info', 'pass'];
 
 export const countOf = (facts: readonly Fact[], ...statuses: readonly Fact['status'][]): number =>
@@ -31,7 +31,7 @@ export const countOf = (facts: readonly Fact[], ...statuses: readonly Fact['stat
 
 export const countMeasured = (facts: readonly Fact[]): number => facts.length - countOf(facts, 'not-measured');
 
-/** The facts that were measured, by group: the user experience first, then the groups that need work, each with what needs work first. */
+/** The measured facts by group: the user experience first, then the groups with the most failures. */
 export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
   const measured = facts.filter((fact) => isMeasured(fact));
   const groups = TITLES.map(([id, title]) => ({
@@ -41,7 +41,7 @@ export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
       .filter(({ group }) => group === id)
       .toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)),
   })).filter((group) => group.facts.length > 0);
-  // Specification, section 1, names the user experience: it stands first in any case (D-139).
+  // The user experience always comes first: the specification, section 1, names it (D-139).
   return groups.toSorted(
     (one, other) =>
       Number(other.id === 'user-experience') - Number(one.id === 'user-experience') ||

@@ -45,7 +45,7 @@ function Vitals({ vitals }: { readonly vitals: readonly Vital[] }) {
   );
 }
 
-/** The browser's results for the whole site: the scores, that measuring is in progress, or why there are none. */
+/** The browser's results for the whole site: the scores, a note that measuring is in progress, or why there are none. */
 export function BrowserSummary({ browser }: { readonly browser: BrowserResult }) {
   if (browser.state === 'none') return null;
   if (browser.state === 'under-way')

@@ -39,7 +39,7 @@ const Details = styled('details')(({ theme }) => ({
   '&[open] > summary > svg:last-child': { transform: 'rotate(45deg)' },
   '&[data-status="fail"] > summary > svg:first-of-type': { color: theme.vars.palette.error.main },
   '&[data-status="pass"] svg, &[data-status="info"] svg': { color: theme.vars.palette.text.disabled },
-  // A long value stands below its title: beside it, both would be too narrow.
+  // A long value is below its title: side by side, both would be too narrow.
   [theme.breakpoints.down('sm')]: {
     '&[data-long] summary': { gridTemplateColumns: '16px minmax(0, 1fr) 14px' },
     '&[data-long] strong': { gridArea: '2 / 2' },
@@ -76,12 +76,12 @@ const STATUSES: Readonly<Record<MeasuredFact['status'], readonly [words: string,
   info: ['Noted', InfoIcon],
 };
 
-/** Above this many characters a value takes more than a line on a phone. */
+/** A longer value (in characters) takes more than one line on a phone. */
 const LONG_VALUE = 18;
 
 type FactRowProps = { readonly fact: MeasuredFact; readonly isShown: boolean };
 
-/** One fact: the result and the advice; evidence and reason on request. */
+/** One fact with its result and advice. Expanding it shows the evidence and why it matters. */
 export function FactRow({ fact, isShown }: FactRowProps) {
   const [words, Sign] = STATUSES[fact.status];
   const value = valueOf(fact);

@@ -84,7 +84,7 @@ function Group({ group: { id, title, facts }, url, shows }: GroupProps) {
   );
 }
 
-/** What could not be measured, folded, each with the reason. */
+/** The facts that could not be measured, each with the reason; collapsed. */
 function Unmeasured({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Part hidden={facts.length === 0} aria-label="Not measured">
@@ -109,13 +109,13 @@ function Unmeasured({ facts }: { readonly facts: readonly Fact[] }) {
 type MeasuredFactsProps = {
   /** Of the pages that were read. */
   readonly facts: readonly Fact[];
-  /** The answer with the browser measurement, if there is one. */
+  /** The response with the browser measurement, if there is one. */
   readonly product?: unknown;
   readonly url: string;
   readonly measuredAt: string;
 };
 
-/** Everything that was measured of a site, what needs work first; none of it is part of the ratings. */
+/** Everything that was measured on a site. None of it is part of the ratings. */
 export function MeasuredFacts({ facts: pageFacts, product, url, measuredAt }: MeasuredFactsProps) {
   const id = useId();
   const [filter, setFilter] = useState<Filter>('all');

@@ -23,7 +23,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 const NEEDS_WORK: readonly Fact['status'][] = ['fail', 'warning'];
 
-/** All facts of a report. What Lighthouse and the reading of the page both found wrong is said once. */
+/** All facts of a report. A problem that both Lighthouse and our own check of the page found is listed once. */
 export const mergeFacts = (pageFacts: readonly Fact[], browserFacts: readonly Fact[]): readonly Fact[] => {
   const known = new Set(pageFacts.filter(({ status }) => NEEDS_WORK.includes(status)).map(({ id }) => id));
   return [...pageFacts, ...browserFacts.filter(({ id }) => !known.has(SAME[id] ?? id))];

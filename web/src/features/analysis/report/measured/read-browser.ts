@@ -3,7 +3,7 @@ import type { MeasurementFailure } from '@twofold/contracts/analysis/measurement
 import { readFacts } from '../read-facts.ts';
 import { field, textOf } from '../read-value.ts';
 
-/** One of Lighthouse's scores; `points` is undefined if it could not rate it. */
+/** One of Lighthouse's scores; `points` is undefined if Lighthouse could not compute it. */
 export type Score = { readonly name: string; readonly points: number | undefined };
 /** One metric of the first screen, formatted: "1.2 s". */
 export type Vital = { readonly name: string; readonly shown: string };
@@ -17,10 +17,10 @@ export type BrowserResult =
       readonly state: 'done';
       readonly measuredAt: string;
       readonly facts: readonly Fact[];
-      /** Empty where Lighthouse could not judge the page; `reason` says why. */
+      /** Empty if Lighthouse could not judge the page; `reason` says why. */
       readonly scores: readonly Score[];
       readonly vitals: readonly Vital[];
-      /** Whether times may be too long. */
+      /** Whether our machine was busy, so that the times may be too long. */
       readonly isHostSlow: boolean;
       readonly reason: string;
     };
@@ -59,12 +59,12 @@ const numberOf = (value: unknown): number | undefined =>
 
 const reasonIn = (product: unknown): string => {
   const name = textOf(field(product, 'measurementFailure'));
-  // A page that is pictured was shown: only the rest of its measurement failed.
+  // A page with screenshots was rendered, so "could not be shown" would be wrong.
   if (name === 'failed' && field(product, 'screenshots') !== undefined) return UNKNOWN_REASON;
   return Object.entries(REASONS).find(([each]) => each === name)?.[1] ?? UNKNOWN_REASON;
 };
 
-/** Reads the browser measurement in an answer of `GET /api/products/{id}`, validating every field. */
+/** Reads the browser measurement in a response of `GET /api/products/{id}`, validating every field. */
 export const readBrowser = (product: unknown): BrowserResult => {
   const measurement = field(product, 'measurement');
   if (measurement === 'under-way') return { state: 'under-way' };

@@ -29,7 +29,7 @@ const Rings = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Lighthouse's scores, of 100 points each. The color says nothing: the arc and the number do. */
+/** Lighthouse's scores, out of 100 each. The arc and the number show the score; the color has no meaning. */
 export function ScoreRings({ scores }: { readonly scores: readonly Score[] }) {
   return (
     <Rings aria-label="Lighthouse scores">

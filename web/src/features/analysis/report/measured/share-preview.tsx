@@ -45,7 +45,7 @@ const textOf = (facts: readonly Fact[], id: string): string | undefined => {
 
 type SharePreviewProps = { readonly facts: readonly Fact[]; readonly url: string };
 
-/** The card that a chat or a network draws for a link to the site. Its picture is named, not loaded: it is on the site. */
+/** The card that a chat or a social network shows for a link to the site. Its image is named, not loaded from the site. */
 export function SharePreview({ facts, url }: SharePreviewProps) {
   const image = textOf(facts, 'share-image');
   const title = textOf(facts, 'share-title');

@@ -28,7 +28,7 @@ const Evidence = styled('ul')(({ theme }) => ({
 
 type TechnologyListProps = { readonly facts: readonly Fact[]; readonly isShown: (fact: Fact) => boolean };
 
-/** The technologies of the site, by name; their signs on request. */
+/** The technologies of the site by name. How they were detected is collapsed. */
 export function TechnologyList({ facts, isShown }: TechnologyListProps) {
   return (
     <>

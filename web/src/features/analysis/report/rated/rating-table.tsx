@@ -5,9 +5,7 @@ import { EvidenceNote } from '../evidence-note.tsx';
 import type { ShownCriterion } from '../read-criteria.ts';
 import type { Claim, Potential } from '../read-report.ts';
 
-/**
- * The meaning of some ratings, out of ten and in halves of that out of five, from the rubric of the built-in analyst.
- */
+/** The meaning of some ratings, from the rubric of the built-in analyst. */
 const OUT_OF_TEN = [
   [2, 'One cannot tell what it is.'],
   [5, 'The offer is clear; little vouches for it.'],
@@ -71,7 +69,7 @@ const sumOf = (numbers: readonly number[]): string => rounded(numbers.reduce((su
 type RatingTableProps = {
   readonly title: string;
   readonly potential: Potential;
-  /** All statements of the report: the evidence of a criterion is theirs. */
+  /** All statements of the report: a criterion shows the evidence of its statements. */
   readonly claims: readonly Claim[];
 };
 

@@ -67,7 +67,7 @@ function Statement({ change }: { readonly change: StatementChange }) {
   );
 }
 
-/** Statements and facts that differ, the statements first. */
+/** The statements that differ, then the facts. */
 export function ChangeList({ changes: { statements, facts } }: { readonly changes: VersionChanges }) {
   if (statements.length + facts.length === 0)
     return <Typography color="textSecondary">Both versions say the same.</Typography>;

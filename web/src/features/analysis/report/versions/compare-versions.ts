@@ -2,12 +2,12 @@ import type { Fact } from '@twofold/contracts/analysis/fact';
 import { valueOf } from '../read-facts.ts';
 import { findingsOf, type Claim, type Potential, type ShownReport } from '../read-report.ts';
 
-/** One statement that came, went, or is worded otherwise; `before` is its older text. */
+/** A statement that was added, removed or reworded; `before` is the older one. */
 export type StatementChange =
   | { readonly kind: 'added' | 'removed'; readonly claim: Claim }
   | { readonly kind: 'changed'; readonly claim: Claim; readonly before: Claim };
 
-/** A rating of the newer version, and by how much it differs; the difference is unknown where either has none. */
+/** A rating of the newer version and its difference from the older one; undefined if either is missing. */
 export type RatingChange = {
   readonly label: string;
   readonly outOf: number;
@@ -24,7 +24,7 @@ export type VersionChanges = {
   readonly facts: readonly FactChange[];
 };
 
-/** So many of the words of both texts, taken together, have to be common to two wordings of one statement. */
+/** Two texts are wordings of one statement if they share at least this part of all their words. */
 const SAME_STATEMENT = 0.5;
 
 /**
@@ -69,10 +69,10 @@ const restsOnSame = (one: Claim, other: Claim): boolean => {
 };
 const isAlike = (one: Claim, other: Claim): boolean => likeness(one.text, other.text) >= SAME_STATEMENT;
 
-/** The surest first, so that no statement takes the counterpart of a surer one. */
+/** The most certain match comes first, so that a weaker match never takes its counterpart. */
 const MATCHES = [isSameText, restsOnSame, isAlike] as const;
 
-/** The part of the report that contains a statement: its path without the number. */
+/** The part of the report that contains a statement: its path without the index. */
 const partOf = ({ path }: Claim): string => path.replace(/\.\d+$/, '');
 
 const groundOf = ({ evidence }: Claim): string | undefined => {

@@ -15,7 +15,7 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '4px 18px',
   marginBottom: 16,
-  // With no links before it, the words of a button are flush with the report.
+  // A button without links before it is aligned with the report by its text.
   '&[data-first] > .MuiButton-root': { marginLeft: -12 },
   '@media print': { display: 'none' },
 });
@@ -26,14 +26,12 @@ type ReportVersionsProps = {
   readonly report: ShownReport;
   /** The version on the screen. */
   readonly product: ProductView;
-  /** The newest version, which knows the earlier ones. */
+  /** The newest version; it lists the earlier ones. */
   readonly newest: ProductView;
   readonly mayReanalyze: boolean;
 };
 
-/**
- * The versions of a report, their differences, and a button for a new one if permitted; nothing if there is neither.
- */
+/** Links to the versions of a report, their differences, and a button for a new version if permitted. */
 export function ReportVersions({ productId, links, report, product, newest, mayReanalyze }: ReportVersionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const version = product.version ?? 1;

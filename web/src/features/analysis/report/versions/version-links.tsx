@@ -19,12 +19,12 @@ type EarlierVersion = { readonly version: number; readonly createdAt: string };
 
 type VersionLinksProps = {
   readonly productId: number;
-  /** A query that opens a report that is not listed. */
+  /** A query that opens an unlisted report. */
   readonly links: string;
   /** The version on the screen. */
   readonly version: number;
   readonly newest: number;
-  /** Those that can still be read, newest first. */
+  /** The earlier versions that can still be read, newest first. */
   readonly earlier: readonly EarlierVersion[];
 };
 

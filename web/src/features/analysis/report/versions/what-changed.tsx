@@ -69,12 +69,12 @@ const Pair = styled('div')(({ theme }) => ({
 type PicturesProps = {
   readonly productId: number;
   readonly links: string;
-  /** The earlier version, which says whether its pictures are kept. */
+  /** The earlier version: its screenshots may have been deleted. */
   readonly then: ProductView | undefined;
   readonly now: number;
 };
 
-/** How the site looked then and now; nothing where the earlier pictures are not kept any more. */
+/** Screenshots of both versions; nothing if those of the earlier version have been deleted. */
 function Pictures({ productId, links, then, now }: PicturesProps) {
   const { desktop, version } = readScreens(then);
   if (!desktop) return null;
@@ -105,7 +105,7 @@ type WhatChangedProps = {
   readonly before: number;
 };
 
-/** What differs between the version on the screen and the one before it (D-129). */
+/** The differences between the version on the screen and the one before it (D-129). */
 export function WhatChanged({ productId, links, report, version, before }: WhatChangedProps) {
   const id = useId();
   const { data, error, mutate } = useProduct(productId, withVersion(links, before));
