@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,22 +6,16 @@ import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../lib/paths.ts';
 import { Providers } from '../app/providers.tsx';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { benchbook, emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { AnalysisPage } from './analysis-page.tsx';
-
-/** A whole page takes its time in a DOM without a browser, the more so on a busy machine. */
-const PATIENCE_MS = 15_000;
-vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
-configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const server = startApiServer();
 
 const serve = (product: Record<string, unknown>) =>
   server.use(http.get('*/api/products/17', () => HttpResponse.json(product)));
 
-/** Opens the address; every test has its own cache. */
 const open = (address = '/analysis/17') => {
   const router = createMemoryRouter(
     [
@@ -40,7 +34,7 @@ const open = (address = '/analysis/17') => {
   return router;
 };
 
-const openReport = async (product: Record<string, unknown> = benchbook, address?: string) => {
+const openReport = async (product: Record<string, unknown> = emptyReport, address?: string) => {
   serve(product);
   const router = open(address);
   await screen.findByText('What the machine found');
@@ -73,7 +67,7 @@ describe('waiting for a report', () => {
   it('shows a skeleton until it arrives (§2 analysis skeleton)', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.get('*/api/products/17', () => held.then(() => HttpResponse.json(benchbook))));
+    server.use(http.get('*/api/products/17', () => held.then(() => HttpResponse.json(emptyReport))));
     open();
     expect(screen.getByRole('status', { name: 'Loading analysis' })).toBeVisible();
     answer();
@@ -102,7 +96,7 @@ describe('a report that does not load', () => {
     server.use(http.get('*/api/products/17', () => HttpResponse.json({}, { status: 503 })));
     open();
     await screen.findByText('Error Loading Analysis');
-    serve(benchbook);
+    serve(emptyReport);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Benchbook' })).toBeVisible();
   });
@@ -110,7 +104,7 @@ describe('a report that does not load', () => {
 
 describe('a report that has loaded', () => {
   it('names the app, its site and who made the report (§2 route analysis, analysis head, §7 GET /api/products/{id})', async () => {
-    await openReport();
+    await openReport(benchbook);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benchbook');
     expect(screen.getByText(/^https:\/\/benchbook\.example/)).toHaveAttribute('target', '_blank');
     expect(screen.getByText('Powered by the built-in analyzer (no AI provider configured)')).toBeVisible();
@@ -119,9 +113,9 @@ describe('a report that has loaded', () => {
 
   it('gets its badge two seconds later (§2 badge, §4 badge)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    serve(benchbook);
+    serve(emptyReport);
     open();
-    await vi.waitFor(() => screen.getByText('What the machine found'), { timeout: PATIENCE_MS });
+    await vi.waitFor(() => screen.getByText('What the machine found'), { timeout: 15_000 });
     expect(screen.queryByText('AI Analysis Complete')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(screen.getByText('AI Analysis Complete')).toBeVisible();
@@ -164,7 +158,7 @@ describe('the five tabs of a report', () => {
   const { aiAnalysis } = benchbook;
 
   it('stand in their order and open with Potential (§2 tabs, default tab)', async () => {
-    await openReport();
+    await openReport(benchbook);
     const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(names).toEqual(['Potential', 'Summary', 'SWOT', 'Market', 'Personas']);
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Potential');
@@ -179,7 +173,7 @@ describe('the five tabs of a report', () => {
     ['Market', aiAnalysis.marketTrends[0]!],
     ['Personas', aiAnalysis.customerPersona.background],
   ])('show %s (§2 tabs, §1 report)', async (name, text) => {
-    await openReport();
+    await openReport(benchbook);
     expect(within(await openTab(name)).getByText(text)).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
   });
@@ -207,7 +201,7 @@ describe('the five tabs of a report', () => {
     ['#pricing', 'Potential'],
     ['#nonsense', 'Potential'],
   ])('open by the hash %s', async (hash, name) => {
-    await openReport(benchbook, `/analysis/17${hash}`);
+    await openReport(emptyReport, `/analysis/17${hash}`);
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
   });
 });
@@ -219,7 +213,7 @@ describe('the screenshots of a report', () => {
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
 
   it('stand beside the name where there is room', async () => {
-    await openReport({ ...benchbook, screenshots });
+    await openReport({ ...emptyReport, screenshots });
     expect((await picture()).closest('header')).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(await picture()).toHaveAttribute('loading', 'eager');
   });
@@ -229,7 +223,7 @@ describe('the screenshots of a report', () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), { ...listen, matches: false, media, onchange: null }),
     );
-    await openReport({ ...benchbook, screenshots });
+    await openReport({ ...emptyReport, screenshots });
     expect(follows(screen.getByText('What people say'), await picture())).toBeTruthy();
     expect(await picture()).toHaveAttribute('loading', 'lazy');
   });

@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { field } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
 const openAuth = async () => {
-  const router = openApp('/auth');
+  const router = openPage('/auth');
   await screen.findByLabelText('Password');
   return router;
 };
@@ -50,7 +50,7 @@ describe('opening /auth', () => {
 
   it('sends people who are logged in to the landing page (§2 route auth)', async () => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
-    const router = openApp('/auth');
+    const router = openPage('/auth');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

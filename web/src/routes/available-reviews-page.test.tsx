@@ -8,7 +8,7 @@ import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { fernpost, NOW, tidewrack } from '../features/feedback/testing/seats.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { submitted } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -21,7 +21,7 @@ const serve = (path: string, answer: unknown) =>
 const fail = (path: string) => server.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 500 })));
 
 const open = async () => {
-  const router = openApp('/available-reviews');
+  const router = openPage('/available-reviews');
   await screen.findByText('Open seats');
   return router;
 };
@@ -84,7 +84,7 @@ describe('D-72: open seats', () => {
   it('show silhouettes until they are there', async () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/feedback-requests', () => answer));
-    openApp('/available-reviews');
+    openPage('/available-reviews');
     // The route has one of its own before: either will do.
     await screen.findByLabelText('Loading seats');
     release(HttpResponse.json([]));

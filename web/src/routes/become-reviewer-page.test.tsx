@@ -8,14 +8,15 @@ import { button, field, fillAll, press, speechless } from '../features/accounts/
 import { heldBack } from '../testing/held-back.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
 const agreement = 'I agree to the Terms and Privacy Policy';
 const good = { Email: 'ada@benchbook.example', Password: 'Engine1843', 'Confirm Password': 'Engine1843' };
 
-const open = async () => {
-  const router = openApp('/become-reviewer');
+const open = async (render = openPage) => {
+  const router = render('/become-reviewer');
   await screen.findByText('Join Our Reviewer Network');
   return router;
 };
@@ -94,7 +95,7 @@ describe('a reviewer who has registered', () => {
   it('is the current user, and is asked for the profile (§4 reviewer registered, stored user, §5 terms sent, §7 POST /api/users, §8 reviewer registered)', async () => {
     const bodies = serve(() => HttpResponse.json(newcomer, { status: 201 }));
     server.use(http.get('*/api/users/7', () => HttpResponse.json(newcomer)));
-    const router = await open();
+    const router = await open(openApp);
     await register();
     expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
     expect(screen.getByText('Please complete your profile to start reviewing products.')).toBeInTheDocument();

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer, STRANGER } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -15,11 +15,11 @@ const ADD = 'Add to My Apps';
 const serveStanding = (parts: Partial<ProductStanding>) =>
   server.use(http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, ...parts })));
 
-/** Opens the report of an app that this browser submitted as a visitor; now its person is logged in. */
+/** Opens the report of an app that this browser submitted as a visitor. */
 const open = async (canClaim = true) => {
   serveStanding({ isClaimable: canClaim });
-  server.use(http.get('*/api/products/17', () => HttpResponse.json(benchbook)));
-  openApp('/analysis/17');
+  server.use(http.get('*/api/products/17', () => HttpResponse.json(emptyReport)));
+  openPage('/analysis/17');
   await screen.findByText('What the machine found');
 };
 
@@ -65,8 +65,7 @@ describe('D-47: taking over what one submitted as a visitor', () => {
 
   it('shows at once what an owner can do', async () => {
     logIn();
-    const { evidence: _, ...summary } = benchbook;
-    const own = { ...summary, openSeats: 0, isListed: true, reviewCount: 0 };
+    const own = { ...emptyReport, openSeats: 0, isListed: true, reviewCount: 0 };
     server.use(
       http.post('*/api/products/17/claim', () => {
         serveStanding({ isOwner: true, seesReviews: true });

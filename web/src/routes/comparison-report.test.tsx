@@ -8,7 +8,7 @@ import { press } from '../features/accounts/testing/form.ts';
 import { comparingReviews, threeReviews, twoReviews } from '../features/orders/testing/comparison.ts';
 import { bundle, deliveredBundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -17,7 +17,7 @@ const report = (answer: ComparisonReport) =>
 
 const open = async (order: OrderView = deliveredBundle()) => {
   server.use(http.get('*/api/orders/1042', () => HttpResponse.json(order)));
-  openApp('/orders/1042');
+  openPage('/orders/1042');
   return within(await screen.findByRole('region', { name: 'Comparison report' }));
 };
 
@@ -147,7 +147,7 @@ describe('D-65: reviews that cannot be compared', () => {
 
   it('are those of a plan for one', async () => {
     server.use(http.get('*/api/orders/1042', () => HttpResponse.json(bundle({ tier: 'QUICK' }))));
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     expect(await screen.findByText('Quick Feedback for Benchbook')).toBeVisible();
     expect(screen.queryByText('Comparison report')).not.toBeInTheDocument();
   });

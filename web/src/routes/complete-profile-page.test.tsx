@@ -6,13 +6,13 @@ import { ada, newcomer } from '../features/accounts/testing/people.ts';
 import { button, field, fill, fillAll, press, speechless } from '../features/accounts/testing/form.ts';
 import { heldBack } from '../testing/held-back.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 let logging: MockInstance<typeof console.error>;
 
 const open = async (id = '7') => {
-  const router = openApp(`/complete-profile/${id}`);
+  const router = openPage(`/complete-profile/${id}`);
   await screen.findByLabelText('First Name');
   return router;
 };

@@ -5,7 +5,7 @@ import { button, press, speechless } from '../features/accounts/testing/form.ts'
 import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { COMPLETE, complete, openReview, pending, serveReview } from './testing/review-complete-page.ts';
 
 const server = startApiServer();
@@ -87,7 +87,7 @@ describe('completing a review', () => {
       count('/api/me/credits', () => ({ balance: 3, entries: [] })),
       count('/api/users/7', () => ada),
     );
-    const router = openApp('/profile#my-reviews');
+    const router = openPage('/profile#my-reviews');
     await screen.findByText('Your Reviews (1)');
     await act(() => router.navigate('/profile#my-credits'));
     await screen.findByText('No credits earned or spent yet.');

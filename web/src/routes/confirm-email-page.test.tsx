@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const unconfirmed = { ...ada, emailConfirmed: false };
@@ -20,7 +20,7 @@ const serve = (answer: () => Response | Promise<Response>) => {
   return () => posts;
 };
 const open = async (path = '/confirm-email?token=to.ken-1') => {
-  openApp(path);
+  openPage(path);
   await screen.findByRole('heading', { level: 1 });
 };
 
@@ -78,7 +78,7 @@ describe('D-125: the profile of a user whose email is not confirmed', () => {
       http.get('*/api/me/products', () => HttpResponse.json([])),
       http.get('*/api/me/credits', () => HttpResponse.json({ balance: 1, pending: 2, entries: [] })),
     );
-    openApp('/profile#my-credits');
+    openPage('/profile#my-credits');
     await screen.findByRole('tabpanel');
   };
 

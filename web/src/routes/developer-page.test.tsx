@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -44,7 +44,7 @@ const open = async (tokens: readonly TokenView[]) => {
       return HttpResponse.json({ ok: true });
     }),
   );
-  openApp('/profile/developer');
+  openPage('/profile/developer');
   await screen.findByRole('heading', { name: 'Access tokens' });
   return calls;
 };
@@ -105,7 +105,7 @@ describe('the list of tokens', () => {
       http.get('*/api/me', () => HttpResponse.json(ada)),
       http.get('*/api/me/tokens', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
-    openApp('/profile/developer');
+    openPage('/profile/developer');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your tokens');
     await click('Retry');
     expect(await screen.findByText('No tokens yet.')).toBeVisible();

@@ -4,7 +4,7 @@ import type { WebhookDelivery, WebhookView } from '@twofold/contracts/webhooks/a
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { ada } from '../features/accounts/testing/people.ts';
 
 const server = startApiServer();
@@ -63,7 +63,7 @@ const open = async (webhooks: readonly WebhookView[], deliveries: readonly Webho
       return HttpResponse.json({ ok: true }, { status: 202 });
     }),
   );
-  openApp('/profile/developer');
+  openPage('/profile/developer');
   await screen.findByRole('heading', { name: 'Webhooks' });
   return calls;
 };
@@ -101,7 +101,7 @@ describe('the list of endpoints', () => {
       http.get('*/api/me', () => HttpResponse.json(ada)),
       http.get('*/api/me/webhooks', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
-    openApp('/profile/developer');
+    openPage('/profile/developer');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your webhooks');
     await click('Retry');
     expect(await screen.findByText('No endpoints yet.')).toBeVisible();

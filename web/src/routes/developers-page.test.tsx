@@ -5,10 +5,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const description = describeApi();
-/** Few calls are drawn sooner than all of them, where it matters not how many there are. */
+/** A few calls render faster than all of them, for tests that do not depend on their number. */
 const FEW = ['/api/analyze/url', '/api/products/{id}', '/api/feedback-requests', '/api/products/{id}/reanalyses'];
 const fewCalls = {
   ...description,
@@ -31,7 +32,7 @@ describe('D-131: the page for developers', () => {
 
   it('shows how to begin while the reference is loading', async () => {
     server.use(http.get('*/api/openapi.json', () => delay('infinite')));
-    openApp('/developers');
+    openPage('/developers');
     expect(await screen.findByRole('status', { name: 'Loading the reference' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'curl' })).toHaveTextContent('/api/analyze/url');
     expect(screen.getByRole('region', { name: 'TypeScript' })).toHaveTextContent('createClient');
@@ -39,7 +40,7 @@ describe('D-131: the page for developers', () => {
 
   it('says that the reference failed, and tries again', async () => {
     server.use(http.get('*/api/openapi.json', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    openApp('/developers');
+    openPage('/developers');
     expect(await screen.findByText('Failed to load the reference')).toBeVisible();
     answer();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -48,7 +49,7 @@ describe('D-131: the page for developers', () => {
 
   it('lists every call that the document has', async () => {
     answer(description);
-    openApp('/developers');
+    openPage('/developers');
     await screen.findByRole('heading', { name: 'All calls' });
     const shown = screen.getAllByRole('button', { expanded: false, hidden: true }).map((button) => button.textContent);
     for (const [path, operations] of Object.entries(description.paths)) {
@@ -59,7 +60,7 @@ describe('D-131: the page for developers', () => {
 
   it('lists the subjects, and folds the calls for staff', async () => {
     answer(description);
-    openApp('/developers');
+    openPage('/developers');
     const subjects = within(await screen.findByRole('navigation', { name: 'Calls by subject' }));
     expect(subjects.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#calls-orders');
     expect(subjects.queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument();
@@ -74,21 +75,21 @@ describe('D-131: the page for developers', () => {
         (tags as string[]).includes('Audit') ? [String(operationId)] : [],
       ),
     );
-    openApp(`/developers#${name}`);
+    openPage(`/developers#${name}`);
     await screen.findByRole('heading', { name: 'All calls' });
     expect(screen.getByText(/^For auditors, moderators/).closest('details')).toHaveAttribute('open');
   });
 
   it('breaks an address after its slashes only', async () => {
     answer();
-    openApp('/developers');
+    openPage('/developers');
     const call = await screen.findByRole('button', { name: /Analyze a website/ });
     expect(call.innerHTML).toContain('/api/<wbr>analyze/<wbr>url');
   });
 
   it('opens a call with its parameters, bodies and refusals, and closes it', async () => {
     answer();
-    openApp('/developers');
+    openPage('/developers');
     const call = await screen.findByRole('button', { name: /Ask for reviews with credits/ });
     await userEvent.click(call);
     expect(call).toHaveAttribute('aria-expanded', 'true');
@@ -104,14 +105,14 @@ describe('D-131: the page for developers', () => {
 
   it('opens the call that the address names', async () => {
     answer();
-    openApp('/developers#getProduct');
+    openPage('/developers#getProduct');
     expect(await screen.findByRole('button', { name: /Read a report/, expanded: true })).toBeVisible();
   });
 
   it('explains errors to who follows the type of a problem', async () => {
     answer();
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    openApp('/developers#no-credit');
+    openPage('/developers#no-credit');
     await screen.findByRole('heading', { name: 'All calls' });
     expect(scrollIntoView.mock.contexts.map((element) => (element as Element).id)).toEqual(['errors']);
     scrollIntoView.mockRestore();
@@ -119,7 +120,7 @@ describe('D-131: the page for developers', () => {
 
   it('says which calls take a token of which scope', async () => {
     answer();
-    openApp('/developers');
+    openPage('/developers');
     const analyze = await screen.findByText('analyze', { selector: 'dt' });
     const calls = within(analyze.nextElementSibling as HTMLElement).getAllByRole('listitem');
     expect(calls.map(({ textContent }) => textContent)).toEqual(['Analyze a website', 'Analyze an app again']);
@@ -127,7 +128,7 @@ describe('D-131: the page for developers', () => {
 
   it('lists the events of webhooks', async () => {
     answer();
-    openApp('/developers');
+    openPage('/developers');
     const events = within(await screen.findByRole('table', { name: 'Event' }));
     expect(events.getByRole('row', { name: /^order\.delivered/ })).toHaveTextContent('have arrived');
     expect(screen.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
@@ -139,7 +140,7 @@ describe('D-131: the page for developers', () => {
   it('speaks of tokens and webhooks only where there are any', async () => {
     const { securitySchemes: _, ...components } = description.components;
     answer({ ...fewCalls, webhooks: {}, components: { ...components, securitySchemes: {} } });
-    openApp('/developers');
+    openPage('/developers');
     await screen.findByRole('heading', { name: 'All calls' });
     expect(screen.queryByRole('heading', { name: 'Tokens' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Webhooks' })).not.toBeInTheDocument();

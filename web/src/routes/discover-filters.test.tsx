@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const { evidence: _evidence, ...summary } = benchbook;
@@ -39,7 +39,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 describe('searching Discover', () => {
   it('asks for what was typed after a pause, and puts it into the address', async () => {
     const asked = serveSearch();
-    const router = openApp('/discover');
+    const router = openPage('/discover');
     await userEvent.type(await searchField(), 'bike shops');
     expect(await found('?q=bike+shops')).toBeVisible();
     expect(screen.getByText('2 apps')).toBeVisible();
@@ -49,7 +49,7 @@ describe('searching Discover', () => {
 
   it('is one step back, however often one paused', async () => {
     serveSearch();
-    const router = openApp('/discover');
+    const router = openPage('/discover');
     await userEvent.type(await searchField(), 'bike{Enter}');
     await found('?q=bike');
     await userEvent.type(await searchField(), ' shops{Enter}');
@@ -63,7 +63,7 @@ describe('searching Discover', () => {
     serveSearch();
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     for (const list of ['products', 'reviews']) server.use(http.get(`*/api/me/${list}`, () => HttpResponse.json([])));
-    openApp('/discover?q=bike&seats=open&for=me&sort=name');
+    openPage('/discover?q=bike&seats=open&for=me&sort=name');
     expect(await found('?q=bike&seats=open&for=me&sort=name')).toBeVisible();
     expect(await searchField()).toHaveValue('bike');
     expect(screen.getByRole('checkbox', { name: 'With open seats' })).toBeChecked();
@@ -73,7 +73,7 @@ describe('searching Discover', () => {
 
   it('keeps the order that was asked for, instead of open seats first', async () => {
     serveSearch();
-    openApp('/discover');
+    openPage('/discover');
     await found('');
     expect(titles()).toEqual(['With a seat', 'Found by all']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
@@ -83,7 +83,7 @@ describe('searching Discover', () => {
 
   it('says that nothing was found, and leads back to everything', async () => {
     serveSearch();
-    openApp('/discover?q=nothing&seats=open');
+    openPage('/discover?q=nothing&seats=open');
     expect(await screen.findByRole('heading', { name: 'No apps found' })).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     expect(await found('')).toBeVisible();
@@ -92,7 +92,7 @@ describe('searching Discover', () => {
 
   it('says that a search failed, and tries it again', async () => {
     serveSearch();
-    openApp('/discover');
+    openPage('/discover');
     await found('');
     server.use(http.get('*/api/products', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'With open seats' }));
@@ -103,7 +103,7 @@ describe('searching Discover', () => {
 
   it('does not ask visitors about apps of their own', async () => {
     serveSearch();
-    openApp('/discover');
+    openPage('/discover');
     await found('');
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
   });

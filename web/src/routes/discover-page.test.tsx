@@ -9,20 +9,21 @@ import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
 const { evidence: _evidence, ...summary } = benchbook;
 const app = (parts: Partial<ProductSummary> = {}): ProductSummary => ({ ...summary, openSeats: 0, ...parts });
-const page = (newest: number, length: number): ProductSummary[] =>
-  Array.from({ length }, (_, index) => app({ id: newest - index, title: `App ${newest - index}` }));
+/** A page of apps without a description, tags and strengths, which render faster. */
+const page = (newest: number, length: number) =>
+  Array.from({ length }, (_, index) => ({ id: newest - index, title: `App ${newest - index}`, openSeats: 0 }));
 
 const list = (...apps: unknown[]) => server.use(http.get('*/api/products', () => HttpResponse.json(apps)));
 
 const open = async (...apps: unknown[]) => {
   list(...apps);
-  const router = openApp('/discover');
+  const router = openPage('/discover');
   await screen.findAllByText('Review App & Earn Credit');
   return router;
 };
@@ -39,11 +40,10 @@ const texts = (name: string) =>
     .map(({ textContent }) => textContent);
 
 beforeAll(async () => {
-  await Promise.all([import('./discover-page.tsx'), import('./landing-page.tsx')]);
+  await import('./discover-page.tsx');
 });
 
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -68,7 +68,7 @@ describe('Discover', () => {
   it('shows silhouettes until the apps are there', async () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/products', () => answer));
-    openApp('/discover');
+    openPage('/discover');
     expect(await screen.findByLabelText('Loading apps')).toBeInTheDocument();
     release(HttpResponse.json([app()]));
     expect(await screen.findByText('Benchbook')).toBeVisible();
@@ -116,7 +116,7 @@ describe('a card of Discover', () => {
   it('labels a limited report, and says what its page is once (D-124)', async () => {
     const { evidence: _, ...parked } = parkedSite;
     list({ ...parked, openSeats: 0 });
-    openApp('/discover');
+    openPage('/discover');
     expect(await screen.findByText(parked.purpose)).toBeVisible();
     expect(main().getByRole('list', { name: 'Tags' })).toHaveTextContent(/^Limited report$/);
     // There is nothing to review.
@@ -161,7 +161,7 @@ describe('D-49: more apps than a page', () => {
         return HttpResponse.json(search === '' ? page(150, 100) : page(50, 50));
       }),
     );
-    openApp('/discover');
+    openPage('/discover');
     await userEvent.click(await screen.findByText('Load more'));
     await waitFor(() => expect(screen.queryByText('Load more')).not.toBeInTheDocument());
     expect(asked).toEqual(['', '?before=51']);
@@ -175,7 +175,7 @@ describe('D-49: more apps than a page', () => {
 
   it('says when the next page fails, keeps what is there, and tries again', async () => {
     list(...page(150, 100));
-    openApp('/discover');
+    openPage('/discover');
     await screen.findByText('Load more');
     server.use(http.get('*/api/products', () => new HttpResponse(null, { status: 500 })));
     await userEvent.click(screen.getByText('Load more'));
@@ -190,7 +190,7 @@ describe('D-49: more apps than a page', () => {
 describe('no apps', () => {
   it('lead to the form (§2 discover empty)', async () => {
     list();
-    openApp('/discover');
+    openPage('/discover');
     expect(await screen.findByText('No apps available')).toBeVisible();
     expect(screen.getByText('Submit Your App')).toHaveAttribute('href', '/');
   });
@@ -201,7 +201,7 @@ describe('apps that do not load', () => {
     'show an error after %s, and are read again (§2 discover error, §8 discover failure)',
     async (_, answer) => {
       server.use(http.get('*/api/products', answer));
-      openApp('/discover');
+      openPage('/discover');
       expect(await screen.findByText('Error loading apps')).toBeVisible();
       list(app());
       await userEvent.click(screen.getByText('Retry'));
@@ -214,8 +214,8 @@ describe('the cache of the list', () => {
   const comeBackAfter = async (minutes: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-05T12:00:00Z') });
     const router = await open(app());
-    await act(() => router.navigate('/'));
-    await screen.findAllByPlaceholderText('Enter your app or product URL');
+    await act(() => router.navigate('/nowhere'));
+    await screen.findByText('404 Page Not Found');
     vi.setSystemTime(new Date(Date.now() + minutes * 60_000));
     list(app({ title: 'Fernpost' }));
     await act(() => router.navigate('/discover'));

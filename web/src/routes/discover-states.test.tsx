@@ -5,7 +5,7 @@ import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { fernpost, NOW } from '../features/feedback/testing/seats.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { submitted } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -41,7 +41,7 @@ describe('D-136: Discover for a reader who is logged in', () => {
     ['Begun', 'Review submitted', 'Complete it', '/review-complete/8'],
     ['Fernpost', 'Seat claimed, 4 h left', 'Write the review', '/review/42'],
   ])('says of %s what it is to them, instead of a button that would be refused', async (title, state, action, to) => {
-    openApp('/discover');
+    openPage('/discover');
     const card = await cardOf(title);
     expect(await card.findByText(state)).toBeVisible();
     expect(card.getByRole('link', { name: action })).toHaveAttribute('href', to);
@@ -49,14 +49,14 @@ describe('D-136: Discover for a reader who is logged in', () => {
   });
 
   it('offers every other app', async () => {
-    openApp('/discover');
+    openPage('/discover');
     const card = await cardOf('Free');
     expect(await card.findByText('Review App & Earn Credit')).toHaveAttribute('href', '/review/5');
   });
 
   it('offers nothing while it is not known what the apps are to them', async () => {
     server.use(http.get('*/api/me/claims', () => new Promise<Response>(() => undefined)));
-    openApp('/discover');
+    openPage('/discover');
     const card = await cardOf('Own');
     await waitFor(() => expect(card.queryByText('Review App & Earn Credit')).not.toBeInTheDocument());
     expect(card.queryByText('Open report')).not.toBeInTheDocument();

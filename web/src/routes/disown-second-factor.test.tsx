@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, press } from '../features/accounts/testing/form.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -16,7 +16,7 @@ const openLink = async (...answers: readonly Response[]) => {
       return answers[tokens.length - 1]!;
     }),
   );
-  openApp('/forgot-password?token=7-AAAA');
+  openPage('/forgot-password?token=7-AAAA');
   await screen.findByRole('heading', { name: 'Wasn’t you?' });
   return tokens;
 };

@@ -7,7 +7,7 @@ import { heldBack } from '../testing/held-back.ts';
 import { ada, newcomer } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { submitted } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -21,7 +21,7 @@ const { evidence: _evidence, ...summary } = benchbook;
 const app = { ...summary, openSeats: 0, isListed: true, reviewCount: 0 };
 
 const openProfile = async () => {
-  openApp('/profile');
+  openPage('/profile');
   await screen.findByText('Edit Profile');
 };
 const steps = () => screen.queryByRole('region', { name: 'First steps' });

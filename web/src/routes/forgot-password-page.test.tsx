@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, field, fill, press, speechless } from '../features/accounts/testing/form.ts';
 import { heldBack } from '../testing/held-back.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
 const open = async () => {
-  openApp('/forgot-password');
+  openPage('/forgot-password');
   await screen.findByLabelText('Email');
 };
 

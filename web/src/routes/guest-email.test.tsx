@@ -6,7 +6,7 @@ import { press } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { bundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('the order of a buyer without an account', () => {
   it('takes an address for emails about it', async () => {
     const asked = serve();
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     await userEvent.type(await screen.findByLabelText('Email'), ' guest@example.com ');
     await press('Email me updates');
     expect(await screen.findByText('We sent an email to guest@example.com.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the order of a buyer without an account', () => {
 
   it('says what is no address, and sends nothing', async () => {
     const asked = serve();
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     await userEvent.type(await screen.findByLabelText('Email'), 'nonsense');
     await press('Email me updates');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the order of a buyer without an account', () => {
     serve();
     const error = 'This order already has an email address';
     server.use(http.post('*/api/orders/1042/email', () => HttpResponse.json({ error }, { status: 409 })));
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     await userEvent.type(await screen.findByLabelText('Email'), 'guest@example.com');
     await press('Email me updates');
     expect(await screen.findByText(error)).toBeVisible();
@@ -65,7 +65,7 @@ describe('the order of a buyer without an account', () => {
     ['in another browser', { canRevokeLink: undefined }],
   ])('asks for none %s', async (_, changes) => {
     serve(changes);
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     await screen.findByText('Seats');
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('the order of a buyer without an account', () => {
   it('does not ask users who have an account', async () => {
     serve();
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     await screen.findByText('Seats');
     await waitFor(() => expect(screen.queryByLabelText('Email')).not.toBeInTheDocument());
   });

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
 import { fernpost, NOW } from '../features/feedback/testing/seats.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { openReviewPage, serveReviewPage, submitted } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -14,7 +14,7 @@ const hold = (parts: Partial<typeof fernpost> = {}) =>
 
 const openCompletion = async () => {
   serveReviewPage(server);
-  openApp('/review-complete/318');
+  openPage('/review-complete/318');
   await screen.findByText('Review Submitted');
 };
 

@@ -4,9 +4,9 @@ import { REMOVED_TEXT, type ReceivedReviewView } from '@twofold/contracts/review
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer, STRANGER } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { submitted, TEXT } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -42,10 +42,9 @@ const open = async (
   { isLoggedIn = true, owns = false, order }: Reader = {},
 ) => {
   const asked: string[] = [];
-  const { evidence: _, ...summary } = benchbook;
   const maySee = typeof reviews !== 'number' || reviews === 500;
   server.use(
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17', () => HttpResponse.json(emptyReport)),
     http.get('*/api/products/17/standing', () =>
       HttpResponse.json({ ...STRANGER, isOwner: owns, seesReviews: maySee, ...(order && { order }) }),
     ),
@@ -58,11 +57,11 @@ const open = async (
     }),
     http.get('*/api/me/products', () => {
       asked.push('own apps');
-      return HttpResponse.json(owns ? [{ ...summary, openSeats: 0, isListed: true, reviewCount: 0 }] : []);
+      return HttpResponse.json(owns ? [{ ...emptyReport, openSeats: 0, isListed: true, reviewCount: 0 }] : []);
     }),
   );
   if (isLoggedIn) server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
-  openApp('/analysis/17');
+  openPage('/analysis/17');
   await screen.findByText('What the machine found');
   if (maySee) await waitFor(() => expect(asked).toContain('reviews'));
   return asked;

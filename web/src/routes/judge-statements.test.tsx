@@ -3,22 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { JudgeStatementsBody, ReviewView, StatementsToJudge } from '@twofold/contracts/reviews/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, press } from '../features/accounts/testing/form.ts';
+import { button, fill, press } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
+import { COMPLETE, pending } from './testing/review-complete-page.ts';
 
 const server = startApiServer();
 
-const pending: ReviewView = {
-  id: 318,
-  productId: 17,
-  content: 'On the pricing page I found no price for a second shop, so I left.',
-  rating: 4,
-  status: 'pending',
-  createdAt: '2025-01-08T12:00:00.000Z',
-};
 const asked: StatementsToJudge = {
   version: 2,
   statements: [
@@ -26,15 +19,14 @@ const asked: StatementsToJudge = {
     { path: 'aiAnalysis.weaknesses.1', section: 'weaknesses', text: 'The trial is hard to find' },
   ],
 };
-const COMPLETE = 'Complete Review & Earn 1 Credit';
 const QUESTION = 'Does this match what you saw?';
 
-/** Answers what was sent as answers. */
+/** Serves the review and its statements. Returns the bodies of the requests that answer them. */
 const serve = (review: ReviewView, { status = 201 } = {}): JudgeStatementsBody[] => {
   const sent: JudgeStatementsBody[] = [];
   server.use(
     http.get('*/api/me', () => HttpResponse.json(ada)),
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17', () => HttpResponse.json(emptyReport)),
     http.get('*/api/reviews/318', () => HttpResponse.json(review)),
     http.get('*/api/products/17/statements', () => HttpResponse.json(asked)),
     http.patch('*/api/reviews/318', () => HttpResponse.json({ ...review, status: 'complete', totalCredits: 3 })),
@@ -67,10 +59,10 @@ beforeEach(() => {
 describe('statements of the report, beside a review (D-128)', () => {
   it('are asked about below the text, and sent once the review is complete', async () => {
     const sent = serve(pending);
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByText('Your answers are sent when you complete the review.')).toBeVisible();
     await choose(TRIAL, 'Disagree');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Why? (optional)' }), 'It was the first thing I saw.');
+    fill('Why? (optional)', 'It was the first thing I saw.');
     expect(sent).toEqual([]);
     await press(COMPLETE);
     expect(await screen.findByText(/Thanks. Your answers now stand/)).toBeVisible();
@@ -84,9 +76,9 @@ describe('statements of the report, beside a review (D-128)', () => {
 
   it('are kept from the form to the last step', async () => {
     serve(pending);
-    openApp('/review/17');
+    openPage('/review/17');
     await choose(TRIAL, 'Agree');
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     await screen.findByText('Review Submitted');
     const groups = await screen.findAllByRole('group', { name: TRIAL });
     expect(within(groups.at(-1) as HTMLElement).getByRole('radio', { name: 'Agree' })).toBeChecked();
@@ -94,7 +86,7 @@ describe('statements of the report, beside a review (D-128)', () => {
 
   it('need no answer: nothing is sent, and the review completes', async () => {
     const sent = serve(pending);
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     await screen.findByText(QUESTION);
     await press(COMPLETE);
     await waitFor(() => expect(screen.getByText('Completed')).toBeVisible());
@@ -103,7 +95,7 @@ describe('statements of the report, beside a review (D-128)', () => {
 
   it('are skipped on the form with one press, which leads to the button that submits', async () => {
     serve(pending);
-    openApp('/review/17');
+    openPage('/review/17');
     await screen.findByText(QUESTION);
     await press('Skip');
     expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
@@ -112,7 +104,7 @@ describe('statements of the report, beside a review (D-128)', () => {
 
   it('can be answered after the review, too', async () => {
     const sent = serve({ ...pending, status: 'complete' });
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByRole('button', { name: 'Send answers' })).toBeDisabled();
     await choose(TRIAL, 'Can\u2019t tell');
     await press('Send answers');
@@ -122,7 +114,7 @@ describe('statements of the report, beside a review (D-128)', () => {
 
   it('never make a review look failed: what could not be saved can be sent again', async () => {
     serve(pending, { status: 500 });
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     await choose(TRIAL, 'Agree');
     await press(COMPLETE);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your review is complete all the same.');
@@ -133,7 +125,7 @@ describe('statements of the report, beside a review (D-128)', () => {
   it('are not there where they are out of reach', async () => {
     serve(pending);
     server.use(http.get('*/api/products/17/statements', () => new HttpResponse(null, { status: 500 })));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     await screen.findByText('Review Submitted');
     expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { MockInstance } from 'vitest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -33,7 +33,7 @@ const placeholder = 'Enter your app or product URL';
 const field = () => screen.getAllByPlaceholderText(placeholder)[0]!;
 
 const openLanding = async () => {
-  const router = openApp('/');
+  const router = openPage('/');
   await screen.findAllByPlaceholderText(placeholder);
   return router;
 };

@@ -6,6 +6,7 @@ import { press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -21,7 +22,7 @@ const review = (number: number, changes: Partial<NotificationView> = {}): Notifi
   ...changes,
 });
 
-/** Serves these, newest first, marks them as the calls ask, and answers what was asked. */
+/** Serves these notifications, newest first, and marks them as read on request. Returns the bodies of those requests. */
 const serve = (...items: NotificationView[]) => {
   const asked: unknown[] = [];
   let known = items;
@@ -62,7 +63,7 @@ beforeEach(() => {
 describe('D-130: the notifications of a user', () => {
   it('say what happened, when, and lead to it', async () => {
     serve(review(2), review(1, { kind: 'claim-expired', isRead: true, orderId: undefined, appTitle: undefined }));
-    openApp('/notifications');
+    openPage('/notifications');
     const items = await list();
     const [first, second] = items.getAllByRole('link');
     expect(first).toHaveAccessibleName('Unread: A review of Benchbook has arrived');
@@ -107,7 +108,7 @@ describe('D-130: the notifications of a user', () => {
         return HttpResponse.json({ ok: true });
       }),
     );
-    openApp('/notifications');
+    openPage('/notifications');
     await list();
     await press('Mark all as read');
     await waitFor(() => expect(screen.queryByText('Mark as read')).not.toBeInTheDocument());
@@ -116,7 +117,7 @@ describe('D-130: the notifications of a user', () => {
 
   it('are read by anyone who follows their link', async () => {
     const asked = serve(review(1));
-    const router = openApp('/notifications');
+    const router = openPage('/notifications');
     (await list()).getByRole('link').click();
     await waitFor(() => expect(asked).toEqual([{ id: idOf(1) }]));
     expect(router.state.location.pathname).toBe('/orders/9');
@@ -125,7 +126,7 @@ describe('D-130: the notifications of a user', () => {
   it('stay unread where that could not be saved, with an error', async () => {
     serve(review(1));
     server.use(http.post('*/api/me/notifications/read', () => HttpResponse.json({}, { status: 500 })));
-    openApp('/notifications');
+    openPage('/notifications');
     await list();
     await press('Mark all as read');
     expect(await screen.findByText('Still unread')).toBeVisible();
@@ -141,7 +142,7 @@ describe('D-130: the notifications of a user', () => {
         return HttpResponse.json(before === next ? { items: [review(1)] } : { items: [review(3), review(2)], next });
       }),
     );
-    openApp('/notifications');
+    openPage('/notifications');
     expect((await list()).getAllByRole('link')).toHaveLength(2);
     await press('Load more');
     await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(3));
@@ -150,14 +151,14 @@ describe('D-130: the notifications of a user', () => {
 
   it('tell what will be there while there are none', async () => {
     serve();
-    openApp('/notifications');
+    openPage('/notifications');
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
   it.each(speechless)('are read again after %s', async (_why, answer) => {
     serve(review(1));
     server.use(http.get('*/api/me/notifications', answer));
-    openApp('/notifications');
+    openPage('/notifications');
     expect(await screen.findByText('Failed to load your notifications')).toBeVisible();
     serve(review(1));
     await press('Retry');
@@ -165,7 +166,7 @@ describe('D-130: the notifications of a user', () => {
   });
 
   it('are for those who are logged in', async () => {
-    const router = openApp('/notifications');
+    const router = openPage('/notifications');
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   });
 });

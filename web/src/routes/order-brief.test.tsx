@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -19,7 +19,7 @@ const serve = (parts: Partial<OrderView>) => {
 };
 const show = async (parts: Partial<OrderView>, query = '') => {
   serve(parts);
-  openApp(`/orders/1042${query}`);
+  openPage(`/orders/1042${query}`);
   await screen.findByRole('heading', { level: 1, name: /for/ });
 };
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

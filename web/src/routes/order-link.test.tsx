@@ -6,7 +6,7 @@ import { press } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { bundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -14,7 +14,7 @@ const serve = (order: OrderView) => server.use(http.get('*/api/orders/1042', () 
 
 const open = async (order: OrderView) => {
   serve(order);
-  openApp('/orders/1042');
+  openPage('/orders/1042');
   return screen.findByRole('heading', { level: 1, name: /for/ });
 };
 

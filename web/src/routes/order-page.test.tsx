@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, speechless } from '../features/accounts/testing/form.ts';
 import { bundle, deliveredBundle, now } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -13,7 +13,7 @@ const serve = (order: OrderView) => server.use(http.get('*/api/orders/1042', () 
 
 const open = async (order: OrderView) => {
   serve(order);
-  openApp('/orders/1042');
+  openPage('/orders/1042');
   return screen.findByRole('heading', { level: 1, name: /for/ });
 };
 
@@ -174,20 +174,20 @@ describe('an order that is not paid', () => {
 describe('an order that is not shown', () => {
   it.each([401, 403, 404])('is not found where the answer is %d', async (status) => {
     server.use(http.get('*/api/orders/1042', () => new HttpResponse(null, { status })));
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.getByText('Your Orders')).toHaveAttribute('href', '/orders');
     await vi.waitFor(() => expect(document.title).toBe('Order not found · Twofold'));
   });
 
   it('is not asked for where the address names none', async () => {
-    openApp('/orders/12abc');
+    openPage('/orders/12abc');
     expect(await screen.findByText('Order not found')).toBeVisible();
   });
 
   it.each(speechless)('is read again after %s', async (_why, answer) => {
     server.use(http.get('*/api/orders/1042', answer));
-    openApp('/orders/1042');
+    openPage('/orders/1042');
     expect(await screen.findByText('Error loading order')).toBeVisible();
     serve(bundle());
     await press('Retry');
@@ -207,7 +207,7 @@ describe('D-59: the link of a mail', () => {
           : HttpResponse.json(deliveredBundle());
       }),
     );
-    openApp('/orders/1042?token=a1%2Bb2');
+    openPage('/orders/1042?token=a1%2Bb2');
     await screen.findByText('Failed to load the comparison report');
     expect(asked).toEqual(['/api/orders/1042?token=a1%2Bb2', '/api/orders/1042/report?token=a1%2Bb2']);
   });

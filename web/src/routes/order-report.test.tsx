@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appealed, decided, reported } from '../features/feedback/complaints/testing/complaints.ts';
 import { deliveredBundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const canReportUntil = '2025-01-13T12:00:00.000Z';
@@ -14,7 +14,7 @@ const canReportUntil = '2025-01-13T12:00:00.000Z';
 let order: OrderView;
 const show = async (parts: Partial<OrderView>, query = '') => {
   order = deliveredBundle(parts);
-  openApp(`/orders/1042${query}`);
+  openPage(`/orders/1042${query}`);
   await screen.findByRole('heading', { level: 1, name: /for/ });
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));

@@ -8,7 +8,7 @@ import { press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { bundle, deliveredBundle, now } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('D-110: the orders of a buyer', () => {
   it('are listed, each with its price, its progress and its state', async () => {
     serve([bundle(), deliveredBundle({ id: 1041, tier: 'QUICK', amountCents: 500 })]);
-    openApp('/orders');
+    openPage('/orders');
     const link = await screen.findByText('Standard Bundle for Benchbook');
     expect(link).toHaveAttribute('href', '/orders/1042');
     const first = within(itemOf('Standard Bundle for Benchbook'));
@@ -52,7 +52,7 @@ describe('D-110: the orders of a buyer', () => {
 
   it('show their seats', async () => {
     serve([bundle()]);
-    openApp('/orders');
+    openPage('/orders');
     await screen.findByText('Standard Bundle for Benchbook');
     const seats = itemOf('Standard Bundle for Benchbook').querySelectorAll('[data-seat]');
     expect([...seats].map((seat) => seat.getAttribute('data-seat'))).toEqual(['filled', 'claimed', 'open']);
@@ -61,27 +61,27 @@ describe('D-110: the orders of a buyer', () => {
   it('keep their place when the app was taken down', async () => {
     const { product: _product, ...order } = bundle({ state: 'closed' });
     serve([order]);
-    openApp('/orders');
+    openPage('/orders');
     expect(await screen.findByText('Standard Bundle for App #17')).toHaveAttribute('href', '/orders/1042');
     expect(screen.getByText('Ended')).toBeVisible();
   });
 
   it('are those of the browser where the visitor is not logged in, who is told how to see the others', async () => {
     serve([bundle()]);
-    openApp('/orders');
+    openPage('/orders');
     expect(await screen.findByText('Standard Bundle for Benchbook')).toBeVisible();
     expect(screen.getByText('Log in')).toHaveAttribute('href', '/auth');
   });
 
   it('are none for a browser that the server does not know', async () => {
     server.use(http.get('*/api/me/orders', () => new HttpResponse(null, { status: 401 })));
-    openApp('/orders');
+    openPage('/orders');
     expect(await screen.findByText('No orders yet')).toBeVisible();
   });
 
   it('tell where they come from while there are none', async () => {
     serve([]);
-    openApp('/orders');
+    openPage('/orders');
     expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(screen.getByText('Add Your App')).toHaveAttribute('href', '/');
   });
@@ -89,14 +89,14 @@ describe('D-110: the orders of a buyer', () => {
   it('lead a member without any to their apps', async () => {
     logIn([]);
     serve([]);
-    openApp('/orders');
+    openPage('/orders');
     await screen.findByText('No orders yet');
     expect(await screen.findByText('Your Apps')).toHaveAttribute('href', '/profile#my-apps');
   });
 
   it.each(speechless)('are read again after %s', async (_why, answer) => {
     server.use(http.get('*/api/me/orders', answer));
-    openApp('/orders');
+    openPage('/orders');
     expect(await screen.findByText('Failed to load your orders')).toBeVisible();
     serve([bundle()]);
     await press('Retry');
@@ -114,7 +114,7 @@ describe('D-110: the orders of a buyer', () => {
         return HttpResponse.json(before === null ? page(200, 100) : page(100, 2));
       }),
     );
-    const router = openApp('/orders');
+    const router = openPage('/orders');
     await screen.findAllByText('Standard Bundle for Benchbook');
     await press('Load more');
     await waitFor(() => expect(screen.getAllByText('Standard Bundle for Benchbook')).toHaveLength(102));
@@ -143,7 +143,7 @@ describe('D-110: what was asked for with credits', () => {
         seats: [{ seat: 1, state: 'open' }],
       },
     ]);
-    openApp('/orders');
+    openPage('/orders');
     expect(await screen.findByText('Benchbook')).toHaveAttribute('href', '/analysis/17');
     expect(screen.getByText('Under way')).toBeVisible();
   });
@@ -157,7 +157,7 @@ describe('D-110: the way to the orders', () => {
       http.get('*/api/users/7', () => HttpResponse.json(ada)),
       http.get('*/api/me/products', () => HttpResponse.json([])),
     );
-    openApp('/profile#my-apps');
+    openPage('/profile#my-apps');
     await userEvent.click(await screen.findByText('Your Orders'));
     expect(await screen.findByText('Standard Bundle for Benchbook')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { press, speechless } from '../features/accounts/testing/form.ts';
 import { heldBack } from '../testing/held-back.ts';
 import { useToasts } from '../lib/toast-store.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -44,7 +44,7 @@ describe('the page after a payment', () => {
   it('asks the server about the session, and shows that meanwhile (§2 route payment success, payment processing, §4 verification, §7 GET /api/payment/verify)', async () => {
     const { answer, release } = heldBack();
     const sessions = verify(() => answer);
-    openApp('/payment/success?session_id=cs_test_a1%26b2');
+    openPage('/payment/success?session_id=cs_test_a1%26b2');
     expect(await heading('Payment Processing')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Payment Processing · Twofold'));
     release(HttpResponse.json(paid));
@@ -55,7 +55,7 @@ describe('the page after a payment', () => {
 
   it('leads to the report and to the order (§2 payment successful, §3 verification)', async () => {
     verify(() => HttpResponse.json(paid));
-    openApp('/payment/success?session_id=cs_test_a1b2');
+    openPage('/payment/success?session_id=cs_test_a1b2');
     expect(await screen.findByText('Your order has been confirmed!')).toBeVisible();
     expect(screen.getByText('View Analysis')).toHaveAttribute('href', '/analysis/17');
     expect(screen.getByText('See your order')).toHaveAttribute('href', '/orders/1042');
@@ -63,7 +63,7 @@ describe('the page after a payment', () => {
 
   it('says where it was simulated', async () => {
     verify(() => HttpResponse.json(paid));
-    openApp('/payment/success?session_id=cs_test_a1b2');
+    openPage('/payment/success?session_id=cs_test_a1b2');
     expect(await screen.findByText(SIMULATED)).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ describe('the page after a payment', () => {
       await configured;
       return HttpResponse.json(paid);
     });
-    openApp('/payment/success?session_id=cs_test_a1b2');
+    openPage('/payment/success?session_id=cs_test_a1b2');
     await heading('Payment Successful');
     expect(screen.queryByText(SIMULATED)).not.toBeInTheDocument();
   });
@@ -102,7 +102,7 @@ describe('D-92: a payment that has arrived', () => {
       }),
     );
     verify(() => HttpResponse.json(paid));
-    const router = openApp('/discover');
+    const router = openPage('/discover');
     await screen.findByText('No apps available');
     await act(() => router.navigate('/payment/success?session_id=cs_test_a1b2'));
     await heading('Payment Successful');
@@ -116,7 +116,7 @@ describe('a payment that cannot be verified', () => {
     'because it %s leads home, and can be asked for again (§2 payment error, §8 verification failure)',
     async (_why, answer) => {
       verify(answer);
-      openApp('/payment/success?session_id=cs_test_a1b2');
+      openPage('/payment/success?session_id=cs_test_a1b2');
       expect(await heading('Payment Error')).toBeVisible();
       expect(screen.getByText("We couldn't verify your payment.")).toBeVisible();
       expect(screen.getByText('Go Home')).toHaveAttribute('href', '/');
@@ -132,7 +132,7 @@ describe('a payment that cannot be verified', () => {
     'is not asked about at %s (D-63) (§4 verification)',
     async (address) => {
       const sessions = verify(() => HttpResponse.json(paid));
-      openApp(address);
+      openPage(address);
       expect(await heading('Payment Error')).toBeVisible();
       expect(screen.queryByText('Try Again')).not.toBeInTheDocument();
       expect(sessions).toEqual([]);
@@ -143,7 +143,7 @@ describe('a payment that cannot be verified', () => {
 describe('a payment that was cancelled', () => {
   it('tells so in a toast and on the page, asks nothing, and leads home (§2 route payment cancel, payment cancelled, §4 cancel toast, verification, §8 payment cancelled)', async () => {
     const sessions = verify(() => HttpResponse.json(paid));
-    openApp('/payment/cancel?session_id=cs_test_a1b2');
+    openPage('/payment/cancel?session_id=cs_test_a1b2');
     expect(await heading('Payment Cancelled')).toBeVisible();
     expect(screen.getByText('No payment was processed')).toBeVisible();
     expect(screen.getByText('Back to Home')).toHaveAttribute('href', '/');

@@ -3,13 +3,14 @@ import type { AgreementView } from '@twofold/contracts/reviews/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { benchbook, emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { deliveredBundle } from '../features/orders/testing/orders.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const [strength = '', otherStrength = ''] = benchbook.aiAnalysis.strengths;
+const product = { ...emptyReport, purpose: benchbook.purpose, aiAnalysis: { strengths: [strength, otherStrength] } };
 const counts = (path: string, agree: number, disagree: number, cannotTell = 0) => ({
   path,
   agree,
@@ -30,10 +31,10 @@ const judged: AgreementView = {
 
 const open = (agreement: AgreementView = judged, tab = 'swot') => {
   server.use(
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17', () => HttpResponse.json(product)),
     http.get('*/api/products/17/agreement', () => HttpResponse.json(agreement)),
   );
-  return openApp(`/analysis/17#${tab}`);
+  return openPage(`/analysis/17#${tab}`);
 };
 const claim = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;
 
@@ -107,13 +108,13 @@ describe('where people contradict the machine, on the order that they were asked
     server.use(
       http.get('*/api/orders/1042', () => HttpResponse.json(deliveredBundle())),
       http.get('*/api/orders/1042/report', () => new HttpResponse(null, { status: 404 })),
-      http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+      http.get('*/api/products/17', () => HttpResponse.json(product)),
       http.get('*/api/products/17/agreement', ({ request }) => {
         asked.push(new URL(request.url).search);
         return HttpResponse.json(agreement);
       }),
     );
-    openApp('/orders/1042?token=of-a-mail');
+    openPage('/orders/1042?token=of-a-mail');
     return asked;
   };
 

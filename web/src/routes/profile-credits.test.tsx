@@ -7,7 +7,7 @@ import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -27,7 +27,7 @@ const entry = (number: number, parts: Partial<CreditEntry> = {}): CreditEntry =>
 });
 
 const openTab = async () => {
-  openApp('/profile');
+  openPage('/profile');
   await userEvent.click(await screen.findByText('Credits', { selector: '[role=tab]' }));
   return screen.getByRole('tabpanel');
 };

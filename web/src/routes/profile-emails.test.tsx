@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const DEADLINES = MAIL_KINDS['claim-deadlines'].label;
@@ -30,7 +30,7 @@ const serve = () => {
 };
 
 const openEmails = async () => {
-  openApp('/profile');
+  openPage('/profile');
   return within(await screen.findByRole('region', { name: 'Emails' }));
 };
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

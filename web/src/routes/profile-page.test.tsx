@@ -8,6 +8,7 @@ import { heldBack } from '../testing/held-back.ts';
 import { ada, newcomer } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -17,9 +18,9 @@ const logIn = (user: UserView = ada) =>
     http.get('*/api/users/7', () => HttpResponse.json(user)),
   );
 
-const open = async (user: UserView = ada) => {
+const open = async (user: UserView = ada, render = openPage) => {
   logIn(user);
-  const router = openApp('/profile');
+  const router = render('/profile');
   await screen.findByText('Edit Profile');
   return router;
 };
@@ -41,7 +42,7 @@ describe('opening /profile without a login', () => {
     ['the server fails', () => new HttpResponse(null, { status: 500 })],
   ])('leads to /auth where %s (§2 route profile, login required, §4 no session)', async (_, answer) => {
     server.use(http.get('*/api/me', answer));
-    const router = openApp('/profile');
+    const router = openPage('/profile');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
   });
@@ -49,7 +50,7 @@ describe('opening /profile without a login', () => {
   it('waits until that is known (D-87)', async () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/me', () => answer));
-    const router = openApp('/profile');
+    const router = openPage('/profile');
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/profile');
     server.use(http.get('*/api/users/7', () => HttpResponse.json(ada)));
@@ -64,7 +65,7 @@ describe('a profile that does not load (D-91)', () => {
     async (_, answer) => {
       logIn();
       server.use(http.get('*/api/users/7', answer));
-      openApp('/profile');
+      openPage('/profile');
       expect(await screen.findByText('Unable to Load Profile')).toBeVisible();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unable to Load Profile');
       expect(screen.getByText('Return to Home')).toHaveAttribute('href', '/');
@@ -132,7 +133,7 @@ describe('the account in view mode', () => {
 describe('logging out on /profile', () => {
   it('goes to the landing page, not to /auth, and forgets the profile (D-92) (§4 logout)', async () => {
     server.use(http.post('*/api/logout', () => HttpResponse.json({ ok: true })));
-    const router = await open();
+    const router = await open(ada, openApp);
     const seen: string[] = [];
     router.subscribe(({ location }) => seen.push(location.pathname));
     await userEvent.click(screen.getByText('Logout', { selector: 'header button' }));

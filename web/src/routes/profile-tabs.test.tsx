@@ -9,7 +9,7 @@ import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -35,10 +35,9 @@ const review = (parts: Partial<ReviewView> = {}): ReviewView => ({
   ...parts,
 });
 
-const openTab = async (name: string) => {
-  openApp('/profile');
-  await userEvent.click(await screen.findByText(name, { selector: '[role=tab]' }));
-  return screen.getByRole('tabpanel');
+const openTab = (hash: 'my-apps' | 'my-reviews') => {
+  openPage(`/profile#${hash}`);
+  return screen.findByRole('tabpanel');
 };
 
 beforeAll(async () => {
@@ -56,7 +55,7 @@ beforeEach(() => {
 describe('the tabs of the profile', () => {
   it('are four, and the keys go through them (§2 profile tabs)', async () => {
     serve('/api/me/products', []);
-    openApp('/profile');
+    openPage('/profile');
     await screen.findByText('Edit Profile');
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Account', 'My Apps', 'Reviews', 'Credits']);
@@ -70,7 +69,7 @@ describe('the tabs of the profile', () => {
 describe('the tab My Apps', () => {
   it('counts the apps, and shows each (§2 my apps, own app, add app, §7 GET /api/me/products)', async () => {
     serve('/api/me/products', [app(), app({ id: 16, title: 'Fernpost' })]);
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     expect(await within(panel).findByText('Your Apps (2)')).toBeVisible();
     const card = within(panel).getByText('Benchbook').closest('li')!;
     const site = within(card).getByText('benchbook.example', { exact: false, selector: 'a' });
@@ -84,7 +83,7 @@ describe('the tab My Apps', () => {
 
   it('shows the first three words of two strengths (D-83) (§2 own app strengths, §9 app chips)', async () => {
     serve('/api/me/products', [app()]);
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     const chips = within(await within(panel).findByLabelText('Strengths')).getAllByRole('listitem');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['Says in the', 'The trial asks']);
   });
@@ -95,21 +94,21 @@ describe('the tab My Apps', () => {
     ['No card, no call', 'No card, no'],
   ])('shows %j as %j, without the mark that leads on', async (strength, chip) => {
     serve('/api/me/products', [app({ aiAnalysis: { ...app().aiAnalysis, strengths: [strength] } })]);
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     const [first] = within(await within(panel).findByLabelText('Strengths')).getAllByRole('listitem');
     expect(first).toHaveTextContent(new RegExp(`^${chip}$`));
   });
 
   it('does without a title and a description (D-57) (§2 untitled app, no description)', async () => {
     serve('/api/me/products', [app({ title: '', description: '' })]);
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     expect(await within(panel).findByText('Untitled App')).toBeVisible();
     expect(within(panel).getByText('No description available')).toBeVisible();
   });
 
   it('marks an app that others do not find, and says how many people have reviewed it', async () => {
     serve('/api/me/products', [app({ isListed: false, reviewCount: 3 }), app({ id: 16, reviewCount: 1 })]);
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     expect(await within(panel).findByText('Not listed')).toBeVisible();
     expect(within(panel).getByText('3 reviews')).toBeVisible();
     expect(within(panel).getByText('1 review')).toBeVisible();
@@ -117,7 +116,7 @@ describe('the tab My Apps', () => {
 
   it('leads to the form where there is none (§2 no apps, add app)', async () => {
     serve('/api/me/products', []);
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     expect(await within(panel).findByText('No Apps Added Yet')).toBeVisible();
     expect(within(panel).getByText('Add Your App')).toHaveAttribute('href', '/');
   });
@@ -126,7 +125,7 @@ describe('the tab My Apps', () => {
     'says that they failed after %s, and tries again (§2 my apps error, §8 list failure)',
     async (_, answer) => {
       server.use(http.get('*/api/me/products', answer));
-      const panel = await openTab('My Apps');
+      const panel = await openTab('my-apps');
       expect(await within(panel).findByText('Failed to load your apps')).toBeVisible();
       expect(within(panel).getByText('Add Your App')).toBeVisible();
       serve('/api/me/products', [app()]);
@@ -138,7 +137,7 @@ describe('the tab My Apps', () => {
   it('shows silhouettes until they are there', async () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/me/products', () => answer));
-    const panel = await openTab('My Apps');
+    const panel = await openTab('my-apps');
     expect(within(panel).getByLabelText('Loading your apps')).toBeInTheDocument();
     release(HttpResponse.json([app()]));
     expect(await within(panel).findByText('Your Apps (1)')).toBeVisible();
@@ -148,7 +147,7 @@ describe('the tab My Apps', () => {
 describe('the tab Reviews', () => {
   const openReviews = async (...reviews: ReviewView[]) => {
     serve('/api/me/reviews', reviews);
-    const panel = await openTab('Reviews');
+    const panel = await openTab('my-reviews');
     await within(panel).findByText(`Your Reviews (${reviews.length})`);
     return panel;
   };
@@ -186,7 +185,7 @@ describe('the tab Reviews', () => {
 
   it('leads to Discover where there is none (§2 no reviews)', async () => {
     serve('/api/me/reviews', []);
-    const panel = await openTab('Reviews');
+    const panel = await openTab('my-reviews');
     expect(await within(panel).findByText('Browse Apps to Review')).toHaveAttribute('href', '/discover');
   });
 
@@ -194,7 +193,7 @@ describe('the tab Reviews', () => {
     'says that they failed after %s, and tries again (§2 my reviews error, §8 list failure)',
     async (_, answer) => {
       server.use(http.get('*/api/me/reviews', answer));
-      const panel = await openTab('Reviews');
+      const panel = await openTab('my-reviews');
       expect(await within(panel).findByText('Failed to load your reviews')).toBeVisible();
       serve('/api/me/reviews', [review()]);
       await userEvent.click(within(panel).getByText('Retry'));
@@ -205,7 +204,7 @@ describe('the tab Reviews', () => {
   it('shows silhouettes until they are there', async () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/me/reviews', () => answer));
-    const panel = await openTab('Reviews');
+    const panel = await openTab('my-reviews');
     expect(within(panel).getByLabelText('Loading your reviews')).toBeInTheDocument();
     release(HttpResponse.json([review()]));
     expect(await within(panel).findByText('Your Reviews (1)')).toBeVisible();

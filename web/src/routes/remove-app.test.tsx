@@ -5,23 +5,23 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer, STRANGER } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
-const { evidence: _evidence, ...summary } = benchbook;
+const ownApp = (isListed: boolean) => ({ ...emptyReport, openSeats: 0, isListed, reviewCount: 0 });
 let ownApps: unknown[];
 
 const serveAs = (user: UserView, isOwner: boolean, isListed = true) => {
-  ownApps = isOwner ? [{ ...summary, openSeats: 0, isListed, reviewCount: 0 }] : [];
+  ownApps = isOwner ? [ownApp(isListed)] : [];
   server.use(
     http.get('*/api/me', () => HttpResponse.json(user)),
     http.get('*/api/users/7', () => HttpResponse.json(user)),
     http.get('*/api/me/products', () => HttpResponse.json(ownApps as Record<string, unknown>[])),
     http.get('*/api/products', () => HttpResponse.json([])),
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17', () => HttpResponse.json(emptyReport)),
     http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, isOwner, seesReviews: isOwner })),
     http.get('*/api/products/17/reviews', () =>
       isOwner ? HttpResponse.json([]) : HttpResponse.json({ error: 'No' }, { status: 403 }),
@@ -38,7 +38,7 @@ const take = (answer: () => Response = () => HttpResponse.json({ ok: true })) =>
       sent.push([method, await request.json()]);
       const answered = answer();
       if (answered.ok && method === 'DELETE') ownApps = [];
-      if (answered.ok && method === 'POST') ownApps = [{ ...summary, openSeats: 0, isListed: false, reviewCount: 0 }];
+      if (answered.ok && method === 'POST') ownApps = [ownApp(false)];
       return answered;
     };
   server.use(http.post('*/api/products/17/unlist', record('POST')), http.delete('*/api/products/17', record('DELETE')));
@@ -49,12 +49,12 @@ const dialog = () => within(screen.getByRole('dialog'));
 const confirm = (name: string) => userEvent.click(dialog().getByText(name, { selector: 'button' }));
 
 const openReport = async () => {
-  const router = openApp('/analysis/17');
+  const router = openPage('/analysis/17');
   await screen.findByText('What the machine found');
   return router;
 };
 const openMyApps = async () => {
-  openApp('/profile#my-apps');
+  openPage('/profile#my-apps');
   await screen.findByText('Your Apps (1)');
 };
 
@@ -143,7 +143,7 @@ describe('listing an app again', () => {
     server.use(
       http.post('*/api/products/17/list-again', () => {
         const answered = answer();
-        if (answered.ok) ownApps = [{ ...summary, openSeats: 0, isListed: true, reviewCount: 0 }];
+        if (answered.ok) ownApps = [ownApp(true)];
         return answered;
       }),
     );
@@ -195,7 +195,7 @@ describe('D-39: taking an app down', () => {
     await confirm('Take app down');
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/profile', hash: '#my-apps' }));
     expect(await screen.findByText('No Apps Added Yet')).toBeVisible();
-    // What is gone is not requested again, to show for a moment that it did not load.
+    // Requesting the report again would show for a moment that it did not load.
     expect(asked).toEqual([]);
   });
 

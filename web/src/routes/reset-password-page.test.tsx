@@ -5,12 +5,12 @@ import { button, field, fillAll, press, speechless } from '../features/accounts/
 import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
 const open = async () => {
-  const router = openApp('/reset-password/to.ken-1');
+  const router = openPage('/reset-password/to.ken-1');
   await screen.findByLabelText('New Password');
   return router;
 };

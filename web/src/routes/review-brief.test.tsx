@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fernpost, NOW } from '../features/feedback/testing/seats.ts';
 import { STRANGER, startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { openReviewPage, serveReviewPage, submit, submitted, takeReview, TEXT, write } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -83,14 +83,14 @@ describe('D-07: a review that earns nothing', () => {
   it('is announced before it is completed', async () => {
     serveReviewPage(server);
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ ...submitted, earns: false })));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByText(REASON)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Review' })).toBeVisible();
   });
 
   it('is no matter where it earns a credit', async () => {
     serveReviewPage(server);
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByRole('button', { name: 'Complete Review & Earn 1 Credit' })).toBeVisible();
     expect(screen.queryByText(REASON)).toBeNull();
   });

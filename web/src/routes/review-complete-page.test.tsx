@@ -5,7 +5,7 @@ import { button, press } from '../features/accounts/testing/form.ts';
 import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { COMPLETE, complete, openReview, pending, serveReview } from './testing/review-complete-page.ts';
 
 const server = startApiServer();
@@ -53,7 +53,7 @@ describe('a review that is pending', () => {
     server.use(http.get('*/api/products/17', () => new HttpResponse(null, { status: 500 })));
     serveReview(server);
     server.use(http.get('*/api/products/17', () => new HttpResponse(null, { status: 500 })));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByText(/App #17.*Review #318/)).toBeVisible();
   });
 });
@@ -79,7 +79,7 @@ describe('a review that is complete and brought no credit', () => {
   ])('does not say that it earned one: %s', async (_, review, me) => {
     serveReview(server, review);
     server.use(http.get('*/api/me', () => HttpResponse.json(me)));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByText('Review completed')).toBeVisible();
     expect(screen.queryByText(/This review earned/)).not.toBeInTheDocument();
   });
@@ -92,14 +92,14 @@ describe('a review that is not there', () => {
   ])('shows an error after a %i (D-11) (§2 no review, §8 review missing)', async (status, error) => {
     serveReview(server);
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ error }, { status })));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByText('Review not found', { selector: 'h1' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Review not found · Twofold'));
   });
 
   it.each(['abc', '12abc', '-1'])('shows an error for "%s" without a call (D-86)', async (id) => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
-    openApp(`/review-complete/${id}`);
+    openPage(`/review-complete/${id}`);
     expect(await screen.findByText('Review not found', { selector: 'h1' })).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ describe('a review that is not there', () => {
   ])('is another thing than %s: that can be tried again', async (_, answer) => {
     serveReview(server);
     server.use(http.get('*/api/reviews/318', answer));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     await screen.findByText('Error loading review');
     serveReview(server);
     await press('Retry');
@@ -120,14 +120,14 @@ describe('a review that is not there', () => {
     serveReview(server);
     const { answer, release } = heldBack();
     server.use(http.get('*/api/reviews/318', () => answer));
-    openApp('/review-complete/318');
+    openPage('/review-complete/318');
     expect(await screen.findByLabelText('Loading review')).toBeInTheDocument();
     release(HttpResponse.json(pending));
     expect(await screen.findByText('Review Submitted')).toBeVisible();
   });
 
   it('leads to /auth where the visitor is not logged in (§2 route review-complete, login required)', async () => {
-    const router = openApp('/review-complete/318');
+    const router = openPage('/review-complete/318');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
   });

@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openReviewPage, rating, submit, takeReview, textarea, write } from './testing/review-page.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { openReviewPage, rating, serveReviewPage, submit, takeReview, textarea, write } from './testing/review-page.ts';
 
 const server = startApiServer();
 const open = (user?: UserView) => openReviewPage(server, user);
@@ -59,7 +60,9 @@ describe('a draft', () => {
 
   it('is gone once its author logs out', async () => {
     server.use(http.post('*/api/logout', () => HttpResponse.json({ ok: true })));
-    await open();
+    serveReviewPage(server);
+    openApp('/review/17');
+    await screen.findByText('Key Strengths');
     write();
     await userEvent.click(screen.getByText('Logout', { selector: 'header button' }));
     await screen.findByText('Login', { selector: 'header a' });

@@ -5,10 +5,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, press, speechless } from '../features/accounts/testing/form.ts';
 import { heldBack } from '../testing/held-back.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { benchbook, emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import { openReviewPage, rating, serveReviewPage, textarea } from './testing/review-page.ts';
 
 const server = startApiServer();
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('opening /review/{id}', () => {
   it('leads to /auth where the visitor is not logged in (§2 route review, login required)', async () => {
-    const router = openApp('/review/17');
+    const router = openPage('/review/17');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
   });
@@ -42,7 +42,7 @@ describe('opening /review/{id}', () => {
     'leads to /discover with a toast for "%s" (D-53) (§2 review of no number, §8 invalid product)',
     async (id) => {
       serve();
-      const router = openApp(`/review/${id}`);
+      const router = openPage(`/review/${id}`);
       // The toast is drawn again when the next screen arrives.
       await waitFor(() => expect(screen.getByText('Invalid product')).toBeVisible());
       expect(await screen.findByText('Discover Apps', { selector: 'h1' })).toBeVisible();
@@ -54,16 +54,16 @@ describe('opening /review/{id}', () => {
     serve();
     const { answer, release } = heldBack();
     server.use(http.get('*/api/products/17', () => answer));
-    openApp('/review/17');
+    openPage('/review/17');
     expect(await screen.findByLabelText('Loading app')).toBeInTheDocument();
-    release(HttpResponse.json(benchbook));
+    release(HttpResponse.json(emptyReport));
     expect(await screen.findByText('Key Strengths')).toBeVisible();
   });
 
   it('says why a report is a limited one, and imagines no persona (D-124)', async () => {
     serve();
     server.use(http.get('*/api/products/17', () => HttpResponse.json({ ...parkedSite, id: 17 })));
-    openApp('/review/17');
+    openPage('/review/17');
     expect(await screen.findByRole('note')).toHaveTextContent('This domain is parked');
     expect(screen.getByText('No specific strengths identified')).toBeVisible();
     expect(screen.getByText(/^We found no app at this address\. Check whether/)).toBeVisible();
@@ -73,7 +73,7 @@ describe('opening /review/{id}', () => {
   it('says that there is no such app (§2 review of nothing, §8 product missing)', async () => {
     serve();
     server.use(http.get('*/api/products/17', () => HttpResponse.json({ error: 'Product not found' }, { status: 404 })));
-    openApp('/review/17');
+    openPage('/review/17');
     expect(await screen.findByText('Product not found', { selector: 'h1' })).toBeVisible();
     expect(screen.getByText('Back to Discover')).toHaveAttribute('href', '/discover');
     await waitFor(() => expect(document.title).toBe('Product not found · Twofold'));
@@ -82,7 +82,7 @@ describe('opening /review/{id}', () => {
   it.each(speechless)('says that it failed after %s, and tries again', async (_, answer) => {
     serve();
     server.use(http.get('*/api/products/17', answer));
-    openApp('/review/17');
+    openPage('/review/17');
     await screen.findByText('Error loading app');
     serve();
     await press('Retry');
@@ -92,7 +92,10 @@ describe('opening /review/{id}', () => {
 
 describe('what the reviewer should know', () => {
   it('is the title, the site, purpose, description, strengths, weaknesses and credits (§2 route review, reviewed app, review credits, §6 user screens)', async () => {
-    await open();
+    serve();
+    server.use(http.get('*/api/products/17', () => HttpResponse.json(benchbook)));
+    openPage('/review/17');
+    await screen.findByText('Key Strengths');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benchbook');
     expect(screen.getByText('https://benchbook.example', { exact: false, selector: 'a' })).toHaveAttribute(
       'href',
@@ -111,7 +114,7 @@ describe('what the reviewer should know', () => {
     serve();
     const purpose = `Software: ${benchbook.description}`;
     server.use(http.get('*/api/products/17', () => HttpResponse.json({ ...benchbook, purpose })));
-    openApp('/review/17');
+    openPage('/review/17');
     expect(await screen.findByText(purpose)).toBeVisible();
     expect(screen.queryByText('Description')).not.toBeInTheDocument();
   });

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
-import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer, STRANGER } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const TOKEN = 'A'.repeat(22);
-const { evidence: _evidence, ...summary } = benchbook;
 let isShared: boolean;
 let isListed: boolean;
 let sent: string[];
@@ -20,11 +19,11 @@ const serve = (isOwner: boolean) =>
       isOwner ? HttpResponse.json(ada) : HttpResponse.json({ error: 'No' }, { status: 401 }),
     ),
     http.get('*/api/me/products', () =>
-      HttpResponse.json([{ ...summary, openSeats: 0, isListed, reviewCount: 0, ...(isShared && { isShared }) }]),
+      HttpResponse.json([{ ...emptyReport, openSeats: 0, isListed, reviewCount: 0, ...(isShared && { isShared }) }]),
     ),
     http.get('*/api/products/17', ({ request }) =>
       isOwner || new URL(request.url).searchParams.get('share') === TOKEN
-        ? HttpResponse.json(benchbook)
+        ? HttpResponse.json(emptyReport)
         : HttpResponse.json({ error: 'Product not found' }, { status: 404 }),
     ),
     http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, isOwner, seesReviews: isOwner })),
@@ -55,7 +54,7 @@ describe('D-134: sharing an unlisted report', () => {
   it('gives its owner a link, and takes it back', async () => {
     serve(true);
     const user = userEvent.setup();
-    openApp('/analysis/17');
+    openPage('/analysis/17');
     await user.click(await screen.findByRole('button', { name: 'Create share link' }));
     const link = `${globalThis.location.origin}/analysis/17?share=${TOKEN}`;
     expect(await screen.findByLabelText('Link to the report')).toHaveValue(link);
@@ -69,7 +68,7 @@ describe('D-134: sharing an unlisted report', () => {
   it('shows the link again that there is', async () => {
     serve(true);
     isShared = true;
-    openApp('/analysis/17');
+    openPage('/analysis/17');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByLabelText('Link to the report')).toBeVisible();
   });
@@ -77,7 +76,7 @@ describe('D-134: sharing an unlisted report', () => {
   it('is where "Share" leads, since the address of the page opens for few', async () => {
     serve(true);
     const user = userEvent.setup();
-    openApp('/analysis/17');
+    openPage('/analysis/17');
     const section = (await screen.findByText('Share link')).closest('#share-link');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(section).toHaveFocus();
@@ -87,7 +86,7 @@ describe('D-134: sharing an unlisted report', () => {
   it('is not offered for a listed one', async () => {
     serve(true);
     isListed = true;
-    openApp('/analysis/17');
+    openPage('/analysis/17');
     expect(await screen.findByText('This is your app')).toBeVisible();
     expect(screen.queryByText('Share link')).not.toBeInTheDocument();
   });
@@ -103,7 +102,7 @@ describe('D-134: opening an unlisted report as a stranger', () => {
         return HttpResponse.json({ error: 'No' }, { status: 502 });
       }),
     );
-    openApp(`/analysis/17?share=${TOKEN}&utm_source=mail`);
+    openPage(`/analysis/17?share=${TOKEN}&utm_source=mail`);
     await screen.findByText('What the machine found');
     expect(screen.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', `/api/products/17?share=${TOKEN}`);
     await userEvent.click(screen.getAllByRole('button', { name: 'Select Plan' })[0]!);
@@ -112,7 +111,7 @@ describe('D-134: opening an unlisted report as a stranger', () => {
 
   it('shows the load error without it', async () => {
     serve(false);
-    openApp('/analysis/17');
+    openPage('/analysis/17');
     expect(await screen.findByText('Error Loading Analysis')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { appealed, decided, own, reported } from '../features/feedback/complaints/testing/complaints.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const running = { ...reported, appealBy: '2999-01-12T20:00:00.000Z' };
@@ -14,7 +14,7 @@ const running = { ...reported, appealBy: '2999-01-12T20:00:00.000Z' };
 let standing: StandingView;
 const show = async (parts: Partial<StandingView> = {}) => {
   standing = { delivered: 12, inTime: 11, reportsUpheld: 1, complaints: [], ...parts };
-  openApp('/standing');
+  openPage('/standing');
   await screen.findByText('Delivered on time');
 };
 
@@ -92,7 +92,7 @@ describe('D-127: the standing of a reviewer', () => {
         isDown ? HttpResponse.json({ error: 'no' }, { status: 500 }) : HttpResponse.json(standing),
       ),
     );
-    openApp('/standing');
+    openPage('/standing');
     expect(await screen.findByText('Failed to load your standing')).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -8,6 +8,7 @@ import { heldBack } from '../testing/held-back.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 import {
   openReviewPage,
   rating,
@@ -110,7 +111,7 @@ describe('what is submitted', () => {
     server.use(http.get('*/api/me/reviews', () => ((reads += 1), HttpResponse.json([submitted]))));
     server.use(http.get('*/api/users/7', () => HttpResponse.json(ada)));
     serve();
-    const router = openApp('/profile#my-reviews');
+    const router = openPage('/profile#my-reviews');
     await screen.findByText('Your Reviews (1)');
     await act(() => router.navigate('/review/17'));
     await screen.findByText('Key Strengths');
@@ -151,7 +152,9 @@ describe('who may submit', () => {
   });
 
   it('cannot be done without a session: one logs in, and is back at the text (D-84, D-135) (§5 logged out)', async () => {
-    const router = await open();
+    serve();
+    const router = openApp('/review/17');
+    await screen.findByText('Key Strengths');
     refuseReview(server, 401, 'Not logged in');
     write();
     await submit();

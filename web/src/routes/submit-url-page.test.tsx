@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
 const open = async () => {
-  openApp('/submit-url');
+  openPage('/submit-url');
   await screen.findByText('Submit Your App');
 };
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer, STRANGER } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const LABEL = 'The AI provider was unavailable. Written by the built-in analyzer.';
@@ -15,7 +15,7 @@ const serve = (provenance: object) =>
 
 const open = (isClaimable: boolean) => {
   server.use(http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, isClaimable })));
-  openApp('/analysis/17');
+  openPage('/analysis/17');
 };
 
 beforeAll(() => import('./analysis-page.tsx'));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 const TOKEN = 'u7.rp.0123456789abcdef012345';
@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('D-130: the page of an unsubscribe link', () => {
   it('unsubscribes by a press only, without a login, and says from what', async () => {
     const asked = answer(200);
-    openApp(`/unsubscribe?token=${TOKEN}`);
+    openPage(`/unsubscribe?token=${TOKEN}`);
     expect(await screen.findByText('Progress of my orders and requests')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
     await press('Unsubscribe');
@@ -40,7 +40,7 @@ describe('D-130: the page of an unsubscribe link', () => {
 
   it('shows an error where the link is not ours', async () => {
     answer(404, { error: 'This link is not valid' });
-    openApp(`/unsubscribe?token=${TOKEN}`);
+    openPage(`/unsubscribe?token=${TOKEN}`);
     await screen.findByText('Progress of my orders and requests');
     await press('Unsubscribe');
     expect(await screen.findByText('This link is not valid')).toBeVisible();
@@ -50,7 +50,7 @@ describe('D-130: the page of an unsubscribe link', () => {
     'asks nothing of a broken link: %s',
     async (query) => {
       const asked = answer(200);
-      openApp(`/unsubscribe${query}`);
+      openPage(`/unsubscribe${query}`);
       expect(await screen.findByText('This link is not valid')).toBeVisible();
       expect(screen.queryByText('Unsubscribe', { selector: 'button' })).not.toBeInTheDocument();
       expect(asked).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('D-130: the page of an unsubscribe link', () => {
 
   it('can be tried again when it failed', async () => {
     answer(500, {});
-    openApp(`/unsubscribe?token=${TOKEN}`);
+    openPage(`/unsubscribe?token=${TOKEN}`);
     await screen.findByText('Progress of my orders and requests');
     await press('Unsubscribe');
     expect(await screen.findByText('Not unsubscribed')).toBeVisible();

@@ -8,7 +8,7 @@ import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { asked } from '../features/feedback/testing/seats.ts';
 import { startApiServer } from '../testing/api-server.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
@@ -23,7 +23,7 @@ const open = async (credits = 5, apps: unknown[] = [own(17, 'Benchbook'), own(16
   const user: UserView = { ...ada, credits };
   serve('/api/me', user);
   serve('/api/me/products', apps);
-  const router = openApp('/submit-url');
+  const router = openPage('/submit-url');
   await screen.findByText('Ask people with your credits');
   return router;
 };
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe('D-04: using credits', () => {
   it('is for people who are logged in', async () => {
-    openApp('/submit-url');
+    openPage('/submit-url');
     await screen.findByText('Submit Your App');
     expect(screen.queryByText('Ask people with your credits')).not.toBeInTheDocument();
   });

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { fill, press } from '../../features/accounts/testing/form.ts';
 import { ada } from '../../features/accounts/testing/people.ts';
-import { benchbook } from '../../features/analysis/report/testing/benchbook.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { emptyReport } from '../../features/analysis/report/testing/benchbook.ts';
+import { openPage } from './open-page.tsx';
 
 /** Long enough to be submitted. */
 export const TEXT = 'On the pricing page I found no price for a second shop, so I left.';
@@ -22,7 +22,7 @@ export const submitted: ReviewView = {
 export const serveReviewPage = (server: SetupServer, user: UserView = ada) =>
   server.use(
     http.get('*/api/me', () => HttpResponse.json(user)),
-    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17', () => HttpResponse.json(emptyReport)),
     http.get('*/api/products', () => HttpResponse.json([])),
     http.get('*/api/reviews/318', () => HttpResponse.json(submitted)),
   );
@@ -30,7 +30,7 @@ export const serveReviewPage = (server: SetupServer, user: UserView = ada) =>
 /** Opens `/review/17` as a logged-in user. */
 export const openReviewPage = async (server: SetupServer, user: UserView = ada) => {
   serveReviewPage(server, user);
-  const router = openApp('/review/17');
+  const router = openPage('/review/17');
   await screen.findByText('Key Strengths');
   return router;
 };
@@ -54,5 +54,5 @@ export const textarea = () => screen.getByLabelText('Your Review');
 export const rating = (name: string) => screen.getByLabelText(name, { selector: 'input[type=radio]' });
 export const write = (text = TEXT) => fill('Your Review', text);
 export const submit = () => press('Submit Review');
-/** Past a button that is disabled. */
+/** Submits the form although the button is disabled. */
 export const submitByForce = () => fireEvent.submit(textarea().closest('form')!);

@@ -1,12 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../testing/api-server.ts';
+import type * as Module from './introduce-browser.ts';
 
 const server = startApiServer();
 
-/** As a page finds it that has just been loaded. */
-const load = async () => (await import('./introduce-browser.ts')).introduceBrowser;
-beforeEach(() => void vi.resetModules());
+/** The module as a page that has just been loaded sees it: the query makes it another one. */
+const load = async (query: string) => {
+  const file = `./introduce-browser.ts?${query}`;
+  return ((await import(file)) as typeof Module).introduceBrowser;
+};
 
 describe('a browser that introduces itself', () => {
   it('does so once for a page', async () => {
@@ -17,7 +20,7 @@ describe('a browser that introduces itself', () => {
         return HttpResponse.json({ ok: true });
       }),
     );
-    const introduceBrowser = await load();
+    const introduceBrowser = await load('answered');
     await introduceBrowser();
     await introduceBrowser();
     expect(asked).toBe(1);
@@ -25,8 +28,8 @@ describe('a browser that introduces itself', () => {
 
   it.each([
     ['refused', () => HttpResponse.json({ error: 'No' }, { status: 503 })],
-    ['not answered', () => HttpResponse.error()],
-  ])('tries again next time when it was %s, and throws nothing', async (_, answer) => {
+    ['unanswered', () => HttpResponse.error()],
+  ])('tries again next time when it was %s, and throws nothing', async (outcome, answer) => {
     let asked = 0;
     server.use(
       http.post('*/api/device', () => {
@@ -34,7 +37,7 @@ describe('a browser that introduces itself', () => {
         return answer();
       }),
     );
-    const introduceBrowser = await load();
+    const introduceBrowser = await load(outcome);
     await introduceBrowser();
     await introduceBrowser();
     expect(asked).toBe(2);

@@ -149,3 +149,7 @@ export const benchbook: ProductView & FullReport = {
     quoted('aiAnalysis.successPotential.improvements.2', 'Moving from paper or another system? Contact us.', 'FAQ'),
   ],
 };
+
+const { id, url, createdAt, title } = benchbook;
+/** The same app with an empty report, which renders much faster: for tests of what surrounds a report. */
+export const emptyReport = { id, url, createdAt, title };
