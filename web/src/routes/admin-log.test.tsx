@@ -20,7 +20,6 @@ afterEach(() => {
   setWidth(1_024);
 });
 
-/** How wide the window is, from now on. */
 const setWidth = (width: number) => (globalThis as unknown as WithHappyDom).happyDOM.setViewport({ width });
 type WithHappyDom = { readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void } };
 
@@ -123,7 +122,7 @@ describe('the log', () => {
     isBroken = false;
     await userEvent.click(screen.getByText('Retry'));
     await rowOf('CreditEarned');
-    // Only the server sees what a text is looked for in.
+    // Only the server can search for a text, so such a log has no live mode.
     expect(screen.queryByText('Live')).not.toBeInTheDocument();
   });
 

@@ -9,7 +9,7 @@ import { startApiServer } from '../testing/api-server.ts';
 const server = startApiServer();
 const failing = () => HttpResponse.json({ error: 'Not now' }, { status: 400 });
 
-// The grid is large: on a busy machine it takes its time.
+// Loading the grid takes long on a busy machine.
 beforeAll(() => Promise.all([import('./admin-page.tsx'), import('../features/audit/log/log-screen.tsx')]), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -41,7 +41,7 @@ describe('the views of the log', () => {
       'href',
       expect.stringMatching(/^\/admin\/streams\/access-\d+$/),
     );
-    // The side bar shows what is known already: its own question would be recorded as a look.
+    // The side bar must not request anything itself: the request would be recorded in the access log.
     expect(asked).toEqual(['events?type=-AuditLooked']);
   });
 

@@ -15,7 +15,7 @@ import { useMe } from '../features/accounts/api.ts';
 import { reportKey, useProduct } from '../features/analysis/api.ts';
 import { useMyApps, useStanding } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
-import { ContestedClaims } from '../features/analysis/report/agreement/contested-claims.tsx';
+import { DisputedClaimsSwitch } from '../features/analysis/report/agreement/disputed-claims-switch.tsx';
 import { Agreement, useAgreement } from '../features/analysis/report/agreement/use-agreement.ts';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
 import { LimitedNotice } from '../features/analysis/report/limited-notice.tsx';
@@ -156,9 +156,9 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             onAskPeople={showPlans}
           />
           {hasScreens && belowSheet && <OnNarrow>{pictures}</OnNarrow>}
-          <ContestedClaims report={report}>
+          <DisputedClaimsSwitch report={report}>
             <ReportTabs report={report} />
-          </ContestedClaims>
+          </DisputedClaimsSwitch>
           {(report.facts.length > 0 || product.browser) && (
             <MeasuredFacts facts={report.facts} product={product} url={report.url} measuredAt={report.createdAt} />
           )}

@@ -85,7 +85,7 @@ describe('D-72: open seats', () => {
     const { answer, release } = heldBack();
     server.use(http.get('*/api/feedback-requests', () => answer));
     openPage('/available-reviews');
-    // The route has one of its own before: either will do.
+    // The page and its lists each have a skeleton with this label.
     await screen.findByLabelText('Loading seats');
     release(HttpResponse.json([]));
     expect(await screen.findByText(/^No open seats for you right now/)).toBeVisible();

@@ -10,7 +10,7 @@ import { COMPLETE, complete, openReview, pending, serveReview } from './testing/
 
 const server = startApiServer();
 
-/** Completes the review; from then on its author has 4 credits. Answers what was sent. */
+/** Accepts the completion, after which the author has 4 credits. Returns the bodies of the requests. */
 const award = (answer: Record<string, unknown> = { ...complete, creditsAwarded: 1, totalCredits: 4 }) => {
   const sent: unknown[] = [];
   server.use(

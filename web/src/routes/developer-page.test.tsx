@@ -19,7 +19,7 @@ const aToken = (id: string, name: string, more: Partial<TokenView> = {}): TokenV
 });
 const TOKEN = 'twf_0000000000000000000000000010liiwx';
 
-/** Opens the page, and answers which calls were made. */
+/** Opens the page. Returns the calls that it makes. */
 const open = async (tokens: readonly TokenView[]) => {
   let left = tokens;
   const calls: unknown[] = [];

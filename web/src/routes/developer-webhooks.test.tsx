@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
 import { openPage } from './testing/open-page.tsx';
+import { fill } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 
 const server = startApiServer();
@@ -29,7 +30,7 @@ const aDelivery = (more: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
 });
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** Opens the page, and answers which calls were made. */
+/** Opens the page. Returns the calls that it makes. */
 const open = async (webhooks: readonly WebhookView[], deliveries: readonly WebhookDelivery[] = []) => {
   let left = webhooks;
   const calls: unknown[] = [];
@@ -112,7 +113,8 @@ describe('adding an endpoint', () => {
   it('shows the secret once', async () => {
     const calls = await open([]);
     await click('New endpoint');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), URL);
+    await screen.findByRole('textbox', { name: 'Address' });
+    fill('Address', URL);
     await userEvent.click(screen.getByRole('checkbox', { name: /^site\.measured/ }));
     await click('Add endpoint');
     expect(await screen.findByText(SECRET)).toBeVisible();
@@ -131,7 +133,7 @@ describe('adding an endpoint', () => {
     expect(calls).toEqual([]);
     const error = 'You can have 5 endpoints. Remove one first.';
     server.use(http.post('*/api/me/webhooks', () => HttpResponse.json({ error }, { status: 409 })));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), URL);
+    fill('Address', URL);
     await click('Add endpoint');
     expect(await screen.findByRole('alert')).toHaveTextContent(error);
   });

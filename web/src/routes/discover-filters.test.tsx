@@ -11,7 +11,7 @@ const server = startApiServer();
 const { evidence: _evidence, ...summary } = benchbook;
 const app = (id: number, title: string) => ({ ...summary, id, title, openSeats: id % 2 });
 
-/** Answers each query with an app of its name, and none for words with "nothing"; tells what was asked. */
+/** Serves an app named after each query, and none for a query with "nothing". Returns the queries. */
 const serveSearch = (): string[] => {
   const asked: string[] = [];
   server.use(

@@ -7,7 +7,7 @@ import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
-/** Opens the link of the mail; the server answers each press with the next of these. */
+/** Opens the link of the mail. The server answers each press with the next of these responses. */
 const openLink = async (...answers: readonly Response[]) => {
   const tokens: unknown[] = [];
   server.use(

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { press } from '../features/accounts/testing/form.ts';
+import { fill, press } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { bundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
@@ -10,7 +9,7 @@ import { openPage } from './testing/open-page.tsx';
 
 const server = startApiServer();
 
-/** The order of a guest who pays by a simulated checkout, in the browser that bought it. */
+/** Serves an order that a guest bought in this browser with a simulated checkout. Returns the requests for emails. */
 const serve = (changes: object = {}) => {
   const asked: unknown[] = [];
   server.use(
@@ -27,6 +26,11 @@ const serve = (changes: object = {}) => {
 };
 
 beforeAll(() => import('./order-page.tsx'));
+const enter = async (email: string) => {
+  await screen.findByLabelText('Email');
+  fill('Email', email);
+};
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -35,7 +39,7 @@ describe('the order of a buyer without an account', () => {
   it('takes an address for emails about it', async () => {
     const asked = serve();
     openPage('/orders/1042');
-    await userEvent.type(await screen.findByLabelText('Email'), ' guest@example.com ');
+    await enter(' guest@example.com ');
     await press('Email me updates');
     expect(await screen.findByText('We sent an email to guest@example.com.')).toBeVisible();
     expect(asked).toEqual([{ email: 'guest@example.com' }]);
@@ -44,7 +48,7 @@ describe('the order of a buyer without an account', () => {
   it('says what is no address, and sends nothing', async () => {
     const asked = serve();
     openPage('/orders/1042');
-    await userEvent.type(await screen.findByLabelText('Email'), 'nonsense');
+    await enter('nonsense');
     await press('Email me updates');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(asked).toEqual([]);
@@ -55,7 +59,7 @@ describe('the order of a buyer without an account', () => {
     const error = 'This order already has an email address';
     server.use(http.post('*/api/orders/1042/email', () => HttpResponse.json({ error }, { status: 409 })));
     openPage('/orders/1042');
-    await userEvent.type(await screen.findByLabelText('Email'), 'guest@example.com');
+    await enter('guest@example.com');
     await press('Email me updates');
     expect(await screen.findByText(error)).toBeVisible();
   });

@@ -36,7 +36,7 @@ const orderFive = {
 
 type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean; readonly order?: ProductStanding['order'] };
 
-/** Opens a report for a user who is answered this when they ask for its reviews. */
+/** Opens a report whose reviews are served to the reader, or refused with a status. Returns what was requested. */
 const open = async (
   reviews: readonly ReceivedReviewView[] | number,
   { isLoggedIn = true, owns = false, order }: Reader = {},

@@ -10,7 +10,7 @@ const server = startApiServer();
 let logging: MockInstance<typeof console.log>;
 let loggingErrors: MockInstance<typeof console.error>;
 
-/** An analysis that ends when the test releases it; `urls` are those that were asked for. */
+/** Serves an analysis that ends when the test calls `end`; `urls` are the submitted ones. */
 const analysis = () => {
   const urls: unknown[] = [];
   const { promise, resolve: end } = deferred<Response>();
@@ -44,7 +44,7 @@ const submit = async (url = 'benchbook.example') => {
   await screen.findByText('Analyzing...');
 };
 
-/** Only the clock of the progress stands still: everything else waits for real answers. */
+/** Stops the clock of the progress only: everything else waits for real responses. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const progress = () => screen.getByLabelText('Progress of the analysis').getAttribute('aria-valuenow');

@@ -9,7 +9,7 @@ const server = startApiServer();
 
 const OFFER = 'This app has 1 open seat. When you start writing, you claim one for 8 hours.';
 
-/** A request of the app under review has an open seat; answers which claims were made. */
+/** Serves an open seat of the app under review. Returns the claims. */
 const offerSeat = (answer: () => Response) => {
   const claims: string[] = [];
   let isClaimed = false;

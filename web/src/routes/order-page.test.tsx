@@ -76,7 +76,7 @@ describe('an order that is under way', () => {
     serve(deliveredBundle());
     await vi.waitFor(
       () => {
-        // Looks that follow each other closely count as one.
+        // Events shortly after each other count as one.
         vi.setSystemTime(Date.now() + 60_000);
         act(() => void globalThis.dispatchEvent(new Event('focus')));
         expect(screen.getByText('Delivered')).toBeVisible();

@@ -12,7 +12,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
-import { ContradictedClaims } from '../features/analysis/contradicted-claims.tsx';
+import { DisputedClaims } from '../features/analysis/disputed-claims.tsx';
 import { BriefSection } from '../features/feedback/brief/brief-section.tsx';
 import { CancelRequest } from '../features/feedback/cancel-request.tsx';
 import { ReportReview } from '../features/feedback/complaints/report-review.tsx';
@@ -111,7 +111,7 @@ function Order({ order, token, nowMs }: OrderProps) {
         )
       }
     >
-      {hasReviews && <ContradictedClaims productId={order.productId} links={links} />}
+      {hasReviews && <DisputedClaims productId={order.productId} links={links} />}
     </OrderScreen>
   );
 }

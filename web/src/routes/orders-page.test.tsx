@@ -121,7 +121,7 @@ describe('D-110: the orders of a buyer', () => {
     expect(asked).toEqual([null, '101']);
     expect(screen.queryByText('Load more')).not.toBeInTheDocument();
 
-    // Who comes back finds as many as they had.
+    // Coming back shows as many orders as before.
     await act(() => router.navigate('/nowhere'));
     await screen.findByText('404 Page Not Found');
     await act(() => router.navigate(-1));

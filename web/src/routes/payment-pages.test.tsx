@@ -14,7 +14,7 @@ const SIMULATED = 'This checkout was simulated: no money has moved.';
 
 const paid: VerifyResponse = { productId: 17, orderId: 1042 };
 
-/** Answers verifications, and keeps the sessions that were asked for. */
+/** Serves verifications. Returns the sessions that were requested. */
 const verify = (answer: () => Response | Promise<Response>) => {
   const sessions: (string | null)[] = [];
   server.use(

@@ -11,7 +11,7 @@ import { openPage } from './testing/open-page.tsx';
 const server = startApiServer();
 const DEADLINES = MAIL_KINDS['claim-deadlines'].label;
 
-/** Serves the settings, all as by default, and answers the changes that were asked for. */
+/** Serves the default settings. Returns the requested changes. */
 const serve = () => {
   const asked: unknown[] = [];
   let settings = MAIL_KIND_NAMES.map((kind) => ({ kind, isOn: MAIL_KINDS[kind].isOnByDefault }));

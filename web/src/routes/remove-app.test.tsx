@@ -29,7 +29,7 @@ const serveAs = (user: UserView, isOwner: boolean, isListed = true) => {
   );
 };
 
-/** Takes what is sent to unlist or to take down; answers the bodies. */
+/** Accepts requests to unlist or take down the app. Returns their bodies. */
 const take = (answer: () => Response = () => HttpResponse.json({ ok: true })) => {
   const sent: unknown[] = [];
   const record =
@@ -138,7 +138,7 @@ describe('D-39: unlisting an app', () => {
 });
 
 describe('listing an app again', () => {
-  /** Takes what is sent to list it again. */
+  /** Accepts requests to list the app again. */
   const takeAgain = (answer: () => Response = () => HttpResponse.json({ ok: true })) =>
     server.use(
       http.post('*/api/products/17/list-again', () => {

@@ -43,7 +43,7 @@ describe('opening /review/{id}', () => {
     async (id) => {
       serve();
       const router = openPage(`/review/${id}`);
-      // The toast is drawn again when the next screen arrives.
+      // The toast is rendered again with the next screen.
       await waitFor(() => expect(screen.getByText('Invalid product')).toBeVisible());
       expect(await screen.findByText('Discover Apps', { selector: 'h1' })).toBeVisible();
       expect(router.state.location.pathname).toBe('/discover');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { field } from '../features/accounts/testing/form.ts';
+import { fillAll } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -11,13 +11,12 @@ const server = startApiServer();
 
 const notLoggedIn = () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 });
 
-/** The session is known to the page, and has ended on the server. */
+/** Ends the session on the server, while the page still counts as logged in. */
 const endSession = () => server.use(http.all('*/api/users/:id', notLoggedIn));
 
 const logIn = async () => {
   server.use(http.post('*/api/login', () => HttpResponse.json(ada)));
-  await userEvent.type(field('Email'), 'ada@example.com');
-  await userEvent.type(field('Password'), 'correct horse');
+  fillAll({ Email: 'ada@example.com', Password: 'correct horse' });
   server.use(http.get('*/api/users/:id', () => HttpResponse.json(ada)));
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 };

@@ -18,7 +18,7 @@ const own = (id: number, title: string) => ({ ...summary, id, title, openSeats: 
 const serve = (path: string, answer: unknown) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(answer as Record<string, unknown>)));
 
-/** Opens /submit-url for Ada with so many credits, who has two apps. */
+/** Opens /submit-url for Ada, who has two apps. */
 const open = async (credits = 5, apps: unknown[] = [own(17, 'Benchbook'), own(16, '')]) => {
   const user: UserView = { ...ada, credits };
   serve('/api/me', user);
@@ -28,7 +28,7 @@ const open = async (credits = 5, apps: unknown[] = [own(17, 'Benchbook'), own(16
   return router;
 };
 
-/** Takes what is asked for; answers the bodies. */
+/** Accepts requests for reviews. Returns their bodies. */
 const take = () => {
   const sent: unknown[] = [];
   server.use(

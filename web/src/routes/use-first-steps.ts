@@ -7,7 +7,7 @@ import { useMyApps } from '../features/analysis/apps-api.ts';
 import { useMyReviews } from '../features/reviews/api.ts';
 
 /** How long the profile waits for the steps. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /**
  * The first steps of the current user, and which of them are done. `steps` is undefined if all are done, if the user hid
@@ -24,7 +24,7 @@ export const useFirstSteps = (me: UserView | undefined) => {
   if (isLoading && !apps.isLoading && !reviews.isLoading) decide(apps.data && reviews.data ? 'show' : 'leave out');
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(() => decide('leave out'), PATIENCE_MS);
+    const timer = setTimeout(() => decide('leave out'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
 

@@ -13,10 +13,10 @@ const KEY = 'analysis';
 const MOST_MS = 90_000;
 
 /** Stores the running analysis in case the page is reloaded; pass `undefined` when it has ended. */
-export const keepRun = (run: LastRun | undefined): void => store(KEY, run ? JSON.stringify(run) : null, 'session');
+export const storeRun = (run: LastRun | undefined): void => store(KEY, run ? JSON.stringify(run) : null, 'session');
 
 /** The running analysis of this tab. The stored value is validated. */
-export const keptRun = (): LastRun | undefined => {
+export const storedRun = (): LastRun | undefined => {
   const run = readStoredJson(KEY, 'session') as Partial<LastRun> | undefined;
   const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MOST_MS;
   return isFresh && typeof run.url === 'string' && typeof run.key === 'string' ? (run as LastRun) : undefined;

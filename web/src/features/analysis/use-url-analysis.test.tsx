@@ -11,7 +11,7 @@ import { useUrlAnalysis } from './use-url-analysis.ts';
 
 const server = startApiServer();
 
-/** Shows how many apps a list has, as a screen of the lists would. */
+/** Shows how many apps a list has, like a screen that uses it. */
 function Count({ path }: { readonly path: string }) {
   const { data } = useSWR<unknown[], Error>(path);
   return <p>{`${path}: ${data?.length ?? 'loading'}`}</p>;
@@ -91,7 +91,7 @@ describe('D-108: the key of a submission', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { result } = renderHook(() => useUrlAnalysis(), { wrapper });
     for (const url of urls) {
-      // As in a browser without a report: with one, its address is looked up first.
+      // In a browser with reports, the address would be looked up first.
       localStorage.clear();
       act(() => result.current.submit(url));
       await waitFor(() => expect(result.current.status).not.toBe('pending'));

@@ -5,7 +5,7 @@ import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useAnalyzeUrl } from './api.ts';
-import { keepRun, keptRun, type LastRun } from './last-run.ts';
+import { storeRun, storedRun, type LastRun } from './last-run.ts';
 import type { OwnReport } from './own-reports/find-own-report.ts';
 import { hasReports, noteReport } from './visitors-reports.ts';
 
@@ -31,44 +31,44 @@ export type UrlAnalysis = {
 /** The server's answer for a canceled analysis. */
 const CANCELLED = 'The analysis was cancelled';
 /** Set once this page has started an analysis: only a reloaded page continues an earlier one. */
-let isOwn = false;
+let hasStarted = false;
 
 /** Submits a URL. On success calls `onSubmitted` and opens the report; on failure logs it, shows a toast and the reason. */
 export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void, isMember = false): UrlAnalysis => {
   const analyzeUrl = useAnalyzeUrl();
   const navigate = useNavigate();
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [status, setStatus] = useState<UrlAnalysis['status']>('idle');
   const [url, setUrl] = useState('');
   const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
   const [known, setKnown] = useState<OwnReport>();
-  const tried = useRef<string>(undefined);
+  const lastUrl = useRef<string>(undefined);
 
-  const run = async (wish: Pick<LastRun, 'url' | 'productId'> & { readonly key?: string }) => {
+  const run = async (request: Pick<LastRun, 'url' | 'productId'> & { readonly key?: string }) => {
     const startedAt = performance.now();
-    isOwn = true;
-    tried.current = wish.url;
+    hasStarted = true;
+    lastUrl.current = request.url;
     setStatus('pending');
-    setUrl(wish.url);
+    setUrl(request.url);
     setRequestKey(undefined);
     setFailureReason(undefined);
     const forgetReport = noteReport(isMember ? 'member' : 'visitor');
     const onKey = (key: string): void => {
       setRequestKey(key);
-      keepRun({ ...wish, key, startedAt: Date.now() });
+      storeRun({ ...request, key, startedAt: Date.now() });
     };
     try {
-      const { productId } = await analyzeUrl({ ...wish, onKey });
-      keepRun(undefined);
+      const { productId } = await analyzeUrl({ ...request, onKey });
+      storeRun(undefined);
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
       // A user who has gone to another screen stays there.
-      if (isHere.current) await navigate(analysisPath(productId));
+      if (isMounted.current) await navigate(analysisPath(productId));
     } catch (error) {
       // Without a response the page may be about to reload, and then continues the analysis.
       if (error instanceof ApiError) {
-        keepRun(undefined);
+        storeRun(undefined);
         forgetReport();
       }
       setStatus('idle');
@@ -84,7 +84,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   };
 
   const continueLast = useEffectEvent(() => {
-    const last = isOwn ? undefined : keptRun();
+    const last = hasStarted ? undefined : storedRun();
     if (last) void run(last);
   });
   useEffect(() => {
@@ -99,7 +99,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     else await run({ url: submittedUrl });
   };
   const submit = (submittedUrl: string): void => {
-    const mayHaveOne = (isMember || hasReports()) && tried.current !== submittedUrl;
+    const mayHaveOne = (isMember || hasReports()) && lastUrl.current !== submittedUrl;
     void (mayHaveOne ? offerOrRun(submittedUrl) : run({ url: submittedUrl }));
   };
   const choose: UrlAnalysis['choose'] = (choice) => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Wrap } from '../../components/wrap.tsx';
-import { TwiceFigure } from './twice-figure.tsx';
+import { ReadingsFigure } from './readings-figure.tsx';
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,7 +36,7 @@ export function Hero({ headline, subheadline, children }: HeroProps) {
           {children}
         </Column>
       </Top>
-      <TwiceFigure />
+      <ReadingsFigure />
     </Wrap>
   );
 }

@@ -5,7 +5,7 @@ import { deviceProductsKey, myProductsKey } from '../api.ts';
 /** An existing report of the user. */
 export type OwnReport = { readonly id: number; readonly title: string; readonly url: string };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * The newest report of the same address among the user's apps and those submitted in this browser. Undefined if there
@@ -13,7 +13,7 @@ const PATIENCE_MS = 2_000;
  */
 export const findOwnReport = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
   const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE_MS);
+    setTimeout(() => resolve(undefined), TIMEOUT_MS);
   });
   return Promise.race([find(url, isMember), tooLate]);
 };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../lib/paths.ts';
 import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/day-of.ts';
-import { keptRun } from '../last-run.ts';
+import { storedRun } from '../last-run.ts';
 import { RealSteps } from '../progress/real-steps.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -49,7 +49,7 @@ function Done({ id, title, url, requestedAt }: DeviceProduct) {
 
 /** The steps are requested by the analysis' key, so they are shown only in the tab that started it. */
 function Running({ url }: DeviceProduct) {
-  const run = keptRun();
+  const run = storedRun();
   const key = run?.url === url ? run.key : undefined;
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { startApiServer } from '../../../testing/api-server.ts';
 
 const server = startApiServer();
 
-/** An analysis that runs until it is cancelled, or as the cancel call answers. */
+/** Serves an analysis that runs until a cancel request succeeds. */
 const analysisThatRuns = (cancelAnswers: () => Response = () => HttpResponse.json({ ok: true })) => {
   const asked: string[] = [];
   let end: (answer: Response) => void = () => undefined;
@@ -29,7 +29,9 @@ const analysisThatRuns = (cancelAnswers: () => Response = () => HttpResponse.jso
 
 const submit = async () => {
   openApp('/submit-url');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'App or product URL' }), 'benchbook.example{Enter}');
+  const field = await screen.findByRole('textbox', { name: 'App or product URL' });
+  fireEvent.change(field, { target: { value: 'benchbook.example' } });
+  fireEvent.submit(field);
   const button = await screen.findByRole('button', { name: 'Cancel analysis' });
   await waitFor(() => expect(button).toBeEnabled());
   return button;

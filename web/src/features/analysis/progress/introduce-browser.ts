@@ -1,4 +1,4 @@
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 let isIntroduced = false;
 
@@ -9,7 +9,7 @@ let isIntroduced = false;
 export const introduceBrowser = async (): Promise<void> => {
   if (isIntroduced) return;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     isIntroduced = (await fetch('/api/device', { method: 'POST', credentials: 'include', signal })).ok;
   } catch {
     // The screen then shows the expected steps only.

@@ -22,7 +22,7 @@ const steps = () =>
   within(list()!)
     .getAllByRole('listitem')
     .map(({ textContent, dataset }) => `${dataset['state']}: ${textContent}`);
-/** What a screen reader announces of the steps. */
+/** What a screen reader announces about the steps. */
 const told = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 beforeEach(fakeEventSources);

@@ -10,7 +10,7 @@ const renderHeader = (pages: unknown, changes: object = {}) => {
   const report = readReport({ ...benchbook, ...changes, pages });
   renderPart(<ReportHeader productId={17} report={report} onAskPeople={vi.fn<() => void>()} />);
 };
-/** One for each page; the quotes of a page are a list in it. */
+/** One row per page, without the nested items of its quotes. */
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.parentElement?.closest('li') === null);
 const at = (path: string) => `https://benchbook.example${path}`;
 

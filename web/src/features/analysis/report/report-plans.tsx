@@ -85,7 +85,7 @@ export function ReportPlans({ title, order, isUnderWay = false, limited, childre
 /** Scrolls to the plans and focuses them, so that Tab continues with the first plan. */
 export const showPlans = (): void => {
   const section = document.getElementById(PRICING_ID);
-  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  const isMotionReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth' });
   section?.focus({ preventScroll: true });
 };

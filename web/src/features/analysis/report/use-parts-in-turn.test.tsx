@@ -11,7 +11,7 @@ function Parts() {
   return null;
 }
 
-// React works at its own pace here, without `act`.
+// React renders without `act`, so that each part is a separate paint.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 

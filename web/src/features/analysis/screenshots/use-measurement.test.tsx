@@ -16,7 +16,7 @@ function Report() {
   return <p>{data ? `${data.measurement}: ${data.screenshots?.length ?? 0}` : 'loading'}</p>;
 }
 
-/** Answers one after the other; the last one again and again. Says when each was asked for, in seconds. */
+/** Serves the answers one after the other, then the last one again. Returns the times of the requests, in seconds. */
 const answering = (...answers: readonly (() => Response)[]) => {
   const asked: number[] = [];
   const startedAt = Date.now();

@@ -4,11 +4,11 @@ import { useSWRConfig } from 'swr';
 import { getJson } from '../../../lib/fetch-json.ts';
 import { isUnknown } from '../apps-api.ts';
 
-const FIRST_LOOK_MS = 2_000;
+const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Each pause is longer than the previous one by this factor. Polling ends after about 15 minutes. */
 const BACK_OFF = 1.5;
-const MAX_LOOKS = 35;
+const MAX_POLLS = 35;
 
 /**
  * Polls a report while its site is being measured, at growing intervals, so that results and screenshots appear without
@@ -21,22 +21,22 @@ export const useMeasurement = (path: string, product: ProductView | undefined): 
   useEffect(() => {
     if (!isUnderWay) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    let looks = 0;
-    let isPictured = false;
-    let isHere = true;
+    let polls = 0;
+    let hasScreenshots = false;
+    let isMounted = true;
     const wait = (): void => {
-      const pauseMs = Math.min(FIRST_LOOK_MS * BACK_OFF ** looks, LONGEST_PAUSE_MS);
-      if (isHere && looks++ < MAX_LOOKS) timer = setTimeout(() => void look(), pauseMs);
+      const pauseMs = Math.min(FIRST_PAUSE_MS * BACK_OFF ** polls, LONGEST_PAUSE_MS);
+      if (isMounted && polls++ < MAX_POLLS) timer = setTimeout(() => void poll(), pauseMs);
     };
-    const look = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       if (document.hidden) return wait();
       try {
         const latest = await getJson<ProductView>(path);
-        if (!isHere) return;
+        if (!isMounted) return;
         const isOver = latest.measurement !== 'under-way';
-        const isNewlyPictured = !isPictured && latest.screenshots !== undefined;
-        if (isOver || isNewlyPictured) await mutate(path, latest, { revalidate: false });
-        isPictured ||= isNewlyPictured;
+        const areScreenshotsNew = !hasScreenshots && latest.screenshots !== undefined;
+        if (isOver || areScreenshotsNew) await mutate(path, latest, { revalidate: false });
+        hasScreenshots ||= areScreenshotsNew;
         if (!isOver) wait();
       } catch (error) {
         if (!isUnknown(error)) wait();
@@ -44,7 +44,7 @@ export const useMeasurement = (path: string, product: ProductView | undefined): 
     };
     wait();
     return () => {
-      isHere = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, [isUnderWay, path, mutate]);

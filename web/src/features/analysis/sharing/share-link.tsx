@@ -103,7 +103,7 @@ export function ShareLink({ productId, isShared }: ShareLinkProps) {
 /** Scrolls to the share link and focuses its section, so that Tab continues with its button. */
 export const showShareLink = (): void => {
   const section = document.getElementById(SECTION_ID);
-  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'center' });
+  const isMotionReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'center' });
   section?.focus({ preventScroll: true });
 };

@@ -7,7 +7,7 @@ export const openFact = (factId: string): void => {
   const details = row?.querySelector('details');
   if (!row || !details) return;
   details.open = true;
-  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'center' });
+  const isMotionReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'center' });
   details.querySelector('summary')?.focus({ preventScroll: true });
 };

@@ -13,13 +13,11 @@ import { productsKey } from '../../../../lib/cache-keys.ts';
 import { ApiError } from '../../../../lib/fetch-json.ts';
 import type { ShownEvidence } from '../read-evidence.ts';
 import type { EvidenceSource } from './evidence-source.ts';
-import { passageAddress } from './text-fragment.ts';
-
-type Passage = PassageView;
+import { passageAddress, withoutEllipsis } from './text-fragment.ts';
 
 /** The passage that a statement quotes, in the text that the report was made from. */
 const usePassage = ({ productId, links }: EvidenceSource, evidenceId: string) =>
-  useSWR<Passage, Error>(`${productsKey}/${productId}/passages/${encodeURIComponent(evidenceId)}${links}`);
+  useSWR<PassageView, Error>(`${productsKey}/${productId}/passages/${encodeURIComponent(evidenceId)}${links}`);
 
 /** Whether that text was never stored or has been deleted. */
 const isNotKept = (error: Error): boolean => error instanceof ApiError && error.status === 404;
@@ -33,8 +31,7 @@ const Mark = styled('mark')(({ theme }) => ({
 
 /** A text with the first occurrence of the quote marked, if there is one. */
 function MarkedText({ text, marked }: { readonly text: string; readonly marked: string }) {
-  // A quote that was cut to size ends in dots of ours.
-  const words = marked.replace(/(?:…|\.{3})$/, '');
+  const words = withoutEllipsis(marked);
   const start = words === '' ? -1 : text.indexOf(words);
   if (start < 0) return text;
   const end = start + words.length;
@@ -97,7 +94,7 @@ export function PassageDialog({ source, evidence, onClose }: PassageDialogProps)
   );
 }
 
-function PassageTexts({ passage, quote }: { readonly passage: Passage; readonly quote: string }) {
+function PassageTexts({ passage, quote }: { readonly passage: PassageView; readonly quote: string }) {
   return (
     <Texts tabIndex={0} role="region" aria-label="The passage in the text we read">
       {passage.before.map((text, index) => (

@@ -11,7 +11,7 @@ const server = startApiServer();
 
 const source = { productId: 17, url: 'https://benchbook.example/', links: '?share=abc' };
 const evidence = { id: 'purpose/1', path: 'purpose', basis: 'quote', quote: 'four buttons', section: '' } as const;
-/** A separate id for each test: what was read stays in the cache. */
+/** Each test needs its own id, because the passages stay in the cache. */
 const show = (id = 'purpose/1') =>
   renderPart(
     <EvidenceSourceProvider value={source}>

@@ -2,6 +2,9 @@
 const LONGEST_WORDS = 12;
 const WORDS_AT_AN_END = 5;
 
+/** A quote without the dots that we put at its end when we cut it. */
+export const withoutEllipsis = (quote: string): string => quote.replace(/(?:…|\.{3})$/, '');
+
 /** Comma, ampersand and hyphen are special in a text directive. */
 const encoded = (words: readonly string[]): string => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
@@ -12,10 +15,7 @@ const encoded = (words: readonly string[]): string => encodeURIComponent(words.j
 export const passageAddress = (page: string, quote: string): string | undefined => {
   const url = URL.parse(page);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  // A quote that was cut to size ends in dots of ours.
-  const words = quote
-    .trim()
-    .replace(/(?:…|\.{3})$/, '')
+  const words = withoutEllipsis(quote.trim())
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return undefined;

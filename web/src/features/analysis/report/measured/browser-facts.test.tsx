@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someBrowser } from '../testing/browser.ts';
 import { someFacts } from '../testing/facts.ts';
@@ -49,11 +48,11 @@ describe('what a browser measured (D-123)', () => {
     expect(section.getByText(/machine was busy/)).toBeVisible();
   });
 
-  it('stands in the groups of the other facts, where filter and search find it', async () => {
+  it('stands in the groups of the other facts, where filter and search find it', () => {
     const section = open(measured);
     expect(section.getByRole('region', { name: 'Performance' })).toHaveTextContent('1 warning');
     expect(section.getByRole('region', { name: 'User experience' })).toHaveTextContent('1 failed, 1 passed');
-    await userEvent.type(section.getByRole('searchbox'), 'old-prices');
+    fireEvent.change(section.getByRole('searchbox'), { target: { value: 'old-prices' } });
     expect(section.getByText('Links that lead nowhere')).toBeVisible();
     expect(section.getByText('Title', { selector: 'b' })).not.toBeVisible();
   });

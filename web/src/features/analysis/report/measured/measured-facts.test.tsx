@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { someFacts } from '../testing/facts.ts';
@@ -71,13 +71,12 @@ describe('the measured facts of a report', () => {
     expect(screen.getByRole('status')).toHaveTextContent('9 of 9 facts shown');
   });
 
-  it('can be searched, also by what was seen', async () => {
+  it('can be searched, also by what was seen', () => {
     open();
     const search = screen.getByRole('searchbox', { name: 'Search measured facts' });
-    await userEvent.type(search, 'ticket.png');
+    fireEvent.change(search, { target: { value: 'ticket.png' } });
     expect(shownTitles()).toEqual(['Images without alternative text']);
-    await userEvent.clear(search);
-    await userEvent.type(search, 'no such thing');
+    fireEvent.change(search, { target: { value: 'no such thing' } });
     expect(screen.getByText('No fact matches.')).toBeVisible();
   });
 

@@ -11,19 +11,19 @@ import { readReport } from './report/read-report.ts';
 
 const Claims = styled('div')({ marginTop: 28, maxWidth: 760 });
 
-type ContradictedClaimsProps = {
+type DisputedClaimsProps = {
   readonly productId: number;
   /** A query that opens an unlisted report; empty for a listed one. */
   readonly links: string;
 };
 
 /** The claims of the AI report that reviewers disagree with, with the reviewers' comments; nothing if there are none. */
-export function ContradictedClaims({ productId, links }: ContradictedClaimsProps) {
+export function DisputedClaims({ productId, links }: DisputedClaimsProps) {
   const { data: product } = useProduct(productId, links);
   return product === undefined ? null : <Contradicted productId={productId} links={links} product={product} />;
 }
 
-function Contradicted({ productId, links, product }: ContradictedClaimsProps & { readonly product: ProductView }) {
+function Contradicted({ productId, links, product }: DisputedClaimsProps & { readonly product: ProductView }) {
   const id = useId();
   const agreement = useAgreement(productId, { version: product.version, links });
   const claims = disputedClaims(readReport(product), agreement);

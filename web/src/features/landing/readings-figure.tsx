@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Halves, Head, Machine, Person, Row, Rows, Sheet, Sign } from './twice-parts.tsx';
+import { Halves, Head, Machine, Person, Row, Rows, Sheet, Sign } from './readings-parts.tsx';
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.caption,
@@ -48,7 +48,7 @@ const columns = (front: number, back: number): CSSProperties & Record<`--${strin
 });
 
 /** Example findings on both sides of a sheet: the machine's words on the front, people's on the back. */
-export function TwiceFigure() {
+export function ReadingsFigure() {
   // Resizing the window must not start the animation again.
   const [isTurned, setIsTurned] = useState(false);
   return (

@@ -11,16 +11,16 @@ const Bar = styled('div')({
   marginBottom: 12,
   '@media print': { display: 'none' },
 });
-const Contested = styled('section')({ paddingTop: 24 });
+const Panel = styled('section')({ paddingTop: 24 });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
 
-type ContestedClaimsProps = { readonly report: ShownReport; readonly children: ReactNode };
+type DisputedClaimsSwitchProps = { readonly report: ShownReport; readonly children: ReactNode };
 
 /**
  * A switch that replaces the tabs by the claims that at least one person disagrees with; absent if there are none.
  * `children` are the tabs.
  */
-export function ContestedClaims({ report, children }: ContestedClaimsProps) {
+export function DisputedClaimsSwitch({ report, children }: DisputedClaimsSwitchProps) {
   const id = useId();
   const [isOn, setIsOn] = useState(false);
   const claims = disputedClaims(report, use(Agreement));
@@ -41,10 +41,10 @@ export function ContestedClaims({ report, children }: ContestedClaimsProps) {
         </Bar>
       )}
       {isOn && claims.length > 0 ? (
-        <Contested aria-labelledby={id}>
+        <Panel aria-labelledby={id}>
           <Heading id={id}>Where people disagree</Heading>
           <ClaimList claims={claims} empty="" />
-        </Contested>
+        </Panel>
       ) : (
         children
       )}
