@@ -79,7 +79,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { data: newest } = useProduct(id, links);
   const { data, error, mutate } = useProduct(id, withVersion(links, versionIn(search)));
   useMeasurement(reportKey(id, links), newest);
-  // Rendering a whole report is interruptible, so that the browser stays responsive.
+  // The browser can interrupt the rendering of a whole report, and so stays responsive.
   const product = useDeferredValue(data);
   const isLoading = product === undefined && error === undefined;
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs
   const { data: list, isStale, isLoading, mutate, loadMore } = useApps(query);
   const firstApps = useFirstApps(list !== undefined);
   const newest = list ?? (isLoading && query === '' ? firstApps : undefined);
-  // Rendering a hundred cards is interruptible, so that the browser stays responsive.
+  // The browser can interrupt the rendering of a hundred cards, and so stays responsive.
   const data = useDeferredValue(newest);
   if ((isLoading && !newest) || (newest && !data)) return <AppGridSkeleton />;
   if (!data || !newest) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;

@@ -4,7 +4,7 @@ import { FadingImage } from '../screenshots/fading-image.tsx';
 import { readScreens } from '../screenshots/read-screens.ts';
 import { screenshotPath } from '../screenshots/screenshot-path.ts';
 
-/** Reserves its space before the screenshot is loaded, whatever its size. */
+/** Reserves its space before the screenshot is loaded, regardless of its size. */
 const Picture = styled(FadingImage)(({ theme }) => ({
   display: 'block',
   width: '100%',

@@ -129,7 +129,7 @@ export const readReport = (product: unknown): ShownReport => {
     return text === '' ? undefined : { text, path, evidence: evidence.get(path) };
   };
   const claimsOf = (key: string) => claimsAt(`aiAnalysis.${key}`, field(analysis, key));
-  /** A statement that nothing was found is left out: the text of the empty list says so. */
+  /** Leaves out a statement that nothing was found, because the empty list shows its own text. */
   const foundOf = (key: string) => claimsOf(key).filter((claim) => !saysNothing(claim));
   const potentialOf = (name: 'monetization' | 'success', outOf: number, listKey: string): Potential => {
     const key = `${name}Potential`;
