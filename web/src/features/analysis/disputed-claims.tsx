@@ -32,7 +32,7 @@ function Contradicted({ productId, links, product }: DisputedClaimsProps & { rea
     <PeopleBand aria-labelledby={id}>
       <Wrap>
         <Typography variant="h2" id={id}>
-          Where people contradict the machine
+          Where people disagree
         </Typography>
         <Claims>
           <Agreement value={agreement}>

@@ -19,7 +19,7 @@ const showHeader = (product: unknown) =>
 describe('D-124: a limited report', () => {
   it('says in plain words why it is one, and by which words of the page', () => {
     renderPart(<LimitedNotice limited={parked.limited} />);
-    expect(screen.getByRole('note')).toHaveTextContent('This domain is parked: there is no site behind it yet.');
+    expect(screen.getByRole('note')).toHaveTextContent('This domain is parked. It has no website yet.');
     expect(screen.getByText('This domain is for sale.').tagName).toBe('Q');
   });
 

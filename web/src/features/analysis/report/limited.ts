@@ -3,7 +3,7 @@ import { field, textOf } from './read-value.ts';
 
 /** Why a report is limited, in words. */
 const REASONS: Readonly<Record<Limitation['reason'], string>> = {
-  parked: 'This domain is parked: there is no site behind it yet.',
+  parked: 'This domain is parked. It has no website yet.',
   'directory-listing': 'This address shows a list of files instead of a page.',
   'server-default': 'This address shows the default page of its server or framework.',
   'error-page': 'This address answers with an error page.',

@@ -7,7 +7,7 @@ import type { Claim, Potential } from '../read-report.ts';
 
 /** The meaning of some ratings, from the rubric of the built-in analyst. */
 const OUT_OF_TEN = [
-  [2, 'One cannot tell what it is.'],
+  [2, 'It is unclear what it is.'],
   [5, 'The offer is clear; little vouches for it.'],
   [8, 'Offer, audience, difference, proof and next step are all on the page.'],
 ] as const;
@@ -121,9 +121,7 @@ export function RatingTable({ title, potential, claims }: RatingTableProps) {
           </div>
         ))}
       </Anchors>
-      <Scale>
-        Ratings run from a tenth to nine tenths of the scale, in halves: no page is worth nothing, and none is perfect.
-      </Scale>
+      <Scale>Ratings range from 10% to 90% of the scale, in half points.</Scale>
     </Fold>
   );
 }

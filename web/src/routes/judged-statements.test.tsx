@@ -102,7 +102,7 @@ describe('what people think of the statements of a report (D-128)', () => {
   });
 });
 
-describe('where people contradict the machine, on the order that they were asked for', () => {
+describe('the disputed statements of an order', () => {
   const openOrder = (agreement: AgreementView) => {
     const asked: string[] = [];
     server.use(
@@ -120,7 +120,7 @@ describe('where people contradict the machine, on the order that they were asked
 
   it('lists what they disagree with, by the link of the mail too', async () => {
     const asked = openOrder(judged);
-    const band = within(await screen.findByRole('region', { name: 'Where people contradict the machine' }));
+    const band = within(await screen.findByRole('region', { name: 'Where people disagree' }));
     expect(band.getByText(strength)).toBeVisible();
     expect(band.queryByText(otherStrength)).not.toBeInTheDocument();
     expect(asked[0]).toContain('order=1042&token=of-a-mail');
@@ -129,6 +129,6 @@ describe('where people contradict the machine, on the order that they were asked
   it('is not there where no one disagrees', async () => {
     openOrder({ ...judged, statements: judged.statements.slice(1) });
     expect(await screen.findByRole('region', { name: 'What they said' })).toBeVisible();
-    expect(screen.queryByText('Where people contradict the machine')).not.toBeInTheDocument();
+    expect(screen.queryByText('Where people disagree')).not.toBeInTheDocument();
   });
 });
