@@ -66,7 +66,7 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'reports',
-    test: /(features\/analysis\/(version-query|report\/(open-fact|text-fragment|limited-|.*\/(open-fact|text-fragment|limited-)))|analysis\/report-links)/,
+    test: /(features\/analysis\/(version-query|report\/(open-fact|text-fragment|limited-|.*\/(open-fact|text-fragment|limited-)))|analysis\/report-links|lib\/scroll-to)/,
     priority: 0,
   },
   {

@@ -10,6 +10,7 @@ import { SourceLabel } from '../../components/source-label.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 import { longDate } from '../../lib/day-of.ts';
 import { ReceivedReview } from './received-review.tsx';
+import { scrollToElement } from '../../lib/scroll-to.ts';
 
 /** The number of reviews shown at first; the others follow on demand. */
 const SHOWN = 6;
@@ -91,7 +92,6 @@ export const ratingsOf = (reviews: readonly ReceivedReviewView[]) =>
 /** Scrolls to the reviews, and focuses them. */
 export const showFeedback = (): void => {
   const section = document.getElementById(FEEDBACK_ID);
-  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  scrollToElement(section);
   section?.focus({ preventScroll: true });
 };

@@ -7,6 +7,7 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { PageSection, SectionHead } from '../../../components/page-section.tsx';
 import { Wrap } from '../../../components/wrap.tsx';
 import type { Limited } from './limited.ts';
+import { scrollToElement } from '../../../lib/scroll-to.ts';
 
 const Section = styled(PageSection)({
   overflowWrap: 'anywhere',
@@ -85,7 +86,6 @@ export function ReportPlans({ title, order, isUnderWay = false, limited, childre
 /** Scrolls to the plans and focuses them, so that Tab continues with the first plan. */
 export const showPlans = (): void => {
   const section = document.getElementById(PRICING_ID);
-  const isMotionReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth' });
+  scrollToElement(section);
   section?.focus({ preventScroll: true });
 };

@@ -10,6 +10,7 @@ import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useShareLink } from '../apps-api.ts';
+import { scrollToElement } from '../../../lib/scroll-to.ts';
 
 const SECTION_ID = 'share-link';
 
@@ -103,7 +104,6 @@ export function ShareLink({ productId, isShared }: ShareLinkProps) {
 /** Scrolls to the share link and focuses its section, so that Tab continues with its button. */
 export const showShareLink = (): void => {
   const section = document.getElementById(SECTION_ID);
-  const isMotionReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'center' });
+  scrollToElement(section, { block: 'center' });
   section?.focus({ preventScroll: true });
 };

@@ -1,3 +1,5 @@
+import { scrollToElement } from '../../../../lib/scroll-to.ts';
+
 /** The id of a fact's row in the section of measured facts. */
 export const factRowId = (factId: string): string => `fact-${factId}`;
 
@@ -7,7 +9,6 @@ export const openFact = (factId: string): void => {
   const details = row?.querySelector('details');
   if (!row || !details) return;
   details.open = true;
-  const isMotionReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'center' });
+  scrollToElement(row, { block: 'center' });
   details.querySelector('summary')?.focus({ preventScroll: true });
 };
