@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 const PROGRAM = 'npm run auditor --';
 
-/** All commands, and what holds for each of them. */
+/** The help for all commands. */
 export const helpOfAll = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);

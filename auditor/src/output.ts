@@ -11,9 +11,9 @@ export type Output = {
    * @throws OutputClosed when the reader has closed it, as in `| head`
    */
   readonly write: (text: string) => Promise<void>;
-  /** Writes to standard error: what went wrong, and how far a long work is. */
+  /** Writes to standard error: errors and progress. */
   readonly complain: (text: string) => void;
-  /** Colors a text where colors are wanted. */
+  /** Colors a text, if the output has colors. */
   readonly paint: (style: Style, text: string) => string;
   /** Whether standard error is a terminal, so that progress may be drawn there. */
   readonly isWatched: boolean;

@@ -1,6 +1,6 @@
 /**
- * A text from the log as a terminal may show it: control characters, and those that change the direction of the text,
- * come out as they are written in JSON, so that nothing in the log can move the cursor or pass for something else.
+ * Escapes control characters, and those that change the direction of text, as in JSON, so that a text from the log
+ * cannot move the cursor of a terminal or look like something else.
  */
 export const printable = (text: string): string =>
   text.replace(
@@ -8,6 +8,12 @@ export const printable = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** JSON for people and programs alike; revisions, which are bigints, as numbers. */
+/** A printable text, cut to so many characters with a note of its full length. */
+export const shortened = (text: string, longest: number): string => {
+  const shown = printable(text);
+  return shown.length > longest ? `${shown.slice(0, longest)}… (${shown.length} characters)` : shown;
+};
+
+/** JSON with revisions (bigints) as numbers. */
 export const asJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? Number(each) : each), indent);

@@ -1,9 +1,9 @@
 import type { Output } from './output.ts';
 
 export type Progress = {
-  /** How far a work is; drawn when it makes a difference. */
+  /** Draws the progress if its percentage has changed. */
   readonly show: (done: number, all: number) => void;
-  /** Takes the line away. */
+  /** Clears the line. */
   readonly end: () => void;
 };
 

@@ -5,8 +5,11 @@ import type { z } from 'zod';
 
 const catalogue: Readonly<Record<string, EventShapes>> = eventCatalogue;
 
-/** The category of a stream: what its name has before the first dash. */
+/** The category of a stream: its name up to the first dash. */
 export const categoryOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
+
+/** Whether an event records an auditor's access. Tails leave these out, since viewers would see their own accesses. */
+export const isAccess = ({ stream }: Pick<RecordedEvent, 'stream'>): boolean => categoryOf(stream) === 'access';
 
 /** The fields of an event that determine how it is read. */
 export type EventToRead = Pick<RecordedEvent, 'stream' | 'type'> & {

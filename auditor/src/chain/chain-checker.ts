@@ -53,7 +53,7 @@ const placeFault = (next: number, position: number): ChainFault | undefined => {
     : fault('order', next, `${position} comes where it belongs`);
 };
 
-/** `Date` writes the only way to write a time that is hashed. */
+/** A time is hashed in the format that `Date` writes: any other format is a fault. */
 const contentFault = (event: ChainedEvent): ChainFault | undefined => {
   const milliseconds = Date.parse(event.recordedAt);
   if (Number.isNaN(milliseconds) || new Date(milliseconds).toISOString() !== event.recordedAt)

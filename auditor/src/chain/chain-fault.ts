@@ -1,14 +1,14 @@
 /**
- * What can be wrong with a chain, in the order in which it is looked for:
- * - `gap`, `order`: a place is missing, or comes where another one belongs;
- * - `content`: the leaf is not that of what the event says, or its time is none that an append gives;
+ * The possible faults of a chain, in the order of the checks:
+ * - `gap`, `order`: a position is missing, or another one comes in its place;
+ * - `content`: the leaf is not the hash of the event's content, or its time is not one that an append writes;
  * - `revision`: the event is not the next one of its stream;
- * - `link`: the chain does not follow from the one before it, the place, the time and the leaf;
- * - `cut`: the kept end is not reached;
- * - `rewritten`: at the place of a kept end the chain is another one;
- * - `missing`: of the checkpoints of a witness one is not there, or another one is in its place;
- * - `time`: a time stamp is not one of a checkpoint, or not by an authority that is trusted;
- * - `signature`: what was kept is not signed, or not by whom it should be;
+ * - `link`: the chain does not follow from the one before it, the position, the time and the leaf;
+ * - `cut`: the log ends before the kept end;
+ * - `rewritten`: the chain at the position of a kept end differs;
+ * - `missing`: a checkpoint of a witness is missing, or another one is in its place;
+ * - `time`: a time stamp is not one of a checkpoint, or its authority is not trusted;
+ * - `signature`: what was kept is not signed, or not with the expected key;
  * - `manifest`, `format`: a manifest does not describe its file, or a line is not what an export writes.
  */
 export type FaultReason =

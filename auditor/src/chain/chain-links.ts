@@ -3,10 +3,10 @@ import type { Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { ClientBase, Pool } from 'pg';
 
-/** What is stored of an event beside the log: its place in the chain, its position in the log, and the two hashes. */
+/** The stored link of an event: its position in the chain, its position in the log, and the two hashes. */
 export type ChainLink = ChainEnd & { readonly logPosition: Position; readonly leaf: string };
 
-/** Where the schema of an auditor keeps the chain of a log that has none. */
+/** The chain of a log that has none of its own. */
 const LINKS = 'audit.chain_links';
 const PAGE = 1_000;
 
@@ -40,7 +40,7 @@ export const contentOf = (event: RecordedEvent): Omit<ChainedEvent, 'position' |
   metadata: JSON.stringify(event.metadata),
 });
 
-/** The links of events that come next, in the order of the log. */
+/** The links of the next events, which are in log order. */
 export const linksOf = (before: ChainEnd, events: readonly RecordedEvent[]): readonly ChainLink[] => {
   let { position, chain } = before;
   return events.map((event) => {
@@ -94,6 +94,6 @@ export async function* linksBetween(pool: Pool, after: number, until: number): A
   }
 }
 
-/** The end of a chain whose last link this is. */
+/** The end of a chain with this last link. */
 export const endOf = (link: ChainLink | undefined): ChainEnd =>
   link === undefined ? CHAIN_START : { position: link.position, chain: link.chain };

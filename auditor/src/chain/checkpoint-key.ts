@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const bytesIn = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** A key to sign with: 32 bytes, as `openssl rand -base64 32` makes them. */
+/** A signing key: 32 bytes in base64, as `openssl rand -base64 32` prints them. */
 export const signingKey = z
   .string()
   .refine(

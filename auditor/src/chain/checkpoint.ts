@@ -7,7 +7,7 @@ const FORMAT = 'twofold-checkpoint-1';
 
 export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Where the chain of a log stood at a time, to be kept where the owner of the log cannot change it. */
+/** The end of a log's chain at one time, signed, to be stored where the owner of the log cannot change it. */
 export const checkpoint = z.strictObject({
   format: z.literal(FORMAT),
   storeId: z.guid(),
@@ -28,7 +28,7 @@ export const signCheckpoint = (storeId: string, end: ChainEnd, signedAt: Date, s
   return { ...unsigned, signature: signer.sign(statementOf(unsigned)) };
 };
 
-/** Whether a checkpoint speaks of this log, and is signed, by a certain key where one is named. */
+/** The fault of a checkpoint that is of another log or wrongly signed. With `publicKey` it must be signed with that key. */
 export const checkpointFault = (
   kept: Checkpoint,
   { storeId, publicKey }: { readonly storeId: string; readonly publicKey: string | undefined },

@@ -5,7 +5,7 @@ import { CannotAudit } from '../explain.ts';
 export type ChainRange = { readonly start: ChainEnd; readonly until: number };
 
 /**
- * What comes after one position and up to another; without them from the first event, and up to the last.
+ * The events after one position and up to another; by default all events.
  * @throws CannotAudit for positions that the log does not have
  */
 export const chooseRange = async (

@@ -36,7 +36,7 @@ const chainedEvent = z.strictObject({
   chain: hash,
 });
 
-/** How the lines of an encoding are written and read, without the end of the line. `parse` throws for no such line. */
+/** Writes and reads the lines of an encoding, without line ends. `parse` throws for an invalid line. */
 type LineFormat = {
   readonly ending: string;
   /** The first line, which is not an event. */
@@ -82,17 +82,17 @@ const FORMATS: Readonly<Record<ExportEncoding, LineFormat>> = {
   },
 };
 
-/** The one line that an event is in an export, its end included. */
+/** An event as a line of an export, with its line end. */
 export const lineOf = (event: ChainedEvent, encoding: ExportEncoding): string =>
   FORMATS[encoding].lineOf(event) + FORMATS[encoding].ending;
 
-/** What comes before the first event. */
+/** The line before the first event; empty for an encoding without one. */
 export const headingOf = (encoding: ExportEncoding): string => {
   const { heading, ending } = FORMATS[encoding];
   return heading === undefined ? '' : heading + ending;
 };
 
-/** The event of a line, with its line end; undefined if no event is written exactly so. */
+/** Parses a line with its line end; undefined if an export would write the event differently. */
 export const eventIn = (line: string, encoding: ExportEncoding): ChainedEvent | undefined => {
   const { ending, parse } = FORMATS[encoding];
   try {

@@ -16,17 +16,17 @@ export const exportPart = async (
   { start, until, encoding }: ExportPart,
   options: {
     readonly write: (text: string) => Promise<void>;
-    /** Is called for each event. */
-    readonly unlessStopped?: () => void;
+    /** Called for each event. */
+    readonly throwIfStopped?: () => void;
     readonly onProgress?: (position: number) => void;
   },
 ): Promise<ExportedPart> => {
-  const { write, unlessStopped, onProgress } = options;
+  const { write, throwIfStopped, onProgress } = options;
   const checker = createChainChecker(start);
   let fault: ChainFault | undefined;
   const events = async function* () {
     for await (const event of chain.read({ after: start.position === 0 ? undefined : start.position, until })) {
-      unlessStopped?.();
+      throwIfStopped?.();
       fault ??= checker.check(event);
       yield event;
     }

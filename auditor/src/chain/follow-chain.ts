@@ -10,18 +10,18 @@ export type Followed =
   | {
       readonly events: number;
       readonly end: ChainEnd;
-      /** The last checkpoint of the witness, which agrees as all before it do. */
+      /** The last checkpoint of the witness that the events reach. All checkpoints up to it agree. */
       readonly agreed?: Witnessed;
     };
 
 export type FollowOptions = {
-  /** The chain before the first of the events; without it that of a log's start. */
+  /** The chain before the first event; by default the start of a log. */
   readonly start?: ChainEnd;
   /** A checkpoint of this log that was stored elsewhere. It is compared when its position is reached. */
   readonly against?: Checkpoint | undefined;
   /** The checkpoints of a witness, the oldest first. */
   readonly witnessed?: readonly Witnessed[] | undefined;
-  /** Whether what comes after the last event is not missing. */
+  /** Whether the events are a part of a log, so that none is missing after the last one. */
   readonly isPart?: boolean;
 };
 
@@ -35,7 +35,7 @@ export type ChainFollower = {
   readonly followed: () => Followed;
 };
 
-/** The memory is the same however many events there are, but for 23 to 46 bytes a stream. */
+/** Uses constant memory, plus 23 to 46 bytes per stream. */
 export const createChainFollower = (options: FollowOptions = {}): ChainFollower => {
   const { start = CHAIN_START, against, witnessed = [], isPart = false } = options;
   const checker = createChainChecker(start);

@@ -13,7 +13,7 @@ export class ChainBroken extends Error {
 const SCHEMA = 'audit';
 const NAME = 'chain';
 const CONNECT_MS = 5_000;
-/** A process that froze in a transaction holds the row of the checkpoint: the server frees it for the next leader. */
+/** A process that freezes in a transaction locks the checkpoint row: the server then unlocks it for the next leader. */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 
 /**
@@ -23,7 +23,7 @@ const IDLE_IN_TRANSACTION_MS = 4_000;
  *
  * `log` is the log as stored, with sealed personal fields, since deleting a key must change no hash; a member of
  * `twofold_auditor` is sufficient for the database. Failures are logged and retried.
- * @returns ends it, and resolves when it has ended
+ * @returns a function that stops it, and resolves once it has stopped
  */
 export const keepChain = (
   log: EventStore,

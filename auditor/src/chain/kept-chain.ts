@@ -68,12 +68,12 @@ async function* chained(
   } finally {
     await events.return?.();
   }
-  if (missing !== undefined) yield afterHole(missing);
+  if (missing !== undefined) yield placeholderAfter(missing);
 }
 
 const NO_HASH = '';
 
-/** The leaf is not the hash of the event. */
+/** Without hashes, so that the checker reports the event. */
 const unlinked = (event: RecordedEvent, position: number): KeptEvent => ({
   ...contentOf(event),
   position,
@@ -82,8 +82,8 @@ const unlinked = (event: RecordedEvent, position: number): KeptEvent => ({
   recorded: event,
 });
 
-/** Nothing comes behind a hole at the end, and a checker sees holes by what comes behind them. */
-const afterHole = ({ position, leaf, chain }: ChainLink): KeptEvent => ({
+/** The checker detects a gap only at the event after it, and a gap at the end of the log has none. */
+const placeholderAfter = ({ position, leaf, chain }: ChainLink): KeptEvent => ({
   position: position + 1,
   recordedAt: '',
   stream: '',

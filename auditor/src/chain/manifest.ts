@@ -29,7 +29,7 @@ export const manifest = z.strictObject({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** Where the manifest of a file stands. */
+/** The path of the manifest of a file. */
 export const manifestPath = (file: string): string => `${file}.manifest.json`;
 
 /** The signed text, as defined in docs/chain-format.md. */
@@ -39,7 +39,7 @@ const statementOf = (of: Omit<Manifest, 'signature'>): string => {
   return lengthPrefixed(fields.map(String));
 };
 
-/** Signs it where there is a signer. */
+/** Signed if there is a signer. */
 export const createManifest = (
   content: Omit<Manifest, 'format' | 'signature'>,
   signer: Signer | undefined,
@@ -48,7 +48,7 @@ export const createManifest = (
   return signer === undefined ? unsigned : { ...unsigned, signature: signer.sign(statementOf(unsigned)) };
 };
 
-/** Whether a manifest is consistent and signed; if a key is named, by that key. */
+/** The fault of a manifest that is inconsistent or wrongly signed. With `publicKey` it must be signed with that key. */
 export const manifestFault = (of: Manifest, publicKey: string | undefined): ChainFault | undefined => {
   const { start, end, events, signature } = of;
   if (signature !== undefined && !isSigned(statementOf(of), signature))

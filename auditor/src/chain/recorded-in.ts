@@ -2,28 +2,28 @@ import type { ChainedEvent } from '@twofold/event-store/chain';
 import type { EventMetadata, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 
-/** An event whose chain is stored beside its log, in the form of the log. Undefined if the log has no such event. */
+/** An event whose chain is stored beside its log. `recorded` is the event as the log returns it, if the log has it. */
 export type KeptEvent = ChainedEvent & { readonly recorded: RecordedEvent | undefined };
 
-/** The chain's fields of an event. */
+/** A chained event as the log would return it. */
 export type InChain = {
-  /** In the form of the log; undefined if the log lacks it, or it is not JSON. */
+  /** Undefined if the log lacks it, or its data or metadata are not JSON. */
   readonly event: RecordedEvent | undefined;
-  /** What cannot be read as an event, by where it stands. */
+  /** An event whose data or metadata are not JSON. */
   readonly unreadable?: Pick<RecordedEvent, 'stream' | 'type' | 'id' | 'position'>;
 };
 
-/** As many digits as positions have in a log that counts its events. */
+/** How many digits a position has in a log that counts its events. */
 const DIGITS = 19;
 
 const isKept = (event: ChainedEvent): event is KeptEvent => 'recorded' in event;
 
 const denseOf = (position: number): Position => positionOf(String(position).padStart(DIGITS, '0'));
 
-/** The event as the chain has it, with sealed personal fields. Only the chain proves its place. */
+/** The event as stored, with sealed personal fields. Only the chain proves its position. */
 export const recordedIn = (chained: ChainedEvent): InChain => {
   if (isKept(chained)) return { event: chained.recorded };
-  // No append gives such a place, and no follower sees it.
+  // No append assigns such a position, and no follower sees it.
   if (chained.position < 1) return { event: undefined };
   const { stream, type, id, recordedAt, data, metadata, revision } = chained;
   const position = denseOf(chained.position);

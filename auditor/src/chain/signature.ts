@@ -11,11 +11,11 @@ export type Signature = z.infer<typeof signature>;
 
 export type Signer = { readonly publicKey: string; readonly sign: (text: string) => Signature };
 
-/** What DER (RFC 8410) puts in front of the 32 bytes of a private and of a public key. */
+/** The DER prefixes (RFC 8410) of the 32 bytes of a private and of a public key. */
 const PRIVATE_KEY = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_KEY = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** Signs with the Ed25519 key that the 32 bytes are. */
+/** Signs with an Ed25519 private key of 32 bytes. */
 export const createSigner = (privateKey: Buffer): Signer => {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_KEY, privateKey]), format: 'der', type: 'pkcs8' });
   const der = createPublicKey(key).export({ format: 'der', type: 'spki' });

@@ -12,7 +12,7 @@ export type ChainVerdict =
 export type VerifyOptions = {
   /** A checkpoint stored elsewhere: it reveals what a chain cannot reveal alone. */
   readonly against?: Checkpoint | undefined;
-  /** The key that it must be signed with; without one any key will do. */
+  /** The key that it must be signed with; without one any key is accepted. */
   readonly publicKey?: string | undefined;
   /** A witness's checkpoints. */
   readonly witness?: ReadWitness | undefined;
@@ -40,8 +40,8 @@ export const beginChain = async (
   const { position: until } = await reader.end();
   const storeId = await reader.storeId();
   const whole: BegunChain = { storeId, range: { until }, start: CHAIN_START };
-  const unlike = witnessFault(witness, storeId);
-  if (unlike !== undefined) return { ...whole, fault: unlike };
+  const ofWitness = witnessFault(witness, storeId);
+  if (ofWitness !== undefined) return { ...whole, fault: ofWitness };
   if (against === undefined) return whole;
   const early =
     checkpointFault(against, { storeId, publicKey }) ?? (until < against.position ? cutAt(against) : undefined);
@@ -53,8 +53,8 @@ export const beginChain = async (
 };
 
 /**
- * Follows the chain of a log to where it ends now.
- * @returns the first thing that is wrong, or where the chain ends and how many events were followed
+ * Follows the chain of a log to its current end.
+ * @returns the first fault, or the end of the chain and the number of events followed
  */
 export const verifyChain = async (reader: ChainReader, options: VerifyOptions = {}): Promise<ChainVerdict> => {
   const { against, onProgress } = options;

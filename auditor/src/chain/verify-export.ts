@@ -81,7 +81,7 @@ const manifestIn = (text: string): Manifest | undefined => {
   }
 };
 
-/** Counts and hashes what goes through. */
+/** Passes bytes on, and counts and hashes them. */
 async function* counted(
   chunks: AsyncIterable<Buffer>,
   file: { readonly hash: ReturnType<typeof createHash>; bytes: number },

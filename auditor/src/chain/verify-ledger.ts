@@ -110,7 +110,7 @@ const balanceOf = (events: readonly ProvenEvent[]): { readonly available: number
     if (type === 'CreditsReserved') [available, reserved] = [available - amountIn(), reserved + amountIn()];
     if (type === 'CreditSpent') reserved -= 1;
     if (type === 'CreditReturned') [available, reserved] = [available + 1, reserved - 1];
-    // What was revoked from elsewhere was never available, or is withheld later.
+    // A credit that was not revoked from the balance was never available, or is withheld later.
     const isTaken = type === 'CreditRevoked' && revocation.parse(JSON.parse(data)).from === 'balance';
     if (isTaken || type === 'CreditWithheld') available -= amountIn();
   }

@@ -2,7 +2,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { CannotAudit } from '../explain.ts';
 
 export type WholeFile = {
-  /** Resolves when the file takes more. */
+  /** Resolves when the file accepts more. */
   readonly write: (text: string) => Promise<void>;
 };
 

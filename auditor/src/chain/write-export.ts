@@ -9,8 +9,8 @@ export type Written = {
   readonly end: ChainEnd;
 };
 
-/** How much is gathered before it is written. */
-const GATHERED = 64 * 1024;
+/** How many characters are collected before they are written. */
+const CHUNK = 64 * 1024;
 
 /**
  * Writes events as they arrive, oldest first, with backpressure from `write`.
@@ -20,7 +20,7 @@ export const writeExport = async (
   chained: AsyncIterable<ChainedEvent>,
   options: {
     readonly encoding: ExportEncoding;
-    /** The chain before the first of the events. */
+    /** The chain before the first event. */
     readonly start: ChainEnd;
     readonly write: (text: string) => Promise<void>;
     readonly onProgress?: (position: number) => void;
@@ -29,20 +29,20 @@ export const writeExport = async (
   const { encoding, start, write, onProgress } = options;
   const hash = createHash('sha256');
   let [events, bytes, end] = [0, 0, start];
-  let gathered = headingOf(encoding);
+  let buffer = headingOf(encoding);
   const flush = async (): Promise<void> => {
-    hash.update(gathered);
-    bytes += Buffer.byteLength(gathered);
-    await write(gathered);
-    gathered = '';
+    hash.update(buffer);
+    bytes += Buffer.byteLength(buffer);
+    await write(buffer);
+    buffer = '';
     onProgress?.(end.position);
   };
   for await (const event of chained) {
-    gathered += lineOf(event, encoding);
+    buffer += lineOf(event, encoding);
     events += 1;
     end = { position: event.position, chain: event.chain };
-    if (gathered.length >= GATHERED) await flush();
+    if (buffer.length >= CHUNK) await flush();
   }
-  if (gathered !== '') await flush();
+  if (buffer !== '') await flush();
   return { events, bytes, sha256: hash.digest('hex'), end };
 };

@@ -4,10 +4,10 @@ import { readMoment } from '../browsing/moment.ts';
 import { createStreamFold } from '../browsing/rows-of-stream.ts';
 import { onlyOne, textOf, WrongUsage, type Command } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
-import { asJson, printable } from '../printable.ts';
+import { asJson, printable, shortened } from '../printable.ts';
 import { sentenceOf } from '../sentences/sentence-of.ts';
 
-/** What changed between two moments of a stream, with the event that changed it. */
+/** The fields that changed between two moments of a stream, with the event that changed each. */
 export const diff: Command = {
   name: 'diff',
   summary: 'which fields changed between two moments of a stream, and which event changed each',
@@ -53,8 +53,4 @@ const lines = (event: RecordedEvent, changes: readonly FieldChange[]): string =>
 
 const LONGEST = 80;
 
-const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = printable(JSON.stringify(value));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
-};
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : shortened(JSON.stringify(value), LONGEST));

@@ -75,7 +75,7 @@ const writePart = (
   const progress = createProgress(out, 'Exporting');
   return exportPart(chain, part, {
     write,
-    unlessStopped: () => {
+    throwIfStopped: () => {
       if (signal.aborted) throw new CannotAudit('Stopped before the end.');
     },
     onProgress: (position) => progress.show(position - start.position, until - start.position),

@@ -1,9 +1,8 @@
-import type { Row } from '@twofold/projector/projection';
 import { readMoment } from '../browsing/moment.ts';
 import { createStreamFold } from '../browsing/rows-of-stream.ts';
 import { onlyOne, textOf, type Command } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
-import { asJson, printable } from '../printable.ts';
+import { asJson, printable, shortened } from '../printable.ts';
 import { asColumns } from '../table.ts';
 
 /** The rows that the projections make of a stream's events up to a moment. */
@@ -37,7 +36,10 @@ export const state: Command = {
     await out.write(`${printable(stream)} after ${count === 1 ? '1 event' : `${count} events`}\n`);
     if (rows.length === 0) await out.write('No read model has a row of it.\n');
     for (const { table, key, row } of rows) {
-      const fields = Object.entries(row).map(([name, value]) => [`  ${name}`, shown(value)]);
+      const fields = Object.entries(row).map(([name, value]) => [
+        `  ${name}`,
+        shortened(String(value ?? '–'), LONGEST),
+      ]);
       await out.write(`\n${out.paint('bold', `${table} ${printable(String(key))}`)}\n${asColumns(fields)}`);
     }
     return 0;
@@ -45,8 +47,3 @@ export const state: Command = {
 };
 
 const LONGEST = 200;
-
-const shown = (value: Row[string] | undefined): string => {
-  const text = printable(String(value ?? '–'));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
-};

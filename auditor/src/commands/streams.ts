@@ -8,7 +8,7 @@ const SHOWN = 20;
 
 type Seen = { readonly events: number; readonly last: RecordedEvent };
 
-/** The streams that there are: how many of each category, and which had something new last. */
+/** How many streams there are of each category, and which have the newest events. */
 export const streams: Command = {
   name: 'streams',
   summary: 'how many streams and events of each category there are, and the streams with the newest events',

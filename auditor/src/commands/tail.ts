@@ -1,11 +1,9 @@
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { eventJsonLine, eventLine } from '../browsing/event-line.ts';
 import { countOf, none, type Command } from '../command.ts';
-import { categoryOf } from '../shape-of.ts';
+import { isAccess } from '../shape-of.ts';
 
 const SHOWN = 20;
-/** Streams that say who looked at what: a viewer would see their own access. */
-const LEFT_OUT = 'access';
 
 /** Prints the end of the log, and new events as they are appended. */
 export const tail: Command = {
@@ -29,13 +27,11 @@ export const tail: Command = {
     const after = head === undefined ? {} : { after: head };
     for await (const message of log.subscribeToAll({ ...after, signal })) {
       if ('caughtUp' in message) continue;
-      for (const event of message.events) if (isShown(event)) await write(event);
+      for (const event of message.events) if (!isAccess(event)) await write(event);
     }
     return 0;
   },
 };
-
-const isShown = ({ stream }: RecordedEvent): boolean => categoryOf(stream) !== LEFT_OUT;
 
 /** The newest events, oldest first, and where the log ended when they were read. */
 const newestOf = async (
@@ -46,7 +42,7 @@ const newestOf = async (
   let head: Position | undefined;
   for await (const event of log.readAll({ direction: 'backwards' })) {
     head ??= event.position;
-    if (isShown(event)) events.push(event);
+    if (!isAccess(event)) events.push(event);
     if (events.length === count) break;
   }
   return { events: events.toReversed(), head };

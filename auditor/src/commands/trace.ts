@@ -6,7 +6,7 @@ import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { sentenceOf } from '../sentences/sentence-of.ts';
 
-/** All that followed from one request, over all streams. */
+/** All events that followed from one request, over all streams. */
 export const trace: Command = {
   name: 'trace',
   summary: 'everything that followed from one request, as a tree of causes and effects',

@@ -4,8 +4,8 @@ import { createRolesSql } from '@twofold/postgres/roles';
 const role = createRolesSql(['twofold_auditor']);
 
 /**
- * Appends as `event_log.append` does, but to streams of looks only. It runs with the rights of the owner of the log, so
- * that an auditor's role needs none of a writer's; a log that is elsewhere leaves it unused.
+ * Appends like `event_log.append`, but to access streams only. It runs with the rights of the owner of the log, so that
+ * an auditor's role needs no right to write. Unused if the log is not in this database.
  */
 const append = `
 create function audit.append(
@@ -34,7 +34,7 @@ grant usage on schema audit to twofold_auditor;
 grant execute on function audit.append to twofold_auditor;
 grant select on audit.migrations to twofold_auditor`;
 
-/** Where auditors append what they looked at. */
+/** Lets auditors append their accesses. */
 export const access: NamedMigration = {
   name: '0001-access',
   up: async (knex) => {

@@ -1,7 +1,7 @@
 import { checkpointsTableSql } from '@twofold/event-store/followers/checkpoint';
 import type { NamedMigration } from '@twofold/postgres/migrate';
 
-/** One link for each event of the log, in its order; what the log says is in the log. */
+/** One link for each event, in log order. The events themselves are in the log only. */
 const links = `
 create table audit.chain_links (
   position     bigint primary key check (position > 0),
@@ -25,7 +25,7 @@ const rights = `
 grant select, insert on audit.chain_links to twofold_auditor;
 grant select, insert, update on audit.checkpoints to twofold_auditor`;
 
-/** The chain of a log that keeps none of its own. */
+/** The chain of a log that has none of its own. */
 export const keptChain: NamedMigration = {
   name: '0002-kept-chain',
   up: async (knex) => {

@@ -4,8 +4,8 @@ import { createRolesSql } from '@twofold/postgres/roles';
 const role = createRolesSql(['twofold_witness', 'twofold_query']);
 
 /**
- * What a witness signed, for those who look it up here, and the full trees within the log's Merkle tree, of 16, 256, 4096, …
- * leaves. Neither proves anything: a proof that is made with them is checked against what was published elsewhere.
+ * The checkpoints of a witness, and the full subtrees of the log's Merkle tree with 16, 256, 4096, … leaves. Neither
+ * proves anything: a proof made with them is checked against what was published elsewhere.
  */
 const tables = `
 create table audit.witnessed (
@@ -28,7 +28,7 @@ create trigger refuse_change before update or delete or truncate on audit.witnes
 create trigger refuse_change before update or delete or truncate on audit.tree_nodes
   for each statement execute function audit.refuse_change()`;
 
-/** The root of RFC 6962 over the leaves from one to before another, counted from 0, of a log in this database. */
+/** The root (RFC 6962) over the leaves from `lo` to before `hi`, counted from 0, of a log in this database. */
 const treeHash = `
 create function audit.tree_hash(store text, lo bigint, hi bigint) returns bytea
   language plpgsql stable
@@ -59,7 +59,7 @@ begin
 end
 $$`;
 
-/** The hashes beside the way from a leaf up to the root of a tree, in hexadecimal. */
+/** The Merkle path of a leaf: the sibling hashes from the leaf up to the root, in hexadecimal. */
 const treePath = `
 create function audit.tree_path(store text, leaf bigint, size bigint) returns text[]
   language plpgsql stable
@@ -87,9 +87,9 @@ end
 $$`;
 
 /**
- * The credits of one person as the log has them, up to the last checkpoint of a witness, each event with its way to the root.
- * It runs with the rights of the owner of the log, so that who answers an export needs none to it: nothing else of the log
- * can be had here, and what stands in these streams is about their person alone, and not personal.
+ * The events of one person's credits up to the last checkpoint of a witness, each with its Merkle path. The function
+ * runs with the rights of the owner of the log, so that the service that answers an export needs no right to read the
+ * log. It returns nothing else, and these streams are about one person only and contain no personal data.
  */
 const ledgerProof = `
 create function audit.ledger_proof(person bigint) returns text
@@ -135,7 +135,7 @@ grant select, insert on audit.witnessed, audit.tree_nodes to twofold_witness;
 grant select on audit.chain_links to twofold_witness;
 grant select on audit.witnessed, audit.tree_nodes to twofold_auditor`;
 
-/** Where a witness says what it has signed, and what proofs are made of. */
+/** Tables and functions for the checkpoints of a witness and the proofs in personal exports. */
 export const witness: NamedMigration = {
   name: '0003-witness',
   up: async (knex) => {

@@ -25,7 +25,7 @@ const LOOKED_AT: Readonly<Record<Exclude<AuditLook, 'person-lookup' | 'export'>,
 
 type Filters = NonNullable<Extract<AccessEvent, { type: 'AuditLooked' }>['data']['filters']>;
 
-/** The filter of a search; of a text only that there was one is known. */
+/** The filters of a search. The text that was searched for is not recorded. */
 const filteredBy = ({ types, stream, actor, from, to, hasText }: Filters): string => {
   const words = [
     types?.map((type) => (isLeftOut(type) ? `without ${type.slice(1)}` : `type ${type}`)).join(', '),

@@ -4,7 +4,7 @@ import type { DataOf, EventShape } from '@twofold/contracts/versioned';
 
 type Catalogue = typeof eventCatalogue;
 
-/** For each type of a category the sentence that its data make, without a full stop. */
+/** For each event type of a category, the sentence made from its data, without a full stop. */
 export type SentencesOf<Category extends keyof Catalogue> = {
   readonly [Type in keyof Catalogue[Category]]: (
     data: Catalogue[Category][Type] extends EventShape ? DataOf<Catalogue[Category][Type]> : never,

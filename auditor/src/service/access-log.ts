@@ -14,7 +14,7 @@ export type Access = Pick<Looked, 'look' | 'of' | 'filters' | 'before'>;
 export type AccessLog = {
   /** @throws HttpError 503 when it cannot be recorded: then nothing may be shown either. */
   readonly record: (request: Request, response: Response, look: Access) => Promise<void>;
-  /** As `record`, but the same figures, of the same days, again within a minute are the same look. */
+  /** Like `record`, but records the same figures of the same days at most once a minute. */
   readonly recordFigures: (request: Request, response: Response, look: AuditLook, days?: Range) => Promise<void>;
   /**
    * Appends an access to the auditor's access stream.
@@ -75,6 +75,6 @@ export const createAccessLog = (deps: {
   return { record, recordFigures, append };
 };
 
-const forgetOlder = (accessLog: Map<string, number>, before: number): void => {
-  for (const [key, at] of accessLog) if (at <= before) accessLog.delete(key);
+const forgetOlder = (times: Map<string, number>, before: number): void => {
+  for (const [key, at] of times) if (at <= before) times.delete(key);
 };

@@ -51,21 +51,21 @@ export type AuditServiceDeps = AuditSources & {
   /** Whether the role works only with a second factor (D-132); absent: it works without. */
   readonly staffNeedSecondFactor?: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
-  /** Signs what auditors take along. */
+  /** Signs the manifests of exports that auditors download. */
   readonly signer?: Signer | undefined;
   /** Where an operator keeps signed checkpoints. */
   readonly checkpointsFolder?: string | undefined;
   readonly now?: () => Date;
   readonly newId?: () => string;
-  /** What may wait for one listener, in bytes, and how often it is looked whether they still may listen. */
-  readonly listening?: { readonly maxWaiting?: number; readonly lookEveryMs?: number };
+  /** How many bytes may wait for one listener, and how often its permission is checked. */
+  readonly listening?: { readonly maxWaiting?: number; readonly checkEveryMs?: number };
 };
 
 export type AuditService = {
   readonly app: Express;
   /** Starts following the log for figures; by default with the first request for them. */
   readonly start: () => void;
-  /** Lets all listeners go, so that a server can close. */
+  /** Disconnects all listeners, so that a server can close. */
   readonly drain: () => void;
   /** Stops what is running. Then the owners can close what they passed in. */
   readonly stop: () => Promise<void>;

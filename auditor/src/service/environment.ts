@@ -9,7 +9,7 @@ const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_OR
 /** The variables of the audit service's own process; `.env.example` explains each. */
 export const auditServiceEnvironment = z.object({
   ...tracingFields,
-  /** Absent: what auditors take along is not signed. */
+  /** Absent: downloaded manifests are not signed. */
   CHECKPOINT_KEY: checkpointKey,
   /** A folder of signed checkpoints, as `auditor checkpoint` writes them. */
   CHECKPOINTS_DIR: z.string().optional(),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   running = await startAuditService(healthyStory, {
     checkpointsFolder: folder,
     now: () => new Date(nowMs),
-    listening: { lookEveryMs: 20 },
+    listening: { checkEveryMs: 20 },
   });
   await running.changeRole('RoleGranted', AUDITOR);
   cookie = await running.logIn(AUDITOR);

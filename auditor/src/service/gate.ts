@@ -34,7 +34,7 @@ export type Gate = {
   readonly isAuditor: (accountId: number) => Promise<boolean>;
   /** Everyone else gets the answer for an unknown path. */
   readonly onlyAuditors: RequestHandler;
-  /** Has auditors prove their second factor again, if they have one. Behind `onlyAuditors`. */
+  /** Requires a recent proof of the second factor from auditors who have one. Behind `onlyAuditors`. */
   readonly demandProof: RequestHandler;
 };
 export type IsAuditor = Gate['isAuditor'];
@@ -73,7 +73,7 @@ const nothingHere = (request: Request): HttpError => {
   return new HttpError(404, 'Not found');
 };
 
-/** Who asks, behind `onlyAuditors`. */
+/** The auditor who sent a request, behind `onlyAuditors`. */
 export const auditorOf = (request: Request): number => {
   const accountId = accountIdOf(request);
   if (accountId === undefined) throw new Error('This route is not behind the gate');

@@ -3,7 +3,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { AccessLog } from './access-log.ts';
 import type { Open } from '../opening.ts';
 
-/** What routes that look into the log are made with. */
+/** The dependencies of routes that read the log. */
 export type RouteDeps = {
   /** The log as stored, with sealed personal fields. */
   readonly stored: EventStore;

@@ -44,7 +44,7 @@ type ToCheck = {
 
 type Looked = { readonly text: CapturedText } | 'gone' | 'unreadable';
 
-/** Holds the quotes of reports against the texts that they were made from, while the log is read for everything else. */
+/** Compares the quotes of reports with the texts that they were made from, while the log is read for all checks. */
 export const createQuoteChecks = ({
   client,
   sealing,
@@ -58,7 +58,7 @@ export const createQuoteChecks = ({
   const counts = { reports: 0, quotes: 0, withoutText: 0, erased: 0, notKept: 0 };
   let waiting: ToCheck[] = [];
 
-  /** To be shown every event. */
+  /** Must receive every event. */
   const take = (event: KnownEvent): void => {
     if (event.type !== 'AnalysisCompleted' && event.type !== 'ReanalysisCompleted') return;
     const { data } = event;
@@ -94,7 +94,7 @@ export const createQuoteChecks = ({
 
   return {
     take,
-    /** Checks the reports that were shown since the last call. */
+    /** Checks the reports of the events since the last call. */
     flush: async (): Promise<void> => {
       const reports = waiting;
       waiting = [];

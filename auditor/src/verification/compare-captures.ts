@@ -109,7 +109,7 @@ const faultOf = (kept: Kept, note: CapturesNote | undefined, now: () => Date): s
   const isGone = note?.goneAt !== undefined && isOld(new Date(note.goneAt));
   if (isGone && isOld(kept.createdAt)) return `still has ${what}, although its report or its owner is gone`;
   if (named !== undefined || !isOld(kept.createdAt)) return undefined;
-  // Of older versions than these nothing is noted.
+  // There are no notes on older versions.
   const oldest = note?.versions.at(-1)?.version ?? 0;
   return version >= oldest ? `has ${what}, which no event names` : undefined;
 };

@@ -94,7 +94,7 @@ const faultOf = (
 ): string | undefined => {
   const isFresh = now().getTime() - Date.parse(since) < GRACE_MS;
   if (isErased) return digest === undefined || isFresh ? undefined : 'still has a password, although it was erased';
-  // Another check names a key that was deleted, and the schema a key that is lost.
+  // Other checks report a deleted key and a lost key.
   if (key === undefined || key === 'erased') return undefined;
   if (digest === undefined) return 'has lost its password';
   const actual = passwordCommitment(key, digest);
@@ -113,7 +113,7 @@ const digestsOf = async (client: ClientBase, notes: readonly PasswordNote[]): Pr
   return new Map(rows.map(({ user_id: userId, digest }) => [Number(userId), digest]));
 };
 
-/** Where it is not, every account that the log commits to has lost its password. */
+/** Without the table, every account with a commitment has lost its password. */
 const isThere = async (client: ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('write_side.credential_digests') is not null as "isThere"`,

@@ -12,17 +12,17 @@ const SCHEMA = {
 };
 
 /**
- * Holds every event against its schema, and all of them against the invariants. What does not read is named once and shown
- * to no invariant. The notes of each invariant are in the section of its number, from `firstSection` on.
+ * Checks every event by its schema and by the invariants. An event that does not match its schema is reported once, and
+ * no invariant receives it. Each invariant has its own section of notes, from `firstSection` on.
  */
 export const createEventChecks = (
   spillCache: SpillCache,
   options: {
     readonly invariants: readonly Invariant[];
     readonly firstSection: number;
-    /** Shown every event that reads by its schema. */
+    /** Receives every event that matches its schema. */
     readonly listen?: ((event: KnownEvent) => void) | undefined;
-    /** Read again, in case of changes in the meantime. */
+    /** Streams that are read again at the end, in case they have changed in the meantime. */
     readonly source: StreamSource;
     readonly onFinding?: OnFinding | undefined;
   },
@@ -65,7 +65,7 @@ export const createEventChecks = (
 
   return {
     read,
-    /** A placeholder for a missing event. */
+    /** Reports an event that cannot be parsed. */
     addUnreadable: ({ stream, type, ...event }: Pick<RecordedEvent, 'stream' | 'type' | 'id' | 'position'>): void =>
       schema.add({ where: stream, says: `has a ${type} whose data or metadata are not JSON`, event }),
     /** After the last event. */

@@ -1,12 +1,12 @@
 import type { Position } from '@twofold/event-store/port';
 
-/** Something that is not as it should be, and where. */
+/** A violation, and where it is. */
 export type Finding = {
   /** The name of a stream, or of a read model. */
   readonly where: string;
   /** Continues the sentence that begins with that name. */
   readonly says: string;
-  /** The event that shows it; what only the end of the log shows has none. */
+  /** The event that shows it; absent if only the end of the log shows it. */
   readonly event?: { readonly id: string; readonly position: Position };
 };
 

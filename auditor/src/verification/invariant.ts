@@ -4,11 +4,11 @@ import type { Note, Section } from './spill-cache.ts';
 /** The violation, in words that follow the name of a stream. */
 export type Fault = string;
 
-/** Something that the end of the log shows, and no single event. */
+/** A violation that no single event shows, only the end of the log. */
 export type FaultAtEnd = {
   readonly stream: string;
   readonly says: Fault;
-  /** An event that makes it right, and may have come after the end that was read. */
+  /** No violation if this stream now has such an event, which may have come after the end that was read. */
   readonly unless?: { readonly stream: string; readonly holds: (event: KnownEvent) => boolean };
 };
 
@@ -34,6 +34,6 @@ export const invariant = <OneNote extends Note>(definition: Invariant<OneNote>):
 
 export const HOLDS: readonly Fault[] = [];
 
-/** The violated ones of all these conditions. */
+/** The faults whose conditions are true. */
 export const faults = (...found: readonly (readonly [isSo: boolean, says: Fault])[]): readonly Fault[] =>
   found.flatMap(([isSo, says]) => (isSo ? [says] : []));

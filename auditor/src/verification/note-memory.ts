@@ -27,7 +27,7 @@ export const createNoteMemory = () => {
   };
 };
 
-/** The notes that were not used for longest, of so much weight or a little more. */
+/** The least recently used notes whose weight is `excess` or a little more. */
 export const leastUsed = (notes: readonly KeptNote[], excess: number): readonly KeptNote[] => {
   const weights = new Map<number, number>();
   for (const { usedIn, weight } of notes) weights.set(usedIn, (weights.get(usedIn) ?? 0) + weight);

@@ -6,7 +6,7 @@ export async function* oneAhead<Item>(items: AsyncIterable<Item>): AsyncGenerato
   const iterator = items[Symbol.asyncIterator]();
   const next = (): Promise<IteratorResult<Item, unknown>> => {
     const coming = iterator.next();
-    // It is looked at in its turn, or never.
+    // An error is thrown when this item's turn comes, or never.
     coming.catch(() => undefined);
     return coming;
   };

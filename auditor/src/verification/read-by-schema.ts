@@ -26,7 +26,7 @@ export const readBySchema = (stored: RecordedEvent): { readonly event: KnownEven
   return { event: { ...stored, data: read.data } as KnownEvent };
 };
 
-/** Why a field may be no text: it is sealed still. */
+/** Explains a field that is not a text because it is still sealed. */
 const sealIn = (stored: RecordedEvent): string | undefined => {
   const part = personalParts(stored, personalFieldsOfEvents).find(({ value }) => isSealed(value));
   return part && `its seal does not open, for it was changed, or the key of ${part.subject} is lost or was swapped`;

@@ -5,28 +5,27 @@ import type { Open } from '../opening.ts';
 import { oneAhead } from './one-ahead.ts';
 import { readUpTo } from './read-up-to.ts';
 
-/** A log that is read, with the chain where it has one. */
 export type LogSources = {
   readonly log: EventStore;
   /** Opens personal fields; those of `log` may already be open. */
   readonly open: Open;
 };
 
-/** A part of a chain, and the consumers of each of its stored events. */
+/** A part of a chain to read; `show` receives each of its stored events. */
 export type ReadChain = {
   readonly reader: ChainReader;
   readonly range: { readonly until: number };
   readonly show: (event: ChainedEvent) => void;
 };
 
-/** Events that were read together, their personal fields opened, and what there was that cannot be read as one. */
+/** A batch of events with their personal fields opened, and those that cannot be parsed. */
 export type ReadEvents = {
   readonly events: readonly RecordedEvent[];
   readonly unreadable: readonly NonNullable<InChain['unreadable']>[];
 };
 
-/** How many batches are processed at the same time. */
-const MOST = { events: 1_000, characters: 4_000_000 };
+/** A batch is complete when it reaches either of these. */
+const BATCH = { events: 1_000, characters: 4_000_000 };
 
 /**
  * Reads a log once, from its first event to its last: the chained part as stored, with its chain, and the rest without.
@@ -61,7 +60,7 @@ async function* inBatches({ reader, range, show }: ReadChain, signal: AbortSigna
     if (found.event === undefined) continue;
     events.push(found.event);
     size += chained.data.length + chained.metadata.length;
-    if (events.length < MOST.events && size < MOST.characters) continue;
+    if (events.length < BATCH.events && size < BATCH.characters) continue;
     signal.throwIfAborted();
     yield { events, unreadable };
     [events, unreadable, size] = [[], [], 0];

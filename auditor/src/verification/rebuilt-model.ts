@@ -10,7 +10,7 @@ export type MadeOf = {
   /** Undefined: before the first. */
   readonly upTo: Position | undefined;
   readonly skipped: ReadonlySet<string>;
-  /** Streams that it follows no longer, each with the first revision that it did not apply. */
+  /** Streams that it no longer follows, each with the first revision that it did not apply. */
   readonly parked: ReadonlyMap<string, bigint>;
 };
 
@@ -42,7 +42,7 @@ export const createRebuiltModel = (
   return {
     projection,
     poison: () => poison,
-    /** Events may be read ahead: one that does not parse is poison when its turn comes. */
+    /** Events may be read ahead: one that does not parse becomes poison when its turn comes. */
     read: (events: readonly RecordedEvent[]): Work => {
       if (poison !== undefined) return NOTHING;
       const parsed = unlessPoison(() => parseBatch(projection, events, isHeld));
@@ -50,14 +50,14 @@ export const createRebuiltModel = (
       return {
         keys: keys.map((key) => ({ section, key: String(key) })),
         take: () => {
-          // From the first event that cannot be applied on the rows are of no use.
+          // Once an event could not be applied, the rows are useless.
           if (poison !== undefined) return;
           const taken = 'poison' in parsed ? parsed : unlessPoison(() => fold(parsed.result));
           if ('poison' in taken) poison = taken.poison;
         },
       };
     },
-    /** Has rows at hand, for `row`. */
+    /** Loads these rows for `row`. */
     ready: (keys: readonly RowKey[]): Promise<void> =>
       spillCache.ready(keys.map((key) => ({ section, key: String(key) }))),
     row: rowOf,
@@ -79,5 +79,5 @@ const unlessPoison = <Result>(work: () => Result): { readonly result: Result } |
 
 export type RebuiltModel = ReturnType<typeof createRebuiltModel>;
 
-/** In this section there is nothing but rows. */
+/** This section contains only rows. */
 const asRow = (note: Note): Row => note as Row;

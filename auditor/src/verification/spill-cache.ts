@@ -10,7 +10,7 @@ export type NoteKey = { readonly section: number; readonly key: string };
 /** The notes of one check. Only prepared keys may be read and written. */
 export type Section<OneNote> = {
   readonly get: (key: string) => OneNote | undefined;
-  /** Undefined takes the note away. */
+  /** Undefined deletes the note. */
   readonly set: (key: string, note: OneNote | undefined) => void;
 };
 
@@ -24,7 +24,7 @@ export type SpillStore = {
   readonly all: (section: number) => AsyncIterable<readonly string[]>;
 };
 
-/** What checks must remember of the events that have gone by. */
+/** The notes of all checks on earlier events. */
 export type SpillCache = {
   /** Keeps these keys in memory until the next call. */
   readonly ready: (keys: Iterable<NoteKey>) => Promise<void>;
@@ -37,7 +37,7 @@ export type SpillCache = {
 
 /** The overhead of a note beside its texts and numbers, in characters. */
 const OVERHEAD = 200;
-/** How much of the budget is left in use once notes are let go: those that were used last. */
+/** The share of the budget that stays in use after an eviction: by the most recently used notes. */
 const KEPT = 0.5;
 /** Keys too long for an index are replaced by their hash. */
 const MAX_KEY = 200;
@@ -50,7 +50,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
   const memory = createNoteMemory();
   /** Counts the calls of `ready`. */
   let turn = 0;
-  let isShelfEmpty = true;
+  let isStoreEmpty = true;
 
   const find = (section: number, key: string): KeptNote => {
     const found = memory.find(section, storedKey(key));
@@ -60,19 +60,19 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
   const save = async (notes: readonly KeptNote[]): Promise<void> => {
     const unsaved = notes.filter(({ isSaved }) => !isSaved);
     if (unsaved.length === 0) return;
-    isShelfEmpty = false;
+    isStoreEmpty = false;
     await store.save(textsOf(unsaved));
     for (const note of unsaved) note.isSaved = true;
   };
   /** Only notes that leave the memory are written: those in use will change again. */
-  const makeRoom = async (): Promise<void> => {
+  const evict = async (): Promise<void> => {
     if (memory.weight() <= budget) return;
     const leaving = leastUsed(memory.all(), memory.weight() - budget * KEPT);
     await save(leaving);
     for (const note of leaving) memory.remove(note);
   };
   const load = async (keys: readonly NoteKey[]): Promise<void> => {
-    if (keys.length === 0 || isShelfEmpty) return;
+    if (keys.length === 0 || isStoreEmpty) return;
     for (const { section, key, text } of await store.load(keys)) {
       const note = JSON.parse(text) as Note;
       memory.change(find(section, key), { note, isSaved: true, weight: OVERHEAD + text.length });
@@ -81,7 +81,7 @@ export const createSpillCache = (store: SpillStore, budget: number): SpillCache 
 
   return {
     ready: async (keys) => {
-      await makeRoom();
+      await evict();
       turn += 1;
       const missing: NoteKey[] = [];
       for (const { section, key: given } of keys) {
@@ -118,7 +118,7 @@ function* textsOf(notes: readonly KeptNote[]): Generator<NoteKey & { readonly te
     yield { section, key, text: note === undefined ? undefined : JSON.stringify(note) };
 }
 
-/** A key as a store takes it: short, and without the one character that PostgreSQL has no place for. */
+/** A key that the store accepts: short, and without the NUL character, which PostgreSQL cannot store. */
 const storedKey = (key: string): string =>
   key.length > MAX_KEY || key.includes('\0') || !key.isWellFormed()
     ? createHash('sha256').update(JSON.stringify(key)).digest('hex')

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { NoteKey, SpillStore } from './spill-cache.ts';
 
-/** Visible to this connection only, and gone with it at the latest. */
+/** Visible to this connection only, and dropped with it at the latest. */
 const TABLE = 'pg_temp.verification_notes';
 const PAGE = 1_000;
 /** The most that one statement writes. */
@@ -29,7 +29,7 @@ export const FIND_BY_INDEX = `
   set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off;
   set local enable_bitmapscan = off; set local jit = off; set local plan_cache_mode = force_generic_plan`;
 
-/** Makes the temporary table that notes are kept in. A transaction that may only read can fill it, but not make it. */
+/** Creates the temporary table of the notes. A read-only transaction can fill it, but not create it. */
 export const makeNoteTable = async (client: ClientBase): Promise<void> => {
   await client.query(`drop table if exists ${TABLE}; ${CREATE}`);
 };

@@ -18,7 +18,7 @@ export type Announcing = {
   readonly announce: (of: Witnessed) => Promise<void>;
 };
 
-/** Keeps it in the schema of the auditor, as a member of `twofold_witness`. */
+/** Writes to the schema of the auditor, as a member of `twofold_witness`. */
 export const announceIn = (pool: Pick<Pool, 'query'>): Announcing => {
   let noted: FullNode[] = [];
   return {

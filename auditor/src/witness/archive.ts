@@ -46,8 +46,8 @@ export const lastKept = async (folder: string): Promise<Witnessed | undefined> =
 };
 
 /**
- * Keeps a checkpoint, flushed to the disk, before anyone is shown it: so no second one of its number is ever signed.
- * @throws Error with the code EEXIST where there is one of this number
+ * Stores a checkpoint, flushed to the disk, before it is published, so that no second one of its number is ever signed.
+ * @throws Error with the code EEXIST if there is one of this number
  */
 export const keep = async (folder: string, of: Witnessed): Promise<void> => {
   await mkdir(folder, { recursive: true });
@@ -88,7 +88,7 @@ const writeFlushed = async (file: string, content: string | Uint8Array): Promise
   }
 };
 
-/** The name of a new file is in its folder. */
+/** Flushes a folder, since the name of a new file is stored there. */
 const flush = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {

@@ -14,8 +14,8 @@ export type WitnessFollower = {
 };
 
 /**
- * The checkpoints are in the order of their positions. For a part of a log, those before or after it are ignored; for
- * one that begins later only chains are compared.
+ * The checkpoints must be sorted by position. For a part of a log, those before or after it are ignored. If the part
+ * does not begin with the first event, only chains are compared.
  */
 export const followWitness = (
   all: readonly Witnessed[],

@@ -6,8 +6,8 @@ import { RefusesToSign } from './sign-next.ts';
 import { witnessOnce, type WitnessDeps } from './witness-once.ts';
 
 /**
- * Signs the state of the log now and then at an interval, until the signal aborts. A log that does not continue the
- * last signed checkpoint is never signed again: every round logs an error, since a person must investigate.
+ * Signs the state of the log at once, and then at an interval, until the signal aborts. A log that does not continue
+ * the last signed checkpoint is never signed again: every round logs an error, since a person must investigate.
  */
 export const keepWitnessing = async (
   deps: Omit<WitnessDeps, 'log'> & { readonly log: Pick<Logger, 'info' | 'warn' | 'error'> },

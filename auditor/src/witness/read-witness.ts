@@ -15,14 +15,14 @@ export type ReadWitness = {
   /** The oldest first. */
   readonly checkpoints: readonly Witnessed[];
   readonly fault: ChainFault | undefined;
-  /** How many have a time stamp of an authority that is trusted. */
+  /** How many have a time stamp of a trusted authority. */
   readonly stamped: number;
 };
 
 export type ReadWitnessOptions = {
   /** The key of the witness; without it any one key is accepted. */
   readonly publicKey: string | undefined;
-  /** A file of certificates: then each checkpoint that has a time stamp is held against it. */
+  /** A file of certificates, by which the time stamps are checked. */
   readonly authorities: string | undefined;
   readonly signal: AbortSignal;
 };

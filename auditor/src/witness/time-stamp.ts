@@ -34,7 +34,7 @@ export const isBadTimeStamp = (error: unknown): error is BadTimeStamp =>
  */
 export const requestTimeStamp = async (url: string, content: Uint8Array, signal: AbortSignal): Promise<Uint8Array> => {
   const nonce = randomBytes(8);
-  // A number of ASN.1 has a sign: this one is positive.
+  // Integers of ASN.1 are signed: this makes it positive.
   nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40;
   const request = new TimeStampReq({
     version: 1,
@@ -64,8 +64,8 @@ export const requestTimeStamp = async (url: string, content: Uint8Array, signal:
 };
 
 /**
- * Checks that an answer stamps these bytes and is signed. With certificates of authorities also that one of them stands
- * behind the signature.
+ * Checks that an answer stamps these bytes and is signed; with `trusted` certificates, also that one of these
+ * authorities signed it.
  * @throws BadTimeStamp
  */
 export const checkTimeStamp = async (

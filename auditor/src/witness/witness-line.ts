@@ -3,7 +3,7 @@ import type { Output } from '../output.ts';
 import type { ReadWitness } from './read-witness.ts';
 import { nameOf, type Witnessed } from './witnessed.ts';
 
-/** What the witness vouches for, and the later events, which no one but the owner of the log has seen. */
+/** Which events the witness confirms, and how many later ones it has not seen. */
 export const witnessLine = (
   { checkpoints, stamped }: ReadWitness,
   { end, agreed }: { readonly end: ChainEnd; readonly agreed?: Witnessed | undefined },

@@ -15,7 +15,7 @@ export type WitnessDeps = {
   readonly signer: Signer;
   /** Where checkpoints are kept: it must not be lost. */
   readonly folder: string;
-  /** Absent: the folder is all there is. */
+  /** Absent: checkpoints stay in the folder. */
   readonly publishing?: Publishing | undefined;
   /** Absent: no time stamps. */
   readonly timeStampUrl?: string | undefined;
@@ -24,12 +24,12 @@ export type WitnessDeps = {
   readonly log: Pick<Logger, 'info' | 'warn'>;
 };
 
-/** Of checkpoints that have no time stamp yet, so many of the newest are stamped in one round. */
+/** A round requests the missing time stamps of this many checkpoints, the newest. */
 const STAMPED_AT_ONCE = 20;
 
 /**
  * One round of a witness: pulls the published checkpoints, signs the state of the log, stores the checkpoint, has it
- * stamped, and publishes it. A failure after it was stored is made up for by the next round.
+ * stamped, and publishes it. The next round repeats the steps that failed after it was stored.
  * @throws RefusesToSign for a log that does not continue the last checkpoint
  */
 export const witnessOnce = async (deps: WitnessDeps, signal: AbortSignal): Promise<Witnessed | undefined> => {

@@ -40,7 +40,7 @@ const statementOf = (of: Omit<Witnessed, 'signature'>): string => {
 export const digestOf = (of: Omit<Witnessed, 'signature'>): string =>
   createHash('sha256').update(statementOf(of)).digest('hex');
 
-/** Signs where a log stands, after the last checkpoint of the same witness. */
+/** Signs the state of a log, as the next checkpoint of a witness. */
 export const signWitnessed = (
   of: ChainEnd & { readonly storeId: string; readonly peaks: readonly string[]; readonly signedAt: Date },
   last: Witnessed | undefined,
@@ -64,7 +64,7 @@ export const signWitnessed = (
 export const nameOf = ({ number, signedAt }: Pick<Witnessed, 'number' | 'signedAt'>): string =>
   `checkpoint ${number} of ${signedAt}`;
 
-/** Whether a checkpoint is at one with itself and signed, by a certain key where one is named. */
+/** The fault of a checkpoint that is inconsistent or wrongly signed. With `publicKey` it must be signed with that key. */
 export const witnessedFault = (of: Witnessed, publicKey: string | undefined): ChainFault | undefined => {
   if (!isSigned(statementOf(of), of.signature))
     return fault('signature', of.position, `The witness did not sign this: ${nameOf(of)}`);
@@ -75,8 +75,8 @@ export const witnessedFault = (of: Witnessed, publicKey: string | undefined): Ch
 };
 
 /**
- * Whether checkpoints are all that a witness signed up to the last of them, in sequence, of one log and with one key.
- * They are in the order of their numbers.
+ * The first fault of checkpoints, which are sorted by number: they must be complete from the first one on, of one log,
+ * and signed with one key.
  */
 export const successionFault = (all: readonly Witnessed[], publicKey: string | undefined): ChainFault | undefined => {
   const key = publicKey ?? all[0]?.signature.publicKey;

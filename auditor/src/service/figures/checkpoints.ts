@@ -7,7 +7,7 @@ import { checkpointFault, cutAt, rewrittenAt, type Checkpoint } from '../../chai
 import { readCheckpoint } from '../../chain/read-checkpoint.ts';
 import { isCannotAudit } from '../../explain.ts';
 
-/** Of more than these the newest are compared. */
+/** In a folder with more files, only the newest are compared. */
 const MAX_FILES = 100;
 
 type Kept = CheckpointsView['checkpoints'][number];

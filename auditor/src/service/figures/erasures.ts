@@ -5,7 +5,7 @@ import { itemOf } from '../event-item.ts';
 
 type Erasure = ErasuresView['erasures'][number];
 
-/** Beside each event that says that something was erased, what became of the key. */
+/** Each event that records an erasure, with the state of the key. */
 export const viewErasures = async (pool: Pool, events: readonly RecordedEvent[]): Promise<readonly Erasure[]> => {
   const erased = events.flatMap((event) => subjectOf(event) ?? []);
   const keys = await keysOf(
@@ -19,7 +19,7 @@ export const viewErasures = async (pool: Pool, events: readonly RecordedEvent[])
   });
 };
 
-/** A person's key is that of `user-17`, a report's that of `report-42`; the stream names the number. */
+/** The subject of a person's key is `user-17`, of a report's `report-42`. The number is in the stream's name. */
 const subjectOf = (event: RecordedEvent) => {
   const [, id] = /^(?:user|product)-(\d{1,15})$/.exec(event.stream) ?? [];
   if (id === undefined) return undefined;

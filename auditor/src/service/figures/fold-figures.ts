@@ -15,7 +15,7 @@ type Effect = {
 
 const circulating = { total: 'creditsInCirculation', by: 'amount' } as const;
 
-/** Credits that are set aside are still in circulation: only spending takes one out. */
+/** Reserved credits are still in circulation, until they are spent. */
 const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   AnalysisRequested: [{ total: 'analysesRequested' }],
   AnalysisCompleted: [{ total: 'analysesCompleted', day: 'analyses' }],
@@ -73,7 +73,7 @@ type Kept = { readonly day: Day; readonly totals: Totals; streams: number };
 
 const keptOf = (day: string): Kept => ({ day: dayOf(day), totals: noTotals(), streams: 0 });
 
-/** Days, both included. */
+/** The first and the last day. */
 export type Range = { readonly from: string; readonly to: string };
 
 type Figures = Omit<OverviewView, 'isCaughtUp'>;
@@ -133,7 +133,7 @@ export const createFiguresFold = () => {
   };
 };
 
-/** Sums of the days of a range, or of all, which are in order. Credits in circulation are a level, and no sum. */
+/** Sums over the sorted days, or those of a range. Credits in circulation are a level, not a sum. */
 const figuresOf = (all: readonly Kept[], range: Range | undefined): Omit<Figures, 'upTo'> => {
   const earlier = range === undefined ? [] : all.filter(({ day: { day } }) => day < range.from);
   const days = range === undefined ? all : all.filter(({ day: { day } }) => day >= range.from && day <= range.to);

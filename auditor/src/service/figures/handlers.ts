@@ -14,11 +14,11 @@ export type HandlerCheckpoint = { readonly position: Position | undefined; reado
 /** The state of all projections or reactors with their bookkeeping in a schema, at one moment. */
 export type Handlers = {
   readonly checkpoints: ReadonlyMap<string, HandlerCheckpoint>;
-  /** Of one of them, compared with an end of the log that was read after this. */
+  /** The view of one handler, compared with an end of the log that was read afterwards. */
   readonly viewOf: (name: string, end: Position | undefined) => HandlerView;
 };
 
-/** Reads the bookkeeping in a schema, and remembers how far each handler was when it was last looked at. */
+/** Reads the bookkeeping in a schema, and remembers the last position of each handler. */
 export const createReadHandlers = (deps: {
   readonly pool: Pool;
   readonly schema: 'read_models' | 'write_side';

@@ -3,14 +3,14 @@ import type { EventStore, Position } from '@twofold/event-store/port';
 /** A position, and when it was seen. */
 type Seen = { readonly place: number; readonly atMs: number };
 
-/** How many digits the positions of a log have that counts its events. */
+/** How many digits a position has in a log that counts its events. */
 const DENSE_DIGITS = 19;
-/** A rate of less time than this says little. */
+/** A rate over a shorter time says little. */
 const MIN_RATE_MS = 1_000;
 
-/** Every follower needs a moment, and a look is recorded as an event: younger ones count for nothing. */
+/** Followers need a moment, and each access appends an event: younger events do not count as lag. */
 const SETTLED_MS = 1_000;
-/** Where so many are younger, the log is busy, and a lag is one. */
+/** If this many events are younger, the log is busy, and they count. */
 const MOST_UNSETTLED = 20;
 
 /** The head of the log, and the last event that followers have had the time to handle. */

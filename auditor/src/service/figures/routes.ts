@@ -23,7 +23,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** The log as a whole, and what follows it. */
+/** Figures of the whole log, and the state of its followers. */
 export const figureRoutes = (deps: Deps): Router => {
   const { pool, figures, chain, checkpointsFolder, accessLog } = deps;
   const viewProjections = createProjectionsView(deps);

@@ -13,14 +13,14 @@ export type Listeners = {
   readonly endAll: () => void;
 };
 
-/** All who listen to this process. */
+/** All listeners of this process. */
 export const createListeners = (deps: {
   readonly isAuditor: IsAuditor;
   readonly maxListeners?: number;
   readonly maxWaiting?: number;
-  readonly lookEveryMs?: number;
+  readonly checkEveryMs?: number;
 }): Listeners => {
-  const { isAuditor, maxListeners = MAX_LISTENERS, maxWaiting, lookEveryMs } = deps;
+  const { isAuditor, maxListeners = MAX_LISTENERS, maxWaiting, checkEveryMs } = deps;
   const all = new Set<Listener>();
   let isOpen = true;
   return {
@@ -32,7 +32,7 @@ export const createListeners = (deps: {
       const listener = openEventStream(response, { ...(maxWaiting !== undefined && { maxWaiting }) });
       all.add(listener);
       listener.signal.addEventListener('abort', () => all.delete(listener));
-      keepAllowed(request, listener, isAuditor, lookEveryMs);
+      keepAllowed(request, listener, isAuditor, checkEveryMs);
       return listener;
     },
     endAll: () => {
@@ -47,11 +47,11 @@ const EVERY_MS = 5_000;
 /** Ends a stream once its reader is no longer an auditor, or has logged out, or that cannot be determined. */
 const keepAllowed = (request: Request, listener: Listener, isAuditor: IsAuditor, everyMs = EVERY_MS): void => {
   const accountId = auditorOf(request);
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const isAllowed = (await hasSession(request)) && (await isAuditor(accountId));
     if (!isAllowed) listener.end();
   };
-  const timer = setInterval(() => void look().catch(() => listener.end()), everyMs);
+  const timer = setInterval(() => void check().catch(() => listener.end()), everyMs);
   listener.signal.addEventListener('abort', () => clearInterval(timer));
 };
 

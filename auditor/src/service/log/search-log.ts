@@ -4,13 +4,11 @@ import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 import { itemOf } from '../event-item.ts';
-import { inChunks } from '../in-chunks.ts';
+import { inChunks, OPENED_AT_ONCE } from '../in-chunks.ts';
 import type { Open } from '../../opening.ts';
 
-/** One request looks at so many events at most. */
+/** The most events that one request reads. */
 const MAX_LOOKED = 20_000;
-/** So many are opened with one question to the table of keys. */
-const CHUNK = 300;
 /** Clocks are sometimes set back: a later event may have a slightly earlier time. */
 const CLOCK_SLACK_MS = 60 * 60 * 1_000;
 
@@ -23,12 +21,12 @@ type Searched = {
   readonly maxLooked?: number;
 };
 
-/** The newest events that match, newest first, as far as one request looks; see `eventPage`. */
+/** The matching events, newest first, as far back as one request reads; see `eventPage`. */
 export const searchLog = async (
   { stored, open, finder, maxLooked = MAX_LOOKED }: Searched,
   query: ListEventsQuery,
 ): Promise<EventPage> => {
-  const isWanted = cheapFilter(query);
+  const isWanted = filterByStoredFields(query);
   const events: EventItem[] = [];
   let looked = 0;
   let last: RecordedEvent | undefined;
@@ -39,7 +37,7 @@ export const searchLog = async (
     ...(!isOver && last && { next: last.position }),
   });
   const before = await startOf(query, finder);
-  for await (const chunk of inChunks(await candidates(stored, { ...query, before }), CHUNK)) {
+  for await (const chunk of inChunks(await candidates(stored, { ...query, before }), OPENED_AT_ONCE)) {
     const wanted = new Map((await open(chunk.filter(isWanted))).map((event) => [event.id, event]));
     for (const each of chunk) {
       if (isBefore(each, query.from)) return page(true);
@@ -63,7 +61,7 @@ const startOf = async (
   return before === undefined || (since !== undefined && since < before) ? since : before;
 };
 
-/** The events to look at, newest first: those of one stream where it is named, else all. */
+/** The events to search, newest first: those of one stream if the query names it, else all. */
 const candidates = async (
   stored: Reader,
   { stream, before }: ListEventsQuery,
@@ -100,8 +98,8 @@ async function* none(): AsyncGenerator<RecordedEvent> {}
 const isBefore = ({ recordedAt }: RecordedEvent, from: string | undefined): boolean =>
   from !== undefined && Date.parse(recordedAt) < Date.parse(from) - CLOCK_SLACK_MS;
 
-/** The searchable text of an event without personal fields. */
-const cheapFilter = ({ type, stream, actor, from, to }: ListEventsQuery) => {
+/** All filters except the text, which alone needs personal fields to be opened. */
+const filterByStoredFields = ({ type, stream, actor, from, to }: ListEventsQuery) => {
   const [fromMs, toMs] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
   return (event: RecordedEvent): boolean => {
     const at = Date.parse(event.recordedAt);

@@ -10,7 +10,7 @@ import type { Open } from '../../opening.ts';
 const NEARBY = 5_000;
 /** How far back an event is looked for in a log that cannot find one by its id. */
 const MAX_SEARCHED = 200_000;
-/** A cause is an id, but a log may hold anything. */
+/** A cause should be a UUID, but a log may contain anything. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type EventReader = {

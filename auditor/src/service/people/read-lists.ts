@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 type Lists = Pick<PersonView, 'apps' | 'orders' | 'reviews'>;
 
-/** JSON, since the driver hands `bigint` columns over as text. */
+/** JSON, since the driver returns `bigint` columns as text. */
 const APPS = `
 select json_build_object('productId', id, 'title', title, 'url', public_url, 'isListed', is_listed) as item
 from read_models.products where owner_id = $1 order by id desc`;

@@ -4,7 +4,7 @@ import { sessionsOf } from '@twofold/sessions/sessions-of';
 import type { Pool } from 'pg';
 import type { Open } from '../../opening.ts';
 import { viewErasures } from '../figures/erasures.ts';
-import { inChunks } from '../in-chunks.ts';
+import { openedEvents } from '../in-chunks.ts';
 import { readAccount } from './read-account.ts';
 import { readCredits } from './read-credits.ts';
 import { readLists } from './read-lists.ts';
@@ -16,15 +16,13 @@ export type PersonReader = {
   readonly now: () => Date;
 };
 
-const CHUNK = 300;
-
 /** Everything about one user; undefined for an unknown id. */
 export const viewPerson = async (reader: PersonReader, userId: number): Promise<PersonView | undefined> => {
   const { pool, now } = reader;
-  const read = readAccount(await opened(reader, `user-${userId}`));
+  const read = readAccount(await eventsOf(reader, `user-${userId}`));
   if (read === undefined) return undefined;
   const [credits, lists, sessions, erasures] = await Promise.all([
-    opened(reader, `credits-${userId}`).then(readCredits),
+    eventsOf(reader, `credits-${userId}`).then(readCredits),
     readLists(pool, userId),
     sessionsOf(pool, userId, now()),
     viewErasures(pool, read.erasedBy === undefined ? [] : [read.erasedBy]),
@@ -51,8 +49,8 @@ export const viewPerson = async (reader: PersonReader, userId: number): Promise<
   };
 };
 
-const opened = async ({ stored, open }: PersonReader, stream: string): Promise<readonly RecordedEvent[]> => {
+const eventsOf = async ({ stored, open }: PersonReader, stream: string): Promise<readonly RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
-  for await (const chunk of inChunks(stored.readStream(stream), CHUNK)) events.push(...(await open(chunk)));
+  for await (const event of openedEvents(open, stored.readStream(stream))) events.push(event);
   return events;
 };

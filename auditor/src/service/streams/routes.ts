@@ -9,11 +9,11 @@ import { viewDiff, viewState, viewStream } from './view-stream.ts';
 
 const always: Moment = () => true;
 
-/** A stream, now, at a moment of the past, and between two moments. */
+/** A stream now, at a moment of the past, and between two moments. */
 export const streamRoutes = ({ stored, open, accessLog }: RouteDeps): Router => {
   const reader = { stored, open };
 
-  /** Records the look, and the name only of a stream that there is. @throws HttpError 404 */
+  /** Records the access, with the name of the stream only if it exists. @throws HttpError 404 */
   const answer = async (
     request: Request,
     response: Response,

@@ -37,7 +37,7 @@ export const createStateTracker = () => {
       const { id, revision, type, by } = itemOf(event);
       return applyReadable(fold, event).flatMap((change) => take(change, { id, revision, type, by }));
     },
-    /** The rows as they are after the last event, and those that it took away. */
+    /** The rows after the last event, and those that it deleted. */
     rows: (): readonly StateRow[] => [...tracked.values()].flatMap(asStateRow),
   };
 };

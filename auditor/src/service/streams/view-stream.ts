@@ -4,13 +4,12 @@ import { revisionOf } from '@twofold/event-store/units';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Moment } from '../../browsing/moment.ts';
 import { itemOf } from '../event-item.ts';
-import { inChunks } from '../in-chunks.ts';
+import { openedEvents } from '../in-chunks.ts';
 import type { Open } from '../../opening.ts';
 import { createStateTracker } from './state-tracker.ts';
 
 /** Longer streams are shown, but not folded: one request must not read indefinitely. */
 const MAX_FOLDED = 20_000;
-const CHUNK = 300;
 
 export type StreamReader = { readonly stored: Pick<EventStore, 'readStream'>; readonly open: Open };
 
@@ -35,7 +34,7 @@ export const viewStream = async (
   return { stream, length, events, ...(!isOver && { next: from + limit }), rows: [...tracker.rows()] };
 };
 
-/** The state after the last event that had happened by a moment; undefined where none had. */
+/** The state after the last event up to a moment; undefined if there was none. */
 export const viewState = async (
   reader: StreamReader,
   stream: string,
@@ -44,7 +43,7 @@ export const viewState = async (
   const length = await foldableLength(reader, stream);
   const tracker = createStateTracker();
   let last: RecordedEvent | undefined;
-  for await (const event of opened(reader, stream, {})) {
+  for await (const event of opened(reader, stream)) {
     if (!hadHappened(event)) break;
     tracker.apply(event);
     last = event;
@@ -64,7 +63,7 @@ export const viewDiff = async (
   if (length === 0) return undefined;
   const tracker = createStateTracker();
   const changes = [];
-  for await (const event of opened(reader, stream, {})) {
+  for await (const event of opened(reader, stream)) {
     if (!isWithin(event)) break;
     const fields = tracker.apply(event);
     if (!wasBefore(event)) changes.push({ ...itemOf(event), fields: [...fields] });
@@ -87,10 +86,8 @@ const foldableLength = async (reader: StreamReader, stream: string): Promise<num
   return length;
 };
 
-async function* opened(
+const opened = (
   { stored, open }: StreamReader,
   stream: string,
-  options: Parameters<EventStore['readStream']>[1],
-): AsyncGenerator<RecordedEvent> {
-  for await (const chunk of inChunks(stored.readStream(stream, options), CHUNK)) yield* await open(chunk);
-}
+  options: Parameters<EventStore['readStream']>[1] = {},
+): AsyncIterable<RecordedEvent> => openedEvents(open, stored.readStream(stream, options));

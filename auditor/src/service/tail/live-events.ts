@@ -3,14 +3,9 @@ import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { Observable, ReplaySubject, share } from 'rxjs';
-import { categoryOf } from '../../shape-of.ts';
+import { isAccess } from '../../shape-of.ts';
 import { itemOf } from '../event-item.ts';
 import type { Open } from '../../opening.ts';
-
-/** Streams that say who looked at what: a viewer would see their own access. */
-const LEFT_OUT = 'access';
-
-export const isShown = ({ stream }: { readonly stream: string }): boolean => categoryOf(stream) !== LEFT_OUT;
 
 /**
  * New events, from one subscription to the log shared by all listeners; it starts with the first and ends with the last
@@ -33,7 +28,7 @@ export const createLiveEvents = ({
       subscriber.next([]);
       for await (const message of stored.subscribeToAll({ ...(head && { after: head }), signal: leaving.signal })) {
         if ('caughtUp' in message) continue;
-        const shown = message.events.filter(isShown);
+        const shown = message.events.filter((event) => !isAccess(event));
         if (shown.length > 0) subscriber.next((await open(shown)).map(itemOf));
       }
       subscriber.complete();

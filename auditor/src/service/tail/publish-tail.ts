@@ -7,9 +7,9 @@ import type { Observable } from 'rxjs';
 import { itemOf } from '../event-item.ts';
 import { inChunks } from '../in-chunks.ts';
 import type { Open } from '../../opening.ts';
-import { isShown } from './live-events.ts';
+import { isAccess } from '../../shape-of.ts';
 
-/** A viewer who is further behind reloads the page: a tail is no way to read a log. */
+/** A viewer who is further behind must reload the page. */
 const MAX_BEHIND = 10_000;
 const CHUNK = 200;
 
@@ -25,7 +25,7 @@ type Tail = {
  * only counted, and read from the log later: nothing is buffered.
  */
 export const publishTail = async (tail: Tail, listener: Listener, after: Position | undefined): Promise<void> => {
-  const place: Place = { told: after ?? '', newest: '', isLive: false };
+  const place: Place = { sent: after ?? '', newest: '', isLive: false };
   let begin = (): void => undefined;
   let fail = (_error: unknown): void => undefined;
   const begun = new Promise<void>((resolve, reject) => ([begin, fail] = [resolve, reject]));
@@ -33,7 +33,7 @@ export const publishTail = async (tail: Tail, listener: Listener, after: Positio
     next: (events) => {
       begin();
       place.newest = events.at(-1)?.position ?? place.newest;
-      if (place.isLive) tell(listener, place, events);
+      if (place.isLive) send(listener, place, events);
     },
     error: (error: unknown) => {
       fail(error);
@@ -43,26 +43,26 @@ export const publishTail = async (tail: Tail, listener: Listener, after: Positio
   });
   try {
     await untilAborted(begun, listener.signal);
-    place.told ||= (await headOf(tail.stored)) ?? '';
+    place.sent ||= (await headOf(tail.stored)) ?? '';
     while (!place.isLive) {
       if (!(await catchUp(tail, listener, place))) return;
       // No await between these two: the next batch is either sent, or was read.
-      place.isLive = place.newest <= place.told;
+      place.isLive = place.newest <= place.sent;
     }
-    await gone(listener.signal);
+    await aborted(listener.signal);
   } finally {
     subscription.unsubscribe();
   }
 };
 
-/** Positions as texts, which compare; an empty one is before the first. */
-type Place = { told: string; newest: string; isLive: boolean };
+/** The positions of the last event that was sent and of the newest one. They compare as texts; '' is before the first. */
+type Place = { sent: string; newest: string; isLive: boolean };
 
-/** @returns false when the listener was let go, or has gone */
+/** @returns false when the listener was disconnected or has left */
 const catchUp = async (tail: Tail, listener: Listener, place: Place): Promise<boolean> => {
   const { stored, open, maxBehind = MAX_BEHIND } = tail;
   let read = 0;
-  const after = place.told === '' ? {} : { after: place.told as Position };
+  const after = place.sent === '' ? {} : { after: place.sent as Position };
   for await (const chunk of inChunks(stored.readAll({ ...after, limit: maxBehind + 1 }), CHUNK)) {
     read += chunk.length;
     if (read > maxBehind) {
@@ -70,23 +70,24 @@ const catchUp = async (tail: Tail, listener: Listener, place: Place): Promise<bo
       listener.end();
       return false;
     }
-    if (!tell(listener, place, (await open(chunk.filter(isShown))).map(itemOf))) return false;
-    place.told = chunk.at(-1)?.position ?? place.told;
+    const shown = chunk.filter((event) => !isAccess(event));
+    if (!send(listener, place, (await open(shown)).map(itemOf))) return false;
+    place.sent = chunk.at(-1)?.position ?? place.sent;
     await listener.flushed();
   }
   return !listener.signal.aborted;
 };
 
-const tell = (listener: Listener, place: Place, events: readonly EventItem[]): boolean => {
+const send = (listener: Listener, place: Place, events: readonly EventItem[]): boolean => {
   for (const event of events) {
-    if (event.position <= place.told) continue;
+    if (event.position <= place.sent) continue;
     if (!listener.send({ name: 'event', data: event, id: event.position })) return false;
-    place.told = event.position;
+    place.sent = event.position;
   }
   return true;
 };
 
-const gone = (signal: AbortSignal): Promise<void> =>
+const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve());

@@ -8,7 +8,7 @@ import type { RouteDeps } from '../route-deps.ts';
 import { createLiveEvents } from './live-events.ts';
 import { publishTail } from './publish-tail.ts';
 
-/** What happens, as it happens. */
+/** New events, as they are appended. */
 export const tailRoutes = (deps: RouteDeps & { readonly listeners: Listeners; readonly log: Logger }): Router => {
   const { stored, open, accessLog, listeners } = deps;
   const live = createLiveEvents(deps);

@@ -6,10 +6,10 @@ import { readPosition } from '../read-position.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { viewTrace } from './view-trace.ts';
 
-/** So much of an id is recorded; those of our own are shorter. */
+/** How much of an id is recorded; our own ids are shorter. */
 const MAX_NAMED = 255;
 
-/** What followed from one request. */
+/** The events that followed from one request. */
 export const traceRoutes = ({ stored, open, finder, accessLog }: RouteDeps): Router =>
   Router().get('/api/audit/traces/:correlationId', async (request, response) => {
     const query = parseInput(traceQuery, request.query);

@@ -5,7 +5,7 @@ import { causeTree, type Cause } from '../../browsing/cause-tree.ts';
 import { itemOf } from '../event-item.ts';
 import type { Open } from '../../opening.ts';
 
-/** One request looks at so many events at most, from the newest on, in a log that must be read for them. */
+/** The most events that one request reads, newest first, in a log without a finder. */
 const MAX_LOOKED = 100_000;
 
 type TraceReader = {
@@ -15,13 +15,13 @@ type TraceReader = {
   readonly maxLooked?: number;
 };
 
-/** All that followed from a request, as far back as one look goes; see `traceView`. */
+/** The events that followed from a request, as far back as this request reads; see `traceView`. */
 export const viewTrace = async (
   reader: TraceReader,
   correlationId: string,
   before: Position | undefined,
 ): Promise<TraceView> => {
-  const find = reader.finder === undefined ? readThrough : askFinder(reader.finder);
+  const find = reader.finder === undefined ? readThrough : findWith(reader.finder);
   const { found, next } = await find(reader, correlationId, before);
   const events = await reader.open(found);
   const start = Date.parse(events[0]?.recordedAt ?? '');
@@ -49,7 +49,7 @@ const readThrough: Find = async ({ stored, maxLooked = MAX_LOOKED }, correlation
   return { found: found.toReversed(), next: looked === maxLooked ? last : undefined };
 };
 
-const askFinder =
+const findWith =
   (finder: EventFinder): Find =>
   async ({ stored }, correlationId, before) => {
     const { places, next } = await finder.ofRequest(correlationId, before);

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { auditorOf } from '../gate.ts';
 import type { Listeners } from '../live/listeners.ts';
 import type { AccessLog } from '../access-log.ts';
-import type { Told, Verifications } from './verifications.ts';
+import type { VerificationFeed, Verifications } from './verifications.ts';
 
 type Deps = {
   readonly verifications: Verifications;
@@ -12,7 +12,7 @@ type Deps = {
   readonly listeners: Listeners;
 };
 
-/** What verifications found, and one while it runs. */
+/** The results of verifications, and a live view of the running one. */
 export const verificationRoutes = ({ verifications, accessLog, listeners }: Deps): Router =>
   Router()
     .get('/api/audit/verifications', async (request, response) => {
@@ -24,9 +24,9 @@ export const verificationRoutes = ({ verifications, accessLog, listeners }: Deps
       response.json(view);
     })
     .get('/api/audit/verifications/live', async (request, response) => {
-      const heard = request.get('last-event-id');
-      const known = heard === undefined ? undefined : verifications.find(heard);
-      if (heard !== undefined && known === undefined) {
+      const lastId = request.get('last-event-id');
+      const known = lastId === undefined ? undefined : verifications.find(lastId);
+      if (lastId !== undefined && known === undefined) {
         // It has ended, and 204 tells a browser not to reconnect, which would start another one.
         response.status(204).end();
         return;
@@ -38,10 +38,10 @@ export const verificationRoutes = ({ verifications, accessLog, listeners }: Deps
       }
       const listener = listeners.open(request, response);
       const { requestId } = response.locals;
-      tell(listener, known ?? verifications.join(auditorOf(request), requestId));
+      publish(listener, known ?? verifications.join(auditorOf(request), requestId));
     });
 
-const tell = (listener: Listener, { sofar, live }: Told): void => {
+const publish = (listener: Listener, { sofar, live }: VerificationFeed): void => {
   for (const message of sofar) listener.send(message);
   const subscription = live.subscribe({
     next: (message) => void listener.send(message),

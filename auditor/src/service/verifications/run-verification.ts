@@ -29,12 +29,12 @@ export const runVerification = async (
     startedBy,
     signal,
   }: Pick<Verdict, 'verificationId' | 'startedBy'> & { readonly signal: AbortSignal },
-  hear: { readonly progress: (progress: VerificationProgress) => void; readonly finding: OnFinding },
+  on: { readonly progress: (progress: VerificationProgress) => void; readonly finding: OnFinding },
 ): Promise<Verdict> => {
   const startedAt = now().toISOString();
   const progress = {
-    events: whenItMakesADifference((done, all) => hear.progress({ part: 'events', done, all })),
-    'read-models': whenItMakesADifference((done, all) => hear.progress({ part: 'read-models', done, all })),
+    events: oncePerPercent((done, all) => on.progress({ part: 'events', done, all })),
+    'read-models': oncePerPercent((done, all) => on.progress({ part: 'read-models', done, all })),
   };
   const openChain = (): Promise<ChainReader> =>
     chain === undefined ? Promise.reject(new CannotAudit('This log keeps no chain.')) : Promise.resolve(chain);
@@ -45,7 +45,7 @@ export const runVerification = async (
   try {
     const found = await verifyLog(
       { log, open, openChain, sealing, client },
-      { now, signal, onProgress: (part, done, all) => progress[part](done, all), onFinding: hear.finding },
+      { now, signal, onProgress: (part, done, all) => progress[part](done, all), onFinding: on.finding },
     );
     const { upTo, events, checks } = found;
     return {
@@ -84,13 +84,12 @@ export const asFinding = ({ where, says, event }: Finding): VerdictCheck['findin
   ...(event && { event }),
 });
 
-/** A difference below one percent is not mentioned. */
-const whenItMakesADifference = (tell: (done: number, all: number) => void) => {
-  let told = -1;
+const oncePerPercent = (report: (done: number, all: number) => void) => {
+  let reported = -1;
   return (done: number, all: number): void => {
     const percent = all === 0 ? 100 : Math.min(100, Math.floor((done / all) * 100));
-    if (percent === told) return;
-    told = percent;
-    tell(done, all);
+    if (percent === reported) return;
+    reported = percent;
+    report(done, all);
   };
 };

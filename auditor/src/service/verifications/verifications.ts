@@ -5,19 +5,22 @@ import type { Logger } from '@twofold/http/log';
 import { Subject, type Observable } from 'rxjs';
 import type { OnFinding } from '../../verification/findings.ts';
 import type { AccessLog } from '../access-log.ts';
-import { verdictsWith } from './verdicts.ts';
 import { asFinding, runVerification, type VerificationSources } from './run-verification.ts';
 
 /** One verification: its messages so far, and future ones. It completes after its last message. */
-export type Told = { readonly id: string; readonly sofar: readonly Message[]; readonly live: Observable<Message> };
+export type VerificationFeed = {
+  readonly id: string;
+  readonly sofar: readonly Message[];
+  readonly live: Observable<Message>;
+};
 
 export type Verifications = {
   /** Joins the verification that runs, or starts one. */
-  readonly join: (startedBy: number, correlationId: string) => Told;
-  /** The one of this id: if it runs, or ended last. */
-  readonly find: (id: string) => Told | undefined;
+  readonly join: (startedBy: number, correlationId: string) => VerificationFeed;
+  /** The verification with this id, if it runs or ended last. */
+  readonly find: (id: string) => VerificationFeed | undefined;
   readonly isRunning: () => boolean;
-  /** All verdicts, newest first: those that the followed log holds, and one just appended that it does not hold yet. */
+  /** All verdicts, newest first. */
   readonly verdicts: () => readonly Verdict[];
   /** Stops the running one. */
   readonly stop: () => Promise<void>;
@@ -41,7 +44,7 @@ const ENDED = '-ended';
  */
 export const createVerifications = (
   deps: VerificationSources & {
-    /** The verdicts that the followed log holds, newest first. It lags. */
+    /** The verdicts in the log as far as it was followed, newest first. */
     readonly followed: () => readonly Verdict[];
     readonly logger: Logger;
     readonly accessLog: Pick<AccessLog, 'append'>;
@@ -54,14 +57,14 @@ export const createVerifications = (
   let work: Promise<void> = Promise.resolve();
 
   const verify = async (run: Run, startedBy: number): Promise<Verdict> => {
-    const tell = (name: string, data: unknown): Message => {
+    const publish = (name: string, data: unknown): Message => {
       const message = { name, data, id: run.id };
       run.messages.next(message);
       return message;
     };
-    const progress = (data: VerificationProgress): void => void (run.progress = tell('progress', data));
+    const progress = (data: VerificationProgress): void => void (run.progress = publish('progress', data));
     const finding: OnFinding = (check, found) =>
-      void run.findings.push(tell('finding', { check, finding: asFinding(found) }));
+      void run.findings.push(publish('finding', { check, finding: asFinding(found) }));
     const { signal } = stopping;
     return runVerification(deps, { verificationId: run.id, startedBy, signal }, { progress, finding });
   };
@@ -80,7 +83,7 @@ export const createVerifications = (
       run.messages.next(run.end);
       run.messages.complete();
     };
-    const seeThrough = async (): Promise<void> => {
+    const complete = async (): Promise<void> => {
       try {
         const verdict = await verify(run, startedBy);
         const data = { userId: startedBy, verdict, verifiedAt: now().toISOString() };
@@ -92,7 +95,7 @@ export const createVerifications = (
         finish('failed', { error: 'The verification failed. Please try again.' });
       }
     };
-    work = seeThrough();
+    work = complete();
     return run;
   };
 
@@ -100,9 +103,9 @@ export const createVerifications = (
   return {
     join: (startedBy, correlationId) => {
       if (last === undefined || !isRunning()) last = start(startedBy, correlationId);
-      return told(last);
+      return feedOf(last);
     },
-    find: (id) => (last?.id === id ? told(last) : undefined),
+    find: (id) => (last?.id === id ? feedOf(last) : undefined),
     isRunning,
     verdicts: () => verdictsWith(last?.verdict, followed()),
     stop: async () => {
@@ -112,7 +115,16 @@ export const createVerifications = (
   };
 };
 
-const told = ({ id, progress, findings, end, messages }: Run): Told => ({
+/**
+ * The verdicts of the followed log, newest first, with one that was just appended: the follower may not have read it
+ * yet, and a screen that asks right after the end must find it.
+ */
+export const verdictsWith = (appended: Verdict | undefined, followed: readonly Verdict[]): readonly Verdict[] =>
+  appended === undefined || followed.some(({ verificationId }) => verificationId === appended.verificationId)
+    ? followed
+    : [appended, ...followed];
+
+const feedOf = ({ id, progress, findings, end, messages }: Run): VerificationFeed => ({
   id,
   sofar: [...(progress ? [progress] : []), ...findings, ...(end ? [end] : [])],
   live: messages,

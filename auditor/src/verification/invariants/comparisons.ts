@@ -2,7 +2,10 @@ import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf } from '../known-event.ts';
 import type { Section } from '../spill-cache.ts';
 
-/** Of a request, the order that pays for it, the reviews in its seats, and those of its last comparison; of a review, that it is complete. */
+/**
+ * Of a request: the order that pays for it, the reviews in its seats, and those of its last comparison. Of a review:
+ * that it is complete.
+ */
 type Note = {
   readonly orderId?: number | undefined;
   readonly filled?: readonly number[];

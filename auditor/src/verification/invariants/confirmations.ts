@@ -12,7 +12,7 @@ type Waiting = {
 
 const ofUser = (userId: number): string => `user ${userId}`;
 
-/** Whose address the event has to do with. */
+/** The user of an event that depends on a confirmed address. */
 const userOf = (event: KnownEvent): number | undefined => {
   switch (event.type) {
     case 'UserRegistered':
@@ -29,7 +29,7 @@ const userOf = (event: KnownEvent): number | undefined => {
   }
 };
 
-/** What breaks the rule, where the account has to confirm its address. */
+/** The violations by an account that has to confirm its address. */
 const judge = (event: KnownEvent, before: Waiting, notes: Section<Waiting>): readonly Fault[] => {
   const { userId, isConfirmed = false, isReleased = false, pending } = before;
   const note = (change: Partial<Waiting>): void => notes.set(ofUser(userId), { ...before, ...change });

@@ -5,7 +5,7 @@ import type { Section } from '../spill-cache.ts';
 const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofDispute = (disputeId: string): string => `dispute ${disputeId}`;
 
-/** Of an order, the payment that paid for it; of a dispute, the order that it is about, and how it ended. */
+/** Of an order: the payment that paid for it. Of a dispute: the order that it is about, and how it ended. */
 type Disputes = { readonly paymentId?: string; readonly orderId?: number; readonly outcome?: string };
 
 const open = (data: DataOf<'DisputeOpened'>, notes: Section<Disputes>): readonly Fault[] => {

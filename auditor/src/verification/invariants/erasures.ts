@@ -4,10 +4,10 @@ import { personalParts } from '@twofold/keyring/personal-parts';
 import { HOLDS, invariant } from '../invariant.ts';
 import type { KnownEvent } from '../known-event.ts';
 
-/** Of a subject whose key is gone, or was to go: a stream with something unreadable, and whether the log says why. */
+/** Of the subject of a key: a stream with a field that cannot be read, and whether the log records an erasure. */
 type Erasure = { readonly subject: string; readonly unreadableIn?: string; readonly isRecorded?: boolean };
 
-/** Whose keys an event says are deleted. It comes before they are. */
+/** The subjects whose keys are deleted after this event. */
 const erasedBy = ({ type, data }: KnownEvent): readonly string[] => {
   switch (type) {
     case 'UserErased':
@@ -27,12 +27,12 @@ const erasedBy = ({ type, data }: KnownEvent): readonly string[] => {
   }
 };
 
-/** Where the event that records an erasure stands. */
+/** The stream of the event that records an erasure. */
 const streamOf = (subject: string): string => subject.replace(/^report-/, 'product-').replace(/^access-/, 'brief-');
 
 const unreadableIn = (event: KnownEvent): readonly string[] =>
   personalParts(event, personalFieldsOfEvents).flatMap(({ value, subject }) =>
-    // Nearly all are texts, which are distinguished from the mark without a schema.
+    // Nearly all values are texts: they are not the mark of an erased field, which takes no schema to see.
     subject !== undefined && typeof value === 'object' && isErased(value) ? [subject] : [],
   );
 

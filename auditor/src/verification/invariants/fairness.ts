@@ -36,7 +36,7 @@ type Admitted = {
 const isWithinDay = (one: string, other: string): boolean =>
   Date.parse(one) > Date.parse(other) - DAY_MS && Date.parse(one) <= Date.parse(other);
 
-/** Notes the admitted reviews from Discover of each reviewer, of their last day. */
+/** Notes each reviewer's admitted reviews from Discover, for the last day. */
 export const discoverReviewsWithinLimit = invariant<readonly Admitted[]>({
   name: 'discover-reviews-within-limit',
   claim: 'a reviewer never exceeds the limit of reviews from Discover in 24 hours',

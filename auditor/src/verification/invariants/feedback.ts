@@ -102,7 +102,7 @@ export const seatsAreTakenOnce = invariant<Seats>({
 });
 
 type Filled = { readonly stream: string; readonly count: number; readonly seats: readonly number[] };
-/** Of a request, the filled seats while it is open, and that it has ended. */
+/** The filled seats of an open request, or that it has ended. */
 type Delivery = { readonly running?: Filled; readonly isEnded?: boolean };
 type Ending = Extract<KnownEvent, { readonly type: 'FeedbackDelivered' | 'FeedbackClosed' }>;
 

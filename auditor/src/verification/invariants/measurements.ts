@@ -22,7 +22,7 @@ export type CapturesNote = {
   readonly versions: readonly VersionNote[];
 };
 
-/** More versions than can be made before the captures of older ones are deleted. */
+/** More versions than a report can get before the captures of older ones are deleted. */
 const NOTED_VERSIONS = 60;
 
 const complete = (

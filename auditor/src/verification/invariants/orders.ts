@@ -6,7 +6,7 @@ const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofSession = (sessionId: string): string => `session ${sessionId}`;
 const ofPayment = (paymentId: string): string => `payment ${paymentId}`;
 
-/** Of a session, the order that it was given to; of an order, the session that it opened. */
+/** Of a session: the order that it was given to. Of an order: the session that it opened. */
 type Opened = { readonly orderId?: number; readonly sessionId?: string };
 
 const assign = ({ sessionId, orderId }: DataOf<'CheckoutSessionAssigned'>, notes: Section<Opened>) => {
@@ -54,7 +54,7 @@ export const oneOrderPerSession = invariant<Opened>({
 type Started = DataOf<'CheckoutStarted'>;
 const SAME = ['productId', 'tier', 'amountCents', 'currency', 'livemode'] as const satisfies readonly (keyof Started)[];
 
-/** Of an order, its terms and whether it was paid; of a payment, the order that it paid for. */
+/** Of an order: its terms, and whether it was paid. Of a payment: the order that it paid for. */
 type Paid = {
   readonly started?: Pick<Started, (typeof SAME)[number]>;
   readonly isPaid?: boolean;

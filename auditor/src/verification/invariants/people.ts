@@ -22,10 +22,10 @@ export const oneOwnerOfAnAddress = invariant<number>({
   },
 });
 
-/** Deleting a key is the last step of erasing, after all others; a crash in between is made up for within this time. */
+/** Deleting the key is the last step of an erasure. After a crash, the step is repeated within this time. */
 const GRACE_MS = 15 * 60_000;
 
-/** Of a person or a report: a stream with something readable, and whether it was erased. */
+/** Of a person or a report: a stream with a personal field that can be read, and whether it was erased. */
 type Personal = { readonly subject: string; readonly readableIn?: string; readonly isErased?: boolean };
 
 const readableIn = (event: KnownEvent): readonly string[] =>
@@ -38,7 +38,7 @@ const erasedBy = (event: KnownEvent): readonly string[] => {
   return event.type === 'ProductTakenDown' ? [`report-${event.data.productId}`] : [];
 };
 
-/** Notes a stream of each person and each report with something readable, and one word of each that was erased. */
+/** Notes a stream of each person and each report with a readable personal field, and one word of each that was erased. */
 export const nothingPersonalAfterErasure = (now: () => Date): Invariant =>
   invariant<Personal>({
     name: 'nothing-personal-after-erasure',

@@ -1,9 +1,9 @@
 import { faults, HOLDS, invariant } from '../invariant.ts';
 
-/** Of an access token or a webhook endpoint. */
+/** The state of an access token or a webhook endpoint. */
 type ProgramNote = 'there' | 'gone';
 
-/** Notes of each token and endpoint whether it is there. */
+/** Notes the state of each token and endpoint. */
 export const tokensAndEndpointsEndOnce = invariant<ProgramNote>({
   name: 'tokens-and-endpoints-end-once',
   claim:

@@ -5,11 +5,11 @@ import type { Section } from '../spill-cache.ts';
 const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofRefund = (providerRefundId: string): string => `refund ${providerRefundId}`;
 
-/** An order is refunded for missing reviews, and for an unusable one: each refund has its own notes. */
+/** An order may be refunded for missing reviews and for an unusable review: each refund has its own notes. */
 const ofKind = (orderId: number, isForUnusable: boolean): string =>
   `order ${orderId} ${isForUnusable ? 'for an unusable review' : 'for what was missing'}`;
 
-/** Of an order, what was paid and requested; of each of its refunds, its state; of a provider's refund, its order. */
+/** Of an order: what was paid and requested. Of each of its refunds: its state. Of a provider's refund: its order. */
 type Refunds = {
   readonly payment?: { readonly paymentId: string; readonly amountCents: number };
   readonly totalCents?: number;

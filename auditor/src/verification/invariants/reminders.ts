@@ -1,7 +1,7 @@
 import { faults, HOLDS, invariant } from '../invariant.ts';
 import type { DataOf } from '../known-event.ts';
 
-/** Of a claim, who may be reminded of it until when; of a request, that it is there; of a reviewer, their last suggestion. */
+/** Of a claim: its end, and whether a reminder was sent. Of a request: that it exists. Of a reviewer: the last suggestion. */
 type RemindersNote = { readonly dueAt?: string; readonly isReminded?: boolean; readonly suggestedAt?: string };
 
 type Claim = Pick<DataOf<'ClaimReminded'>, 'userId' | 'requestId' | 'claimedAt'>;

@@ -11,7 +11,7 @@ type StatementsNote = {
 };
 
 const ofReview = (reviewId: number): string => `review ${reviewId}`;
-/** A version of a report is complete when its events come before the answers to it. */
+/** Noted once that version of the report is complete. */
 const ofReport = (productId: number, version: number): string => `product ${productId} ${version}`;
 
 const MOST = 3;

@@ -1,6 +1,6 @@
 import type { Verdict } from '@twofold/contracts/audit/verdict';
 import { describe, expect, it } from 'vitest';
-import { verdictsWith } from './verdicts.ts';
+import { verdictsWith } from './verifications.ts';
 
 const aVerdict = (verificationId: string): Verdict => ({
   verificationId,
