@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '@twofold/testing/eventually';
 import { runOn } from '../testing/an-auditor.ts';
 import { healthyStory } from '../testing/a-healthy-story.ts';
-import { idOf, logOf, tell, AT, type Told } from '../testing/a-story.ts';
+import { idOf, logOf, record, AT, type StoryEvent } from '../testing/a-story.ts';
 
-const tellOf = async (story: readonly Told[] = healthyStory) => runOn({ store: await logOf(story) });
+const runWith = async (story: readonly StoryEvent[] = healthyStory) => runOn({ store: await logOf(story) });
 
 describe('looking around in the log', () => {
   it('counts streams and events by category, and names the newest', async () => {
-    const run = await tellOf();
+    const run = await runWith();
     const { code, said } = await run('streams', '--newest', '1', '--json');
     const { categories, streams } = JSON.parse(said);
     expect(code).toBe(0);
@@ -19,16 +19,16 @@ describe('looking around in the log', () => {
   });
 
   it('tells a stream in sentences, or as JSON', async () => {
-    const run = await tellOf();
-    const told = await run('stream', 'order-9');
-    expect(told.said).toContain('order-9 2  Order 9 was paid: 10.00 USD (no real money), payment pi_0009. (user-17)');
+    const run = await runWith();
+    const ran = await run('stream', 'order-9');
+    expect(ran.said).toContain('order-9 2  Order 9 was paid: 10.00 USD (no real money), payment pi_0009. (user-17)');
     const lines = (await run('stream', 'order-9', '--json')).said.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).revision)).toEqual([0, 1, 2, 3, 4]);
     expect(await run('stream', 'order-8')).toMatchObject({ code: 1, complained: 'There is no stream order-8.\n' });
   });
 
   it('shows one event whole', async () => {
-    const run = await tellOf();
+    const run = await runWith();
     const { said } = await run('event', idOf(2));
     expect(said).toContain('User 17 registered');
     expect(said).toMatch(/^stream +user-17$/m);
@@ -42,14 +42,14 @@ describe('looking around in the log', () => {
   });
 });
 
-const claimed = (userId: number, metadata: Told['metadata']): Told => ({
-  ...tell('email', userId, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
+const claimed = (userId: number, metadata: StoryEvent['metadata']): StoryEvent => ({
+  ...record('email', userId, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
   ...(metadata && { metadata }),
 });
 
 describe('tracing a request', () => {
   it('hangs each event below what caused it, over all streams', async () => {
-    const run = await tellOf([
+    const run = await runWith([
       claimed(1, { correlationId: 'r', causationId: 'c1', commandId: 'c1' }),
       claimed(2, { correlationId: 'another' }),
       claimed(3, { correlationId: 'r', causationId: idOf(1), commandId: 'c2', actor: 'system' }),
@@ -77,7 +77,7 @@ describe('going back in time', () => {
     [['--at', '1'], 2, 'unpaid'],
     [['--at', '2030-01-01T12:00:25Z'], 3, 'paid'],
   ])('shows the rows of a stream with %j', async (args, events, status) => {
-    const run = await tellOf();
+    const run = await runWith();
     const { said } = await run('state', 'order-9', ...args, '--json');
     const state = JSON.parse(said);
     expect(state).toMatchObject({ events });
@@ -88,7 +88,7 @@ describe('going back in time', () => {
   });
 
   it('says which event changed which field', async () => {
-    const run = await tellOf();
+    const run = await runWith();
     const { said } = await run('diff', 'order-9', '--from', '0', '--to', '2');
     expect(said).toContain('1  2030-01-01T12:00:24.000Z  Checkout session cs_test_0009 was opened for order 9.');
     expect(said).toContain('  orders 9 session_id: null → "cs_test_0009"\n');
@@ -104,7 +104,7 @@ describe('going back in time', () => {
     [['diff', 'order-9'], 2, '--from is missing'],
     [['state', 'order-9', '--at', '2029-01-01'], 1, 'had no event then'],
   ])('answers %j with the code %i', async (args, code, complaint) => {
-    const answer = await (await tellOf())(...args);
+    const answer = await (await runWith())(...args);
     expect(answer.code).toBe(code);
     expect(answer.complained).toContain(complaint);
   });

@@ -7,12 +7,12 @@ import { writeExport } from '../chain/write-export.ts';
 /** The log of the tests and of the sample export. */
 export const STORE_ID = '5a1e0f0e-0000-4000-8000-000000000001';
 
-/** Anyone who reads this can sign with it: it is worth nothing. */
+/** A public test key: its signatures prove nothing. */
 export const testSigner: Signer = createSigner(Buffer.alloc(32, 'a key that everybody knows'));
 
 type Content = Pick<ChainedEvent, 'stream' | 'type'> & { readonly data: object };
 
-/** What happens in a small log: a few streams, and texts that are hard to write down. */
+/** The events of a small log: a few streams, and texts that need escaping. */
 export const STORY: readonly Content[] = [
   { stream: 'review-1', type: 'ReviewSubmitted', data: { reviewId: 1, productId: 7, reviewerId: 3, rating: 4 } },
   { stream: 'review-2', type: 'ReviewSubmitted', data: { reviewId: 2, productId: 7, reviewerId: 4, rating: 5 } },
@@ -57,13 +57,13 @@ export const chained = (contents: readonly Content[] = STORY): ChainedEvent[] =>
   return events;
 };
 
-/** The event with the hashes that follow from the previous one: what a forger computes. */
+/** The event with correct hashes after the previous one, as a forger would compute them. */
 export const rehashed = (event: ChainedEvent, before: Pick<ChainedEvent, 'chain'> | undefined): ChainedEvent => {
   const withLeaf = { ...event, leaf: leafOf(event) };
   return { ...withLeaf, chain: linkOf(before?.chain ?? CHAIN_START.chain, withLeaf) };
 };
 
-/** The events with an honest chain from a place on. */
+/** The events with a recomputed, correct chain from an index on. */
 export const rechained = (events: readonly ChainedEvent[], from: number): ChainedEvent[] => {
   const chain: ChainedEvent[] = [];
   for (const [index, event] of events.entries()) chain.push(index < from ? event : rehashed(event, chain.at(-1)));

@@ -1,8 +1,8 @@
-import { LATER, tell, type Told } from './a-story.ts';
+import { LATER, record, type StoryEvent } from './a-story.ts';
 
 /** The reviews 31 and 32 of order 9 are compared. */
-export const compared = (requestId: string): Told =>
-  tell('comparison', requestId, {
+export const compared = (requestId: string): StoryEvent =>
+  record('comparison', requestId, {
     type: 'ComparisonDelivered',
     data: {
       requestId,

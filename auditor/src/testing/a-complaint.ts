@@ -1,4 +1,4 @@
-import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+import { AT, DUE, LATER, record, type StoryEvent } from './a-story.ts';
 
 export const REPLACEMENT = '00000000-0000-5000-8000-00000000eeee';
 const SECOND_REFUND = '00000000-0000-5000-8000-00000000ffff';
@@ -13,11 +13,11 @@ const replacing = {
  * Review 32 of order 9 is reported, its author appeals, and a moderator upholds the report: the credit is revoked, and
  * the seat is reopened. It stays empty, so its share of the price is refunded.
  */
-export const complained = (requestId: string): readonly Told[] => {
+export const complained = (requestId: string): readonly StoryEvent[] => {
   const of = { orderId: 9, requestId, productId: 7, reviewId: 32, reviewerId: 19 };
   const refund = { orderId: 9, refundId: SECOND_REFUND, amountCents: 333, missing: 1 };
   return [
-    tell('complaint', 9, {
+    record('complaint', 9, {
       type: 'ReviewReported',
       data: {
         ...of,
@@ -33,8 +33,8 @@ export const complained = (requestId: string): readonly Told[] => {
         appealBy: DUE,
       },
     }),
-    tell('complaint', 9, { type: 'ComplaintAppealed', data: { ...of, text: 'It is my own.', appealedAt: LATER } }),
-    tell('complaint', 9, {
+    record('complaint', 9, { type: 'ComplaintAppealed', data: { ...of, text: 'It is my own.', appealedAt: LATER } }),
+    record('complaint', 9, {
       type: 'ComplaintUpheld',
       data: {
         ...of,
@@ -45,23 +45,23 @@ export const complained = (requestId: string): readonly Told[] => {
         upheldAt: LATER,
       },
     }),
-    tell('credits', 19, {
+    record('credits', 19, {
       type: 'CreditRevoked',
       data: { userId: 19, amount: 1, reviewId: 32, productId: 7, from: 'balance', revokedAt: LATER },
     }),
-    tell('feedback', REPLACEMENT, {
+    record('feedback', REPLACEMENT, {
       type: 'FeedbackRequested',
       data: { ...replacing, seats: 1, claimHours: 16, requestedAt: LATER, dueAt: DUE },
     }),
-    tell('feedback', REPLACEMENT, {
+    record('feedback', REPLACEMENT, {
       type: 'FeedbackClosed',
       data: { ...replacing, missing: [1], reason: 'promise-missed', closedAt: DUE },
     }),
-    tell('order', 9, {
+    record('order', 9, {
       type: 'RefundRequested',
       data: { ...refund, paymentId: 'pi_0009', reason: 'review-unusable', requestedAt: DUE },
     }),
-    tell('order', 9, {
+    record('order', 9, {
       type: 'PaymentRefunded',
       data: { ...refund, providerRefundId: 're_0019', forUnusable: true, refundedAt: DUE },
     }),
@@ -69,7 +69,7 @@ export const complained = (requestId: string): readonly Told[] => {
 };
 
 /** A credit withheld from user 19, as if one had been revoked from future awards. */
-export const withheld = tell('credits', 19, {
+export const withheld = record('credits', 19, {
   type: 'CreditWithheld',
   data: { userId: 19, amount: 1, reviewId: 32, productId: 7, withheldAt: AT },
 });

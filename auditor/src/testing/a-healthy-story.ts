@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { ERASED } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
-import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+import { AT, DUE, LATER, record, type StoryEvent } from './a-story.ts';
 import { aJudgedStatement } from './a-judged-statement.ts';
 import { aSecondFactor } from './a-second-factor.ts';
 import { compared } from './a-comparison.ts';
@@ -34,29 +34,29 @@ const purchase = {
   livemode: false,
 };
 
-const reviews = (reviewId: number, userId: number, source: 'paid-order' | 'credit-request'): readonly Told[] => {
+const reviews = (reviewId: number, userId: number, source: 'paid-order' | 'credit-request'): readonly StoryEvent[] => {
   const of = { reviewId, productId: 7, userId };
   const said = { content: 'It says at once what it is for, and the prices are clear.', rating: 4 };
   return [
-    tell('assignment', `7_${userId}`, { type: 'ReviewAssigned', data: { ...of, assignedAt: AT } }),
-    tell('review', reviewId, {
+    record('assignment', `7_${userId}`, { type: 'ReviewAssigned', data: { ...of, assignedAt: AT } }),
+    record('review', reviewId, {
       type: 'ReviewSubmitted',
       data: { ...of, ...said, earns: true, source, submittedAt: AT },
     }),
-    tell('review', reviewId, { type: 'ReviewCompleted', data: { ...of, earns: true, source, completedAt: LATER } }),
-    tell('credits', userId, {
+    record('review', reviewId, { type: 'ReviewCompleted', data: { ...of, earns: true, source, completedAt: LATER } }),
+    record('credits', userId, {
       type: 'CreditEarned',
       data: { userId, amount: 1, reviewId, productId: 7, source, earnedAt: LATER },
     }),
   ];
 };
 
-const analyzed: readonly Told[] = [
-  tell('product', 7, {
+const analyzed: readonly StoryEvent[] = [
+  record('product', 7, {
     type: 'AnalysisRequested',
     data: { productId: 7, url: 'https://example.com/', requestedBy: 17, requestedAt: AT, dueAt: LATER },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'AnalysisCompleted',
     data: {
       productId: 7,
@@ -66,27 +66,27 @@ const analyzed: readonly Told[] = [
       completedAt: AT,
     },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'ScreenshotsTaken',
     data: { productId: 7, version: 1, screenshots: [DESKTOP], takenAt: LATER },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'SiteMeasured',
     data: { productId: 7, version: 1, screenshots: [DESKTOP], measuredAt: LATER },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'ReanalysisRequested',
     data: { productId: 7, version: 2, requestedBy: 17, requestedAt: AT, dueAt: LATER },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'ReanalysisFailed',
     data: { productId: 7, version: 2, reason: 'unreachable', failedAt: AT },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'ReanalysisRequested',
     data: { productId: 7, version: 3, requestedBy: 17, requestedAt: LATER, dueAt: DUE },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'ReanalysisCompleted',
     data: {
       productId: 7,
@@ -97,26 +97,26 @@ const analyzed: readonly Told[] = [
       completedAt: LATER,
     },
   }),
-  tell('product', 7, {
+  record('product', 7, {
     type: 'SiteMeasurementFailed',
     data: { productId: 7, version: 3, reason: 'too-busy', failedAt: LATER },
   }),
 ];
 
-const paid: readonly Told[] = [
-  tell('order', 9, {
+const paid: readonly StoryEvent[] = [
+  record('order', 9, {
     type: 'CheckoutStarted',
     data: { ...purchase, provider: 'simulated', requestedBy: 17, submittedBy: BROWSER, startedAt: AT, expiresAt: DUE },
   }),
-  tell('checkout', 'cs_test_0009', {
+  record('checkout', 'cs_test_0009', {
     type: 'CheckoutSessionAssigned',
     data: { sessionId: 'cs_test_0009', orderId: 9, assignedAt: AT },
   }),
-  tell('order', 9, {
+  record('order', 9, {
     type: 'CheckoutSessionOpened',
     data: { orderId: 9, sessionId: 'cs_test_0009', expiresAt: DUE, openedAt: AT },
   }),
-  tell('order', 9, {
+  record('order', 9, {
     type: 'PaymentConfirmed',
     data: {
       ...purchase,
@@ -128,54 +128,54 @@ const paid: readonly Told[] = [
       dueAt: DUE,
     },
   }),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'FeedbackRequested',
     data: { ...paidFor, seats: 3, claimHours: 16, requestedAt: AT, dueAt: DUE },
   }),
 ];
 
 /** Of three seats two are filled, one of them after its deadline; the third is missing, and refunded. */
-const seats: readonly Told[] = [
-  tell('claims', 18, {
+const seats: readonly StoryEvent[] = [
+  record('claims', 18, {
     type: 'ClaimBegun',
     data: { userId: 18, requestId: REQUEST, productId: 7, claimedAt: AT, mayHold: 1 },
   }),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'SeatClaimed',
     data: { ...paidFor, seat: 1, userId: 18, claimedAt: AT, dueAt: LATER },
   }),
-  tell('assignment', '7_18', {
+  record('assignment', '7_18', {
     type: 'SeatAssigned',
     data: { productId: 7, userId: 18, requestId: REQUEST, seat: 1, source: 'paid-order', dueAt: LATER, assignedAt: AT },
   }),
   ...reviews(31, 18, 'paid-order'),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'SeatFilled',
     data: { ...paidFor, seat: 1, userId: 18, reviewId: 31, filledAt: LATER },
   }),
-  tell('claims', 18, {
+  record('claims', 18, {
     type: 'ClaimEnded',
     data: { userId: 18, requestId: REQUEST, claimedAt: AT, ending: 'filled', endedAt: LATER },
   }),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'SeatClaimed',
     data: { ...paidFor, seat: 2, userId: 19, claimedAt: AT, dueAt: LATER },
   }),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'SeatReopened',
     data: { ...paidFor, seat: 2, userId: 19, reason: 'expired', reopenedAt: LATER },
   }),
   ...reviews(32, 19, 'paid-order'),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'SeatFilled',
     data: { ...paidFor, seat: 2, userId: 19, reviewId: 32, filledAt: LATER },
   }),
   compared(REQUEST),
-  tell('feedback', REQUEST, {
+  record('feedback', REQUEST, {
     type: 'FeedbackClosed',
     data: { ...paidFor, missing: [3], reason: 'promise-missed', closedAt: DUE },
   }),
-  tell('order', 9, {
+  record('order', 9, {
     type: 'RefundRequested',
     data: {
       orderId: 9,
@@ -187,48 +187,48 @@ const seats: readonly Told[] = [
       requestedAt: DUE,
     },
   }),
-  tell('order', 9, {
+  record('order', 9, {
     type: 'PaymentRefunded',
     data: { orderId: 9, refundId: REFUND, providerRefundId: 're_0009', amountCents: 334, missing: 1, refundedAt: DUE },
   }),
 ];
 
-/** One credit, set aside and spent. */
-const forACredit: readonly Told[] = [
-  tell('credits', 17, {
+/** One credit is reserved and spent. */
+const forACredit: readonly StoryEvent[] = [
+  record('credits', 17, {
     type: 'CreditsReserved',
     data: { userId: 17, reservationId: RESERVATION, productId: 7, amount: 1, reservedAt: AT },
   }),
-  tell('feedback', CREDIT_REQUEST, {
+  record('feedback', CREDIT_REQUEST, {
     type: 'FeedbackRequested',
     data: { ...askedFor, seats: 1, claimHours: 48, requestedAt: AT, dueAt: DUE },
   }),
-  tell('feedback', CREDIT_REQUEST, {
+  record('feedback', CREDIT_REQUEST, {
     type: 'SeatClaimed',
     data: { ...askedFor, seat: 1, userId: 20, claimedAt: AT, dueAt: LATER },
   }),
   ...reviews(33, 20, 'credit-request'),
-  tell('feedback', CREDIT_REQUEST, {
+  record('feedback', CREDIT_REQUEST, {
     type: 'SeatFilled',
     data: { ...askedFor, seat: 1, userId: 20, reviewId: 33, filledAt: LATER },
   }),
-  tell('feedback', CREDIT_REQUEST, { type: 'FeedbackDelivered', data: { ...askedFor, deliveredAt: LATER } }),
-  tell('credits', 17, {
+  record('feedback', CREDIT_REQUEST, { type: 'FeedbackDelivered', data: { ...askedFor, deliveredAt: LATER } }),
+  record('credits', 17, {
     type: 'CreditSpent',
     data: { userId: 17, reservationId: RESERVATION, productId: 7, seat: 1, reviewId: 33, spentAt: LATER },
   }),
 ];
 
 /** A user leaves, and another registers with the same address. */
-const leaves: readonly Told[] = [
+const leaves: readonly StoryEvent[] = [
   ...registers(21, ADDRESS, ERASED),
-  tell('user', 21, { type: 'UserErased', data: { userId: 21, erasedAt: LATER } }),
-  tell('email', ADDRESS, { type: 'EmailReleased', data: { userId: 21, releasedAt: LATER } }),
+  record('user', 21, { type: 'UserErased', data: { userId: 21, erasedAt: LATER } }),
+  record('email', ADDRESS, { type: 'EmailReleased', data: { userId: 21, releasedAt: LATER } }),
   ...registers(22, ADDRESS),
 ];
 
-/** What happened in a Twofold where all is well: an app, an order, a request for a credit, and people who come and go. */
-export const healthyStory: readonly Told[] = [
+/** A log without a fault: an app, an order, a request for a credit, and people who join and leave. */
+export const healthyStory: readonly StoryEvent[] = [
   ...[17, 18, 19, 20].flatMap((userId) => registers(userId, `${userId}`.repeat(32))),
   ...analyzed,
   ...paid,

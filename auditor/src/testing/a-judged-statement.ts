@@ -1,8 +1,8 @@
-import { LATER, tell, type Told } from './a-story.ts';
+import { LATER, record, type StoryEvent } from './a-story.ts';
 
 /** User 18 agrees with a statement of the first report on app 7, with review 31. */
-export const aJudgedStatement = (path: string): Told =>
-  tell('review', 31, {
+export const aJudgedStatement = (path: string): StoryEvent =>
+  record('review', 31, {
     type: 'StatementJudged',
     data: {
       reviewId: 31,

@@ -8,7 +8,7 @@ import { collect } from '@twofold/event-store/testing/events';
 type Catalogue = typeof eventCatalogue;
 
 /** One event of a story, in order. */
-export type Told = {
+export type StoryEvent = {
   readonly stream: string;
   readonly type: string;
   readonly data: unknown;
@@ -16,11 +16,11 @@ export type Told = {
 };
 
 /** An event of the catalogue on a stream of its category. */
-export const tell = <Category extends keyof Catalogue>(
+export const record = <Category extends keyof Catalogue>(
   category: Category,
   id: number | string,
   event: EventOf<Catalogue[Category]>,
-): Told => ({
+): StoryEvent => ({
   stream: `${category}-${id}`,
   type: event.type,
   data: event.data,
@@ -35,15 +35,15 @@ export const LATER = '2030-01-02T12:00:00.000Z';
 export const DUE = '2030-01-03T12:00:00.000Z';
 
 /** A log with the events of a story, one second apart. */
-export const logOf = async (story: readonly Told[]): Promise<EventStore> => {
+export const logOf = async (story: readonly StoryEvent[]): Promise<EventStore> => {
   let time = Date.parse(AT);
   const store = memoryEventStore({ now: () => new Date((time += 1_000)) });
-  await tellTo(store, story);
+  await appendStory(store, story);
   return store;
 };
 
 /** Appends a story to a log. */
-export const tellTo = async (store: EventStore, story: readonly Told[]): Promise<void> => {
+export const appendStory = async (store: EventStore, story: readonly StoryEvent[]): Promise<void> => {
   for (const [index, { stream, type, data, metadata }] of story.entries()) {
     const id = idOf(index + 1);
     const ids = { correlationId: 'a-request', causationId: `command-${index}`, commandId: `command-${index}` };
@@ -53,5 +53,5 @@ export const tellTo = async (store: EventStore, story: readonly Told[]): Promise
 };
 
 /** The events of a story as the log contains them. */
-export const recordedOf = async (story: readonly Told[]): Promise<readonly RecordedEvent[]> =>
+export const recordedOf = async (story: readonly StoryEvent[]): Promise<readonly RecordedEvent[]> =>
   collect((await logOf(story)).readAll());

@@ -8,10 +8,10 @@ import { createSigner, type Signer } from '../chain/signature.ts';
 import { witnessOnce, type WitnessDeps } from '../witness/witness-once.ts';
 import { inTurn, STORE_ID } from './a-chain.ts';
 
-/** Anyone who reads this can sign with it: it is worth nothing. */
+/** A public test key: its signatures prove nothing. */
 export const witnessSigner: Signer = createSigner(Buffer.alloc(32, 'a witness that everybody knows'));
 
-/** A chain at hand, as a reader reads it. */
+/** A chain reader of these events. */
 export const readerOf = (events: readonly ChainedEvent[], storeId = STORE_ID): ChainReader => {
   const endOf = (event: ChainedEvent | undefined) => event && { position: event.position, chain: event.chain };
   return {

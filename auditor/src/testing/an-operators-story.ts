@@ -1,4 +1,4 @@
-import { AT, LATER, tell, type Told } from './a-story.ts';
+import { AT, LATER, record, type StoryEvent } from './a-story.ts';
 
 export const OPERATION = '00000000-0000-5000-8000-00000000eeee';
 export const REACTOR = 'earn-credit-on-review-completed';
@@ -6,20 +6,20 @@ export const REACTOR_RETRY = '00000000-0000-5000-8000-00000000eee1';
 const REACTOR_SKIP = '00000000-0000-5000-8000-00000000eee2';
 
 /** An operator works on the read models, and loses the role at the end. */
-export const operated: readonly Told[] = [
-  tell('user', 17, {
+export const operated: readonly StoryEvent[] = [
+  record('user', 17, {
     type: 'RoleGranted',
     data: { userId: 17, role: 'operator', grantedBy: 'operator', grantedAt: AT },
   }),
-  tell('operations', 'products', {
+  record('operations', 'products', {
     type: 'ProjectionRebuildRequested',
     data: { requestId: OPERATION, projection: 'products', requestedBy: 17, requestedAt: LATER },
   }),
-  tell('operations', REACTOR, {
+  record('operations', REACTOR, {
     type: 'ReactorStreamRetryRequested',
     data: { requestId: REACTOR_RETRY, reactor: REACTOR, stream: 'review-3', requestedBy: 17, requestedAt: LATER },
   }),
-  tell('operations', REACTOR, {
+  record('operations', REACTOR, {
     type: 'ReactorStreamSkipRequested',
     data: {
       requestId: REACTOR_SKIP,
@@ -31,7 +31,7 @@ export const operated: readonly Told[] = [
       requestedAt: LATER,
     },
   }),
-  tell('user', 17, {
+  record('user', 17, {
     type: 'RoleRevoked',
     data: { userId: 17, role: 'operator', revokedBy: 'operator', revokedAt: LATER },
   }),

@@ -1,5 +1,5 @@
 import { REQUEST } from './a-healthy-story.ts';
-import type { Told } from './a-story.ts';
+import type { StoryEvent } from './a-story.ts';
 import { changed, twice, without } from './edited-story.ts';
 
 const quote = (reviewId: number) => ({ reviewId, from: 0, to: 20 });
@@ -11,7 +11,7 @@ const lineOf = (...reviewIds: readonly number[]) => ({
 });
 
 /** Stories in which reviews are compared wrongly. */
-export const plantedComparisons: readonly (readonly [says: string, story: readonly Told[]])[] = [
+export const plantedComparisons: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     `comparisons-rest-on-reviews: comparison-${REQUEST} compares review 33, which its request has not got`,
     changed('ComparisonDelivered', { reviewIds: [31, 32, 33] }),

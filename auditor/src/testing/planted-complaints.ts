@@ -1,10 +1,10 @@
 import { REQUEST } from './a-healthy-story.ts';
 import { complained, REPLACEMENT, withheld } from './a-complaint.ts';
-import type { Told } from './a-story.ts';
+import type { StoryEvent } from './a-story.ts';
 import { editing, plus as healthyPlus } from './edited-story.ts';
 
-/** Where a review was reported, and everything is as it should be. */
-export const complainedStory: readonly Told[] = healthyPlus(...complained(REQUEST));
+/** A story without a fault in which a review was reported. */
+export const complainedStory: readonly StoryEvent[] = healthyPlus(...complained(REQUEST));
 
 const { changed, plus, twice, without } = editing(complainedStory);
 
@@ -12,7 +12,7 @@ const complaint = 'complaints-decided-once: complaint-9';
 const unusable = { reason: 'review-unusable' };
 
 /** Stories in which a report of a review, or what follows from it, is wrong. */
-export const plantedComplaints: readonly (readonly [says: string, story: readonly Told[]])[] = [
+export const plantedComplaints: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [`${complaint} reports a second review of its order`, twice('ReviewReported')],
   [`${complaint} reports review 32, which user 18 filled no seat with`, changed('ReviewReported', { reviewerId: 18 })],
   [`${complaint} appeals about review 32, which is not waiting for an appeal`, twice('ComplaintAppealed')],

@@ -1,17 +1,17 @@
 import { REQUEST } from './a-healthy-story.ts';
-import { AT, LATER, tell, type Told } from './a-story.ts';
+import { AT, LATER, record, type StoryEvent } from './a-story.ts';
 import { before, changed, plus, twice, without } from './edited-story.ts';
 
 const of23 = { userId: 23 };
-const earned = tell('credits', 23, {
+const earned = record('credits', 23, {
   type: 'CreditEarned',
   data: { userId: 23, amount: 1, reviewId: 34, productId: 7, source: 'discover', earnedAt: LATER },
 });
-const reserved = tell('credits', 23, {
+const reserved = record('credits', 23, {
   type: 'CreditsReserved',
   data: { userId: 23, reservationId: REQUEST, productId: 7, amount: 1, reservedAt: AT },
 });
-const claimed = tell('feedback', REQUEST, {
+const claimed = record('feedback', REQUEST, {
   type: 'SeatClaimed',
   data: {
     requestId: REQUEST,
@@ -24,8 +24,8 @@ const claimed = tell('feedback', REQUEST, {
   },
 });
 
-/** Stories in which an account does not wait until its address is confirmed, or waits on. */
-export const plantedConfirmations: readonly (readonly [says: string, story: readonly Told[]])[] = [
+/** Stories in which an account acts before its address is confirmed, or is still held afterwards. */
+export const plantedConfirmations: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     'unconfirmed-accounts-wait: credits-23 earns a credit before the email address is confirmed',
     before('EmailConfirmed', earned),
@@ -50,7 +50,7 @@ export const plantedConfirmations: readonly (readonly [says: string, story: read
   ],
   [
     'unconfirmed-accounts-wait: credits-17 has a LedgerHeld although the email address needs no confirmation',
-    plus(tell('credits', 17, { type: 'LedgerHeld', data: { userId: 17, heldAt: AT } })),
+    plus(record('credits', 17, { type: 'LedgerHeld', data: { userId: 17, heldAt: AT } })),
   ],
   ['one-award-per-review: credits-23 pays a second time for review 34', twice('CreditEarned', {}, of23)],
   ['one-award-per-review: credits-23 is to pay a second time for review 34', twice('CreditPending')],

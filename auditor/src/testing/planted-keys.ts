@@ -1,14 +1,14 @@
 import { ERASED } from '@twofold/contracts/personal';
-import { AT, LATER, tell, type Told } from './a-story.ts';
+import { AT, LATER, record, type StoryEvent } from './a-story.ts';
 import { changed, plus } from './edited-story.ts';
 
-const committed = tell('user', 17, {
+const committed = record('user', 17, {
   type: 'PasswordCommitted',
   data: { userId: 17, passwordCommitment: 'c'.repeat(43), committedAt: AT },
 });
 
 /** Keys that are missing without an event, and replaced passwords. */
-export const plantedKeys: readonly (readonly [says: string, story: readonly Told[]])[] = [
+export const plantedKeys: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     'unreadable-only-when-erased: user-17 cannot be read: the key of user-17 was deleted, and no erasure is recorded',
     changed('UserRegistered', { email: ERASED }, { userId: 17 }),
@@ -21,7 +21,7 @@ export const plantedKeys: readonly (readonly [says: string, story: readonly Told
   [
     'passwords-committed-once: user-17 commits to a password a second time',
     plus(
-      tell('user', 17, {
+      record('user', 17, {
         type: 'PasswordChanged',
         data: { userId: 17, changedAt: LATER, passwordCommitment: 'b'.repeat(43) },
       }),

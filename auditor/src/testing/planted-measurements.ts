@@ -1,13 +1,13 @@
-import { LATER, tell, type Told } from './a-story.ts';
+import { LATER, record, type StoryEvent } from './a-story.ts';
 import { before, changed, plus, twice } from './edited-story.ts';
 
-const measured = (version: number): Told =>
-  tell('product', 7, {
+const measured = (version: number): StoryEvent =>
+  record('product', 7, {
     type: 'SiteMeasured',
     data: { productId: 7, version, screenshots: [], measuredAt: LATER },
   });
-const pictured = (version: number): Told =>
-  tell('product', 7, {
+const pictured = (version: number): StoryEvent =>
+  record('product', 7, {
     type: 'ScreenshotsTaken',
     data: {
       productId: 7,
@@ -16,10 +16,10 @@ const pictured = (version: number): Told =>
       takenAt: LATER,
     },
   });
-const disowned = tell('product', 7, { type: 'ProductDisowned', data: { productId: 7, disownedAt: LATER } });
+const disowned = record('product', 7, { type: 'ProductDisowned', data: { productId: 7, disownedAt: LATER } });
 
 /** Stories in which a site is measured when it must not be. */
-export const plantedMeasurements: readonly (readonly [says: string, story: readonly Told[]])[] = [
+export const plantedMeasurements: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   ['measured-once: product-7 is measured for version 1 of its report a second time', twice('SiteMeasured')],
   [
     'measured-once: product-7 is measured for version 3 of its report a second time',

@@ -1,11 +1,11 @@
 import { REFUND } from './a-healthy-story.ts';
-import { DUE, tell, type Told } from './a-story.ts';
+import { DUE, record, type StoryEvent } from './a-story.ts';
 import { dataOf, plus } from './edited-story.ts';
 
 const RETRY = '6b0d3f7c-53b5-4f4e-8a55-0d7a4ce0b111';
 const ofPayment = { orderId: 9, paymentId: 'pi_0009', livemode: false } as const;
 
-const fails: Told = tell('order', 9, {
+const fails: StoryEvent = record('order', 9, {
   type: 'RefundFailed',
   data: {
     ...ofPayment,
@@ -17,7 +17,7 @@ const fails: Told = tell('order', 9, {
     failedAt: DUE,
   },
 });
-const isRetried: Told = tell('order', 9, {
+const isRetried: StoryEvent = record('order', 9, {
   type: 'RefundRetryRequested',
   data: {
     orderId: 9,
@@ -28,27 +28,34 @@ const isRetried: Told = tell('order', 9, {
     requestedAt: DUE,
   },
 });
-const isPaid: Told = tell('order', 9, {
+const isPaid: StoryEvent = record('order', 9, {
   type: 'PaymentRefunded',
   data: { orderId: 9, refundId: RETRY, providerRefundId: 're_0010', amountCents: 334, missing: 1, refundedAt: DUE },
 });
-const opens: Told = tell('order', 9, {
+const opens: StoryEvent = record('order', 9, {
   type: 'DisputeOpened',
   data: { ...ofPayment, disputeId: 'du_0009', amountCents: 1000, currency: 'usd', reason: 'fraudulent', openedAt: DUE },
 });
-const ends = (outcome: 'won' | 'lost'): Told =>
-  tell('order', 9, { type: 'DisputeClosed', data: { orderId: 9, disputeId: 'du_0009', outcome, closedAt: DUE } });
+const ends = (outcome: 'won' | 'lost'): StoryEvent =>
+  record('order', 9, { type: 'DisputeClosed', data: { orderId: 9, disputeId: 'du_0009', outcome, closedAt: DUE } });
 
-const but = (told: Told, data: object): Told => ({ ...told, data: { ...dataOf(told), ...data } });
+const but = (event: StoryEvent, data: object): StoryEvent => ({ ...event, data: { ...dataOf(event), ...data } });
 
-/** A refund fails and is paid by a retry; a dispute is lost, and won on appeal. All of this is as it should be. */
-export const storyWithPaymentIssues: readonly Told[] = plus(fails, isRetried, isPaid, opens, ends('lost'), ends('won'));
+/** Without a fault: a refund fails and is paid by a retry, and a dispute is lost, then won on appeal. */
+export const storyWithPaymentIssues: readonly StoryEvent[] = plus(
+  fails,
+  isRetried,
+  isPaid,
+  opens,
+  ends('lost'),
+  ends('won'),
+);
 
 const refunds = 'refunds-within-payments: order-9';
 const disputes = 'disputes-of-payments: order-9';
 
 /** A violation, and the story that contains it. */
-export const plantedPaymentIssues: readonly (readonly [string, readonly Told[]])[] = [
+export const plantedPaymentIssues: readonly (readonly [string, readonly StoryEvent[]])[] = [
   [
     `${refunds} could not be refunded 335 cents, which is not what was asked for`,
     plus(but(fails, { amountCents: 335 })),

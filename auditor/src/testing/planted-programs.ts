@@ -1,4 +1,4 @@
-import { AT, LATER, tell, type Told } from './a-story.ts';
+import { AT, LATER, record, type StoryEvent } from './a-story.ts';
 import { plus } from './edited-story.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
 import { plantedSecondFactors } from './planted-second-factors.ts';
@@ -6,7 +6,7 @@ import { plantedSecondFactors } from './planted-second-factors.ts';
 const ID = 'c815c1e4-2c10-4fd8-a21d-9081e1ccd126';
 const of = { userId: 17 };
 
-const created = tell('tokens', 17, {
+const created = record('tokens', 17, {
   type: 'AccessTokenCreated',
   data: {
     ...of,
@@ -17,27 +17,27 @@ const created = tell('tokens', 17, {
     expiresAt: '2031-01-01T12:00:00.000Z',
   },
 });
-const revoked = tell('tokens', 17, {
+const revoked = record('tokens', 17, {
   type: 'AccessTokenRevoked',
   data: { ...of, tokenId: ID, reason: 'owner', revokedAt: LATER },
 });
-const added = tell('webhooks', 17, {
+const added = record('webhooks', 17, {
   type: 'WebhookEndpointAdded',
   data: { ...of, endpointId: ID, url: 'https://hooks.example/', types: ['site.measured'], addedAt: AT },
 });
-const removed = tell('webhooks', 17, {
+const removed = record('webhooks', 17, {
   type: 'WebhookEndpointRemoved',
   data: { ...of, endpointId: ID, removedAt: LATER },
 });
-const disabled = tell('webhooks', 17, {
+const disabled = record('webhooks', 17, {
   type: 'WebhookEndpointDisabled',
   data: { ...of, endpointId: ID, disabledAt: LATER },
 });
 
 const NAME = 'tokens-and-endpoints-end-once';
 
-/** Stories in which access tokens and webhook endpoints come and go as they must not. */
-const plantedPrograms: readonly (readonly [says: string, story: readonly Told[]])[] = [
+/** Stories with invalid changes of access tokens and webhook endpoints. */
+const plantedPrograms: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [`${NAME}: tokens-17 has the token ${ID} a second time`, plus(created, created)],
   [`${NAME}: tokens-17 ends the token ${ID}, which is not there`, plus(created, revoked, revoked)],
   [`${NAME}: webhooks-17 has the endpoint ${ID} a second time`, plus(added, added)],
@@ -45,5 +45,5 @@ const plantedPrograms: readonly (readonly [says: string, story: readonly Told[]]
   [`${NAME}: webhooks-17 changes the endpoint ${ID}, which is not there`, plus(added, removed, disabled)],
 ];
 
-/** What must not happen to accounts, to their second factors, and to the programs that act for them. */
+/** Violations by accounts, their second factors, and the programs that act for them. */
 export const plantedPeople = [...plantedConfirmations, ...plantedSecondFactors, ...plantedPrograms];

@@ -1,11 +1,11 @@
 import { healthyStory, REFUND } from './a-healthy-story.ts';
-import { AT, LATER, type Told } from './a-story.ts';
+import { AT, LATER, type StoryEvent } from './a-story.ts';
 import { changed, on, twice } from './edited-story.ts';
 
 const [setting] = healthyStory.filter(({ type }) => type === 'MailSettingChanged');
 
 /** Stories with reminders of things that do not exist, or too many reminders. */
-export const plantedReminders: readonly (readonly [says: string, story: readonly Told[]])[] = [
+export const plantedReminders: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     'reminders-of-what-is-there: reminders-18 reminds of a claim that is not there',
     changed('ClaimReminded', { claimedAt: LATER }),

@@ -1,10 +1,10 @@
 import { REFUND } from './a-healthy-story.ts';
-import { LATER, tell, type Told } from './a-story.ts';
+import { LATER, record, type StoryEvent } from './a-story.ts';
 import { OPERATION, REACTOR, REACTOR_RETRY } from './an-operators-story.ts';
 import { changed, on, plus, twice } from './edited-story.ts';
 
-/** Stories in which one request of an operator is wrong, each with the beginning of what must be said about it. */
-export const plantedRequests: readonly (readonly [says: string, story: readonly Told[]])[] = [
+/** Stories in which one request of an operator is wrong, each with the beginning of the expected finding. */
+export const plantedRequests: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     'asked-by-operators: operations-products was asked by user-17 in the name of user 18',
     changed('ProjectionRebuildRequested', { requestedBy: 18 }),
@@ -18,9 +18,9 @@ export const plantedRequests: readonly (readonly [says: string, story: readonly 
     plus(
       // A minute of the story, after which no earlier permission can still be in use.
       ...Array.from({ length: 60 }, () =>
-        tell('user', 17, { type: 'PasswordChanged', data: { userId: 17, changedAt: LATER } }),
+        record('user', 17, { type: 'PasswordChanged', data: { userId: 17, changedAt: LATER } }),
       ),
-      tell('operations', 'orders', {
+      record('operations', 'orders', {
         type: 'ProjectionRebuildRequested',
         data: { requestId: REFUND, projection: 'orders', requestedBy: 17, requestedAt: LATER },
       }),
@@ -33,7 +33,7 @@ export const plantedRequests: readonly (readonly [says: string, story: readonly 
     plus(
       on(
         'operations-orders',
-        tell('operations', REACTOR, {
+        record('operations', REACTOR, {
           type: 'ReactorStreamRetryRequested',
           data: { requestId: REFUND, reactor: REACTOR, stream: 'review-3', requestedBy: 17, requestedAt: LATER },
         }),

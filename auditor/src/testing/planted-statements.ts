@@ -1,9 +1,9 @@
 import { aJudgedStatement as judged } from './a-judged-statement.ts';
-import type { Told } from './a-story.ts';
+import type { StoryEvent } from './a-story.ts';
 import { before, changed, plus, twice, without } from './edited-story.ts';
 
-/** Stories in which statements of a report are judged as they must not be. */
-export const plantedStatements: readonly (readonly [says: string, story: readonly Told[]])[] = [
+/** Stories in which statements of a report are judged against the rules. */
+export const plantedStatements: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     'statements-judged-once: review-31 judges a statement although it is not complete',
     before('ReviewCompleted', judged('purpose')),

@@ -1,5 +1,5 @@
 import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
-import { AT, LATER, tell, type Told } from './a-story.ts';
+import { AT, LATER, record, type StoryEvent } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedComparisons } from './planted-comparisons.ts';
 import { plantedPeople } from './planted-programs.ts';
@@ -11,25 +11,28 @@ import { plantedRequests } from './planted-requests.ts';
 const ofRequest = { requestId: REQUEST, productId: 7, origin: { source: 'paid-order', orderId: 9 } } as const;
 const reviewOf18 = { reviewId: 31, productId: 7, userId: 18 };
 const claimOf = (seat: number, userId: number) =>
-  tell('feedback', REQUEST, { type: 'SeatClaimed', data: { ...ofRequest, seat, userId, claimedAt: AT, dueAt: LATER } });
+  record('feedback', REQUEST, {
+    type: 'SeatClaimed',
+    data: { ...ofRequest, seat, userId, claimedAt: AT, dueAt: LATER },
+  });
 const reserved = (amount: number) =>
-  tell('credits', 22, {
+  record('credits', 22, {
     type: 'CreditsReserved',
     data: { userId: 22, reservationId: REFUND, productId: 7, amount, reservedAt: AT },
   });
-export const takenDown = tell('product', 7, {
+export const takenDown = record('product', 7, {
   type: 'ProductTakenDown',
   data: { productId: 7, userId: 17, as: 'owner', takenDownAt: LATER },
 });
 
 /** The events of order 9, as if they happened to another one too. */
-const asOrder8 = (...types: readonly string[]): readonly Told[] =>
+const asOrder8 = (...types: readonly string[]): readonly StoryEvent[] =>
   healthyStory
     .filter(({ type }) => types.includes(type))
-    .map((told) => ({ ...told, stream: 'order-8', data: { ...dataOf(told), orderId: 8 } }));
+    .map((event) => ({ ...event, stream: 'order-8', data: { ...dataOf(event), orderId: 8 } }));
 
-/** Stories in which one thing is wrong, each with the beginning of what must be said about it. */
-export const plantedViolations: readonly (readonly [says: string, story: readonly Told[]])[] = [
+/** Stories in which one thing is wrong, each with the beginning of the expected finding. */
+export const plantedViolations: readonly (readonly [says: string, story: readonly StoryEvent[]])[] = [
   [
     'events-have-their-schema: order-9 has a PaymentConfirmed that does not read as one at amountCents',
     changed('PaymentConfirmed', { amountCents: 'ten' }),
@@ -41,7 +44,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   [
     'events-have-their-schema: order-8 has a CheckoutExpired that is version 2, written by a newer release',
     plus({
-      ...tell('order', 8, { type: 'CheckoutExpired', data: { orderId: 8, expiredAt: AT } }),
+      ...record('order', 8, { type: 'CheckoutExpired', data: { orderId: 8, expiredAt: AT } }),
       metadata: { schemaVersion: 2 },
     }),
   ],
@@ -50,7 +53,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     plus(
       on(
         'order-9',
-        tell('credits', 18, {
+        record('credits', 18, {
           type: 'CreditEarned',
           data: { userId: 18, amount: 1, reviewId: 31, productId: 7, source: 'discover', earnedAt: AT },
         }),
@@ -59,11 +62,11 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ],
   [
     'events-on-their-own-streams: order-8 has a CheckoutExpired that speaks of order-9',
-    plus(tell('order', 8, { type: 'CheckoutExpired', data: { orderId: 9, expiredAt: AT } })),
+    plus(record('order', 8, { type: 'CheckoutExpired', data: { orderId: 9, expiredAt: AT } })),
   ],
   [
     'events-on-their-own-streams: assignment-7_99 has a ReviewAssigned that speaks of assignment-7_18',
-    plus(tell('assignment', '7_99', { type: 'ReviewAssigned', data: { ...reviewOf18, assignedAt: AT } })),
+    plus(record('assignment', '7_99', { type: 'ReviewAssigned', data: { ...reviewOf18, assignedAt: AT } })),
   ],
   ['credits-never-negative: credits-22 has -1 credits to spend', plus(reserved(2))],
   ['credits-never-negative: credits-17 has -1 credits set aside', without('CreditsReserved')],
@@ -88,7 +91,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   [
     'one-review-per-person-and-app: review-40 is another review of app 7 by user 18, beside review 31',
     plus(
-      tell('review', 40, {
+      record('review', 40, {
         type: 'ReviewSubmitted',
         data: {
           ...reviewOf18,
@@ -111,7 +114,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ],
   [
     'complete-after-submitted: review-31 was given up after it had been submitted',
-    plus(tell('review', 31, { type: 'ReviewAbandoned', data: { reviewId: 31, abandonedAt: AT } })),
+    plus(record('review', 31, { type: 'ReviewAbandoned', data: { reviewId: 31, abandonedAt: AT } })),
   ],
   [
     'one-order-per-session: checkout-cs_test_0009 gives session cs_test_0009 to order 8; it is that of 9',
@@ -160,7 +163,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   [
     'refunds-within-payments: order-8 was refunded with re_0009, which refunded order 9',
     plus(
-      tell('order', 8, {
+      record('order', 8, {
         type: 'RefundRequested',
         data: {
           orderId: 8,
@@ -172,7 +175,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
           requestedAt: AT,
         },
       }),
-      tell('order', 8, {
+      record('order', 8, {
         type: 'PaymentRefunded',
         data: {
           orderId: 8,
@@ -211,7 +214,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     `delivered-when-all-filled: feedback-${REQUEST} was delivered without what was written for 3`,
     before(
       'FeedbackClosed',
-      tell('feedback', REQUEST, { type: 'FeedbackDelivered', data: { ...ofRequest, deliveredAt: AT } }),
+      record('feedback', REQUEST, { type: 'FeedbackDelivered', data: { ...ofRequest, deliveredAt: AT } }),
     ),
   ],
   [`delivered-when-all-filled: feedback-${REQUEST} has ended a second time`, twice('FeedbackClosed')],
@@ -230,7 +233,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ],
   [
     'nothing-after-erasure: user-21 says PasswordChanged of an erased user',
-    plus(tell('user', 21, { type: 'PasswordChanged', data: { userId: 21, changedAt: LATER } })),
+    plus(record('user', 21, { type: 'PasswordChanged', data: { userId: 21, changedAt: LATER } })),
   ],
   ['nothing-after-erasure: user-17 was registered a second time', twice('UserRegistered')],
   [

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const VERIFIER = path.join(import.meta.dirname, 'verify_export.py');
 
-/** Runs the program of the first argument once for each line of arguments, and says what it printed. */
+/** Runs the program in the first argument once for each line of arguments, and prints its output as JSON. */
 const RUN_EACH = `
 import io, json, sys, traceback
 file = sys.argv[1]
@@ -30,7 +30,7 @@ export type PythonVerifier = {
   readonly end: () => void;
 };
 
-/** One Python for all verdicts of a test file: to start it takes longer than a verdict. Undefined where there is none. */
+/** One Python process for all verdicts of a test file: starting it takes longer than a verdict. Undefined without Python. */
 export const startPythonVerifier = async (): Promise<PythonVerifier | undefined> => {
   const isThere = await promisify(execFile)('python3', ['--version']).then(
     () => true,

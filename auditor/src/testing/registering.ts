@@ -1,18 +1,18 @@
 import type { Erased } from '@twofold/contracts/personal';
-import { AT, tell, type Told } from './a-story.ts';
+import { AT, record, type StoryEvent } from './a-story.ts';
 
 /** A user claims an address and registers. */
 export const registers = (
   userId: number,
   address: string,
   email: string | Erased = `user${userId}@example.com`,
-): readonly Told[] => [
-  tell('email', address, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
-  tell('user', userId, {
+): readonly StoryEvent[] => [
+  record('email', address, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
+  record('user', userId, {
     type: 'UserRegistered',
     data: { userId, email, termsAgreedAt: AT, registeredAt: AT, needsConfirmation: false },
   }),
-  tell('credits', userId, {
+  record('credits', userId, {
     type: 'CreditsGranted',
     data: { userId, amount: 1, reason: 'welcome', grantedAt: AT },
   }),

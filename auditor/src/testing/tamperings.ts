@@ -29,10 +29,10 @@ const withText = async (change: (text: string) => string): Promise<MadeExport> =
 const swapped = (events: readonly ChainedEvent[], at: number): ChainedEvent[] =>
   events.toSpliced(at, 2, events[at + 1]!, events[at]!);
 
-/** The story as it might have been: everything from the third event on says something else, with honest hashes. */
+/** The third event is changed, and the chain is recomputed from there, with correct hashes. */
 export const rewritten = rechained(changedAt(3, { data: '{"reviewId":1,"reviewerId":9}' }), 2);
 
-/** An event of its stream twice, with honest hashes. */
+/** A revision that comes twice, with correct hashes. */
 const repeated = rechained(changedAt(7, { revision: 0 }), 6);
 
 export const TAMPERINGS: readonly Tampering[] = [

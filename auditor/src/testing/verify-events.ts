@@ -7,7 +7,7 @@ import { createSpillCache } from '../verification/spill-cache.ts';
 import { readOnce } from '../verification/read-once.ts';
 import { spillMap } from './spill-map.ts';
 
-/** Holds a whole log, its personal fields opened, against schemas and invariants, without a database. */
+/** Checks a whole log with opened personal fields by schemas and invariants, without a database. */
 export const verifyEvents = async (
   log: EventStore,
   invariants: readonly Invariant[],

@@ -4,7 +4,7 @@ import { hashDigest, passwordCommitment } from '@twofold/keyring/password-commit
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import type { ClientBase } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { tell, tellTo, type Told } from '../testing/a-story.ts';
+import { record, appendStory, type StoryEvent } from '../testing/a-story.ts';
 import { spillMap } from '../testing/spill-map.ts';
 import { comparePasswords } from './compare-passwords.ts';
 import { passwordAfter, type PasswordNote } from './invariants/passwords.ts';
@@ -24,20 +24,21 @@ const world = async () => {
     const sealer = (await keyring.sealing.toSeal([subject])).get(subject)!;
     return passwordCommitment(sealer, hashDigest(hash));
   };
-  const registered = async (userId: number, hash?: string): Promise<Told> => {
+  const registered = async (userId: number, hash?: string): Promise<StoryEvent> => {
     const data = { userId, email: 'a@example.com', termsAgreedAt: AT, registeredAt: AT, needsConfirmation: false };
     const passwordCommitment = hash === undefined ? undefined : await commitment(userId, hash);
-    return tell('user', userId, {
+    return record('user', userId, {
       type: 'UserRegistered',
       data: { ...data, ...(passwordCommitment && { passwordCommitment }) },
     });
   };
-  const changed = async (userId: number, hash: string): Promise<Told> =>
-    tell('user', userId, {
+  const changed = async (userId: number, hash: string): Promise<StoryEvent> =>
+    record('user', userId, {
       type: 'PasswordChanged',
       data: { userId, changedAt: AT, passwordCommitment: await commitment(userId, hash) },
     });
-  const erased = (userId: number): Told => tell('user', userId, { type: 'UserErased', data: { userId, erasedAt: AT } });
+  const erased = (userId: number): StoryEvent =>
+    record('user', userId, { type: 'UserErased', data: { userId, erasedAt: AT } });
   const query = (text: string, values: readonly (readonly number[])[] = []) =>
     Promise.resolve({
       rows: text.includes('to_regclass')
@@ -48,13 +49,18 @@ const world = async () => {
           }),
     });
 
-  /** What is found of what was told, after `meanwhile` has happened. */
-  const found = async (story: readonly Told[], minutes = 60, meanwhile: readonly Told[] = [], then?: () => void) => {
+  /** The findings for a story, once `meanwhile` has happened between the comparison and its confirmation. */
+  const found = async (
+    story: readonly StoryEvent[],
+    minutes = 60,
+    meanwhile: readonly StoryEvent[] = [],
+    then?: () => void,
+  ) => {
     const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
     const source = { log, open };
-    await tellTo(log, story);
+    await appendStory(log, story);
     const spillCache = createSpillCache(spillMap(), 1_000_000);
-    for (const stream of new Set(story.map((told) => told.stream))) {
+    for (const stream of new Set(story.map((event) => event.stream))) {
       let note: PasswordNote | undefined;
       for await (const event of eventsOfStream(source, stream)) note = passwordAfter(note, event);
       await spillCache.ready([{ section: SECTION, key: stream }]);
@@ -64,8 +70,8 @@ const world = async () => {
     const client = { query } as unknown as ClientBase;
     const { sealing } = keyring;
     const comparison = await comparePasswords(client, { spillCache, section: SECTION, sealing, source, now });
-    // What is there already is told once.
-    await tellTo(log, [...story, ...meanwhile]);
+    // The story itself is appended only once.
+    await appendStory(log, [...story, ...meanwhile]);
     then?.();
     const { check, counts } = await comparison.confirm();
     return { says: check.findings.map(({ where, says }) => `${where} ${says}`), counts };

@@ -11,7 +11,7 @@ import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CannotAudit } from '../explain.ts';
 import { healthyStory, REQUEST } from '../testing/a-healthy-story.ts';
-import { idOf, logOf, type Told } from '../testing/a-story.ts';
+import { idOf, logOf, type StoryEvent } from '../testing/a-story.ts';
 import { verifyLog } from './verify-log.ts';
 
 let database: TestDatabase;
@@ -45,7 +45,7 @@ const follow = async (store: EventStore): Promise<void> => {
   }
 };
 
-const followed = async (story: readonly Told[] = healthyStory): Promise<EventStore> => {
+const followed = async (story: readonly StoryEvent[] = healthyStory): Promise<EventStore> => {
   const store = await logOf(story);
   await follow(store);
   return store;
@@ -104,8 +104,8 @@ describe('comparing read models with the log', () => {
   });
 
   it('says which streams are not followed, and compares the rest', async () => {
-    const story = healthyStory.map((told) =>
-      told.type === 'SeatFilled' && told.stream.endsWith(REQUEST) ? { ...told, data: { broken: true } } : told,
+    const story = healthyStory.map((event) =>
+      event.type === 'SeatFilled' && event.stream.endsWith(REQUEST) ? { ...event, data: { broken: true } } : event,
     );
     expect(await saidOf(await followed(story))).toEqual([
       `feedback_seats does not follow feedback-${REQUEST} any more, from revision 2 on`,

@@ -2,7 +2,7 @@ import { ERASED } from '@twofold/contracts/personal';
 import { collect } from '@twofold/event-store/testing/events';
 import { describe, expect, it } from 'vitest';
 import { healthyStory } from '../testing/a-healthy-story.ts';
-import { AT, idOf, logOf, tell, type Told } from '../testing/a-story.ts';
+import { AT, idOf, logOf, record, type StoryEvent } from '../testing/a-story.ts';
 import { changed, isOf, on, twice } from '../testing/edited-story.ts';
 import { complainedStory, plantedComplaints } from '../testing/planted-complaints.ts';
 import { plantedPaymentIssues, storyWithPaymentIssues } from '../testing/planted-payment-issues.ts';
@@ -18,10 +18,10 @@ import { createSpillCache } from './spill-cache.ts';
 
 const invariants = invariantsOf(() => new Date('2030-02-01T12:00:00.000Z'));
 
-const verify = async (story: readonly Told[], of: readonly Invariant[] = invariants, budget?: number) =>
+const verify = async (story: readonly StoryEvent[], of: readonly Invariant[] = invariants, budget?: number) =>
   verifyEvents(await logOf(story), of, budget);
 
-const saidBy = async (story: readonly Told[], budget?: number): Promise<readonly string[]> =>
+const saidBy = async (story: readonly StoryEvent[], budget?: number): Promise<readonly string[]> =>
   (await verify(story, invariants, budget)).checks.flatMap(({ name, findings }) =>
     findings.map(({ where, says }) => `${name}: ${where} ${says}`),
   );
@@ -65,7 +65,7 @@ describe('holding a log against the invariants', () => {
   });
 
   it('counts everything, and keeps what a person reads', async () => {
-    const { checks } = await verify(Array.from({ length: 50 }, () => takenDown).map((told) => on('product-8', told)));
+    const { checks } = await verify(Array.from({ length: 50 }, () => takenDown).map((event) => on('product-8', event)));
     const own = checks.find(({ name }) => name === 'events-on-their-own-streams');
     expect(own).toMatchObject({ count: 50, findings: { length: 20 } });
   });
@@ -81,7 +81,7 @@ describe('holding a log against the invariants', () => {
 
   it('finds nothing wrong with an erasure that was recorded after the end that was read', async () => {
     const story = changed('UserRegistered', { email: ERASED }, { userId: 17 });
-    const erased = tell('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: AT } });
+    const erased = record('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: AT } });
     const log = await logOf([...story, erased]);
     const spillCache = createSpillCache(spillMap(), Number.POSITIVE_INFINITY);
     const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
@@ -95,7 +95,7 @@ describe('holding a log against the invariants', () => {
 
   it('takes an address that was erased for what it is', async () => {
     const story = changed('UserRegistered', { email: ERASED }, { userId: 17 });
-    const erased = tell('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: AT } });
+    const erased = record('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: AT } });
     const said = await saidBy([...story, erased]);
     expect(said.filter((each) => /^(events-have-their-schema|unreadable)/.test(each))).toEqual([]);
   });

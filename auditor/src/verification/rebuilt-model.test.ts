@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import type { Projection } from '@twofold/projector/projection';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logOf, type Told } from '../testing/a-story.ts';
+import { logOf, type StoryEvent } from '../testing/a-story.ts';
 import { spillMap } from '../testing/spill-map.ts';
 import { createSpillCache } from './spill-cache.ts';
 import { createRebuiltModel } from './rebuilt-model.ts';
@@ -23,10 +23,10 @@ const counts: Projection = {
   },
 };
 
-const told = (type: string): Told => ({ stream: 'user-1', type, data: {} });
+const storyEvent = (type: string): StoryEvent => ({ stream: 'user-1', type, data: {} });
 const eventsOf = async (...types: readonly string[]): Promise<readonly RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
-  for await (const event of (await logOf(types.map(told))).readAll()) events.push(event);
+  for await (const event of (await logOf(types.map(storyEvent))).readAll()) events.push(event);
   return events;
 };
 

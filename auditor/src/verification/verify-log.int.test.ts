@@ -8,7 +8,7 @@ import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CannotAudit } from '../explain.ts';
 import { healthyStory, SCREENSHOT } from '../testing/a-healthy-story.ts';
-import { idOf, tellTo } from '../testing/a-story.ts';
+import { idOf, appendStory } from '../testing/a-story.ts';
 import { verifyLog, type LogVerdict } from './verify-log.ts';
 
 let log: TestLog;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await migrateReadModels(log.url);
   store = await log.open();
   chain = postgresChainReader({ connectionString: log.url });
-  await tellTo(store, healthyStory);
+  await appendStory(store, healthyStory);
   await log.query(`
     create schema write_side;
     create table write_side.captures (product_id bigint, version integer, name text, digest text, sealed bytea, created_at timestamptz)`);

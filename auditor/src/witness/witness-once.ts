@@ -76,10 +76,10 @@ const sign = async (
 /** Writing to the database is optional: after a first failure it is skipped for this round. */
 const announcingQuietly = (log: WitnessDeps['log']) => {
   let hasFailed = false;
-  const announced = async <Answer>(tell: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const announced = async <Answer>(announce: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (hasFailed) return undefined;
     try {
-      return await tell();
+      return await announce();
     } catch (error) {
       hasFailed = true;
       log.warn({ err: error }, 'could not say in the database what was signed; proofs in exports are late');

@@ -1,21 +1,21 @@
 import { ERASED } from '@twofold/contracts/personal';
 import { describe, expect, it } from 'vitest';
-import { AT, LATER, recordedOf, tell, type Told } from '../../testing/a-story.ts';
+import { AT, LATER, recordedOf, record, type StoryEvent } from '../../testing/a-story.ts';
 import { readAccount } from './read-account.ts';
 
-const registered = (email: string | typeof ERASED = 'ada@example.com', needsConfirmation = true): Told =>
-  tell('user', 17, {
+const registered = (email: string | typeof ERASED = 'ada@example.com', needsConfirmation = true): StoryEvent =>
+  record('user', 17, {
     type: 'UserRegistered',
     data: { userId: 17, email, termsAgreedAt: AT, registeredAt: AT, needsConfirmation },
   });
-const confirmed = tell('user', 17, { type: 'EmailConfirmed', data: { userId: 17, confirmedAt: LATER } });
-const role = (type: 'RoleGranted' | 'RoleRevoked', name: 'auditor' | 'moderator'): Told =>
+const confirmed = record('user', 17, { type: 'EmailConfirmed', data: { userId: 17, confirmedAt: LATER } });
+const role = (type: 'RoleGranted' | 'RoleRevoked', name: 'auditor' | 'moderator'): StoryEvent =>
   type === 'RoleGranted'
-    ? tell('user', 17, { type, data: { userId: 17, role: name, grantedBy: 'operator', grantedAt: AT } })
-    : tell('user', 17, { type, data: { userId: 17, role: name, revokedBy: 'operator', revokedAt: AT } });
-const erased = tell('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: LATER } });
+    ? record('user', 17, { type, data: { userId: 17, role: name, grantedBy: 'operator', grantedAt: AT } })
+    : record('user', 17, { type, data: { userId: 17, role: name, revokedBy: 'operator', revokedAt: AT } });
+const erased = record('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: LATER } });
 
-const accountAfter = async (...story: readonly Told[]) => readAccount(await recordedOf(story))?.account;
+const accountAfter = async (...story: readonly StoryEvent[]) => readAccount(await recordedOf(story))?.account;
 
 describe('reading an account', () => {
   it('says whether the address is confirmed', async () => {

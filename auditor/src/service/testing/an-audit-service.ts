@@ -17,7 +17,7 @@ import { createTestDatabase } from '@twofold/testing/database';
 import { Client, Pool } from 'pg';
 import request from 'supertest';
 import { APPEND_ACCESSES, migrateAuditor } from '../../migrate.ts';
-import { tellTo, type Told } from '../../testing/a-story.ts';
+import { appendStory, type StoryEvent } from '../../testing/a-story.ts';
 import { createAuditService, type AuditServiceDeps } from '../app.ts';
 import { openDatabase } from '../database.ts';
 
@@ -29,7 +29,7 @@ const RIGHTS = `grant twofold_log_reader, twofold_key_reader to twofold_auditor`
  * The audit service over HTTP, in its own database role with an auditor's rights only. Tests write with `store` and
  * `owner`.
  */
-export const startAuditService = async (story: readonly Told[], changes: Partial<AuditServiceDeps> = {}) => {
+export const startAuditService = async (story: readonly StoryEvent[], changes: Partial<AuditServiceDeps> = {}) => {
   const database = await createTestDatabase();
   const owner = new Client({ connectionString: database.url });
   await owner.connect();
@@ -52,7 +52,7 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
     await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true }),
     ownKeys,
   );
-  await tellTo(store, story);
+  await appendStory(store, story);
 
   const opened = openDatabase(connectionString, log);
   const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
