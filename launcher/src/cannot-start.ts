@@ -6,5 +6,8 @@ export class CannotStart extends Error {
   readonly code = 'cannot-start';
 }
 
+/** The reason of an error, as a part of such a sentence. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 export const isCannotStart = (error: unknown): error is CannotStart =>
   error instanceof Error && 'code' in error && error.code === 'cannot-start';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { eventually } from '@twofold/testing/eventually';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCompleter, type Told } from './testing/completions/complete.ts';
+import { createCompleter, type Completion } from './testing/completions/complete.ts';
 import type { Fault } from './testing/completions/faults.ts';
 import { ledgersIn, reviewsOf, shownAsComplete, shownLedgers } from './testing/completions/ledgers.ts';
 import { openCompletionScene, type CompletionScene, type PendingReview } from './testing/completions/scene.ts';
@@ -21,15 +21,15 @@ afterEach(async () => {
   scene = undefined;
 }, 60_000);
 
-/** Who is killed in each round: one service, the other one, both at once. */
+/** The services that are killed in each round: one, the other one, both. */
 const VICTIMS = [[0], [1], [0, 1]] as const;
 
-type Answers = { readonly answers: Promise<readonly PromiseSettledResult<readonly (Told | undefined)[]>[]> };
+type Answers = { readonly answers: Promise<readonly PromiseSettledResult<readonly (Completion | undefined)[]>[]> };
 
 /**
- * One person's reviews are completed, all of them at once and many times each, but for the first: that one is completed by
- * a single request which is never repeated, at a service that is killed as soon as the completion is in the log. What
- * the request did not come to do is then for the reactor alone, which may have run in the process that was killed.
+ * Completes one person's reviews, all at once and many times each, except the first: a single request completes that
+ * one, at a service that is killed as soon as the completion is in the log. Only the reactor, which may have run in the
+ * killed process, can then do what the request left undone.
  */
 const completeUnderKill = async (
   { services, projector, completed }: CompletionScene,
@@ -41,21 +41,21 @@ const completeUnderKill = async (
   }: { readonly round: number; readonly reviews: readonly PendingReview[]; readonly times: number },
 ): Promise<Answers> => {
   const victims = VICTIMS[round % VICTIMS.length]!;
-  const [shy, ...others] = reviews;
-  const isCompleted = completed(shy!.reviewId);
-  const once = complete(shy!, { first: victims[0], isPersistent: false, hasKey: false });
-  const lane = async (first: number) => {
-    const told: (Told | undefined)[] = [];
-    for (let turn = first; turn < times; turn += AT_ONCE) {
+  const [first, ...others] = reviews;
+  const isCompleted = completed(first!.reviewId);
+  const once = complete(first!, { first: victims[0], isPersistent: false, hasKey: false });
+  const lane = async (start: number) => {
+    const completions: (Completion | undefined)[] = [];
+    for (let turn = start; turn < times; turn += AT_ONCE) {
       const review = others[turn % others.length]!;
-      told.push(await complete(review, { first: turn, isPersistent: true, hasKey: turn % 3 === 0 }));
+      completions.push(await complete(review, { first: turn, isPersistent: true, hasKey: turn % 3 === 0 }));
     }
-    return told;
+    return completions;
   };
-  // What is cut off is repeated for seconds, while others are already at the next round.
+  // Requests that were cut off are repeated for seconds, while the next round has already begun.
   const answers = Promise.allSettled([
-    once.then((told) => [told]),
-    ...Array.from({ length: AT_ONCE }, (_, first) => lane(first)),
+    once.then((completion) => [completion]),
+    ...Array.from({ length: AT_ONCE }, (_, start) => lane(start)),
   ]);
   await Promise.race([isCompleted, once.then(() => isCompleted)]);
   const dying = [...victims.map((victim) => services[victim]), ...(round % 2 === 1 ? [projector] : [])];
@@ -63,7 +63,7 @@ const completeUnderKill = async (
   return { answers };
 };
 
-/** What became of the reviews, by nothing but the log: all empty when each was completed and has earned one credit. */
+/** The state of the reviews according to the log: all empty if each was completed and has earned one credit. */
 const faultsIn = (events: readonly RecordedEvent[], reviewIds: readonly number[]) => {
   const [completed, earned] = [reviewsOf(events, 'ReviewCompleted'), reviewsOf(events, 'CreditEarned')];
   return {
@@ -90,11 +90,11 @@ const run = async (size: { kills: number; reviewsOfOne: number; completions: num
     rounds.push(await completeUnderKill(opened, complete, { round, reviews, times }));
   }
   const answers = (await Promise.all(rounds.map((round) => round.answers))).flat();
-  const told = answers.flatMap((answer) => {
+  const completions = answers.flatMap((answer) => {
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
-  return { opened, told, cutOff: cutOff(), reviewIds: opened.people.flat().map(({ reviewId }) => reviewId) };
+  return { opened, completions, cutOff: cutOff(), reviewIds: opened.people.flat().map(({ reviewId }) => reviewId) };
 };
 
 describe('completing reviews many times at once, while the services are killed without a word', () => {
@@ -102,11 +102,11 @@ describe('completing reviews many times at once, while the services are killed w
     `earns one credit each, and the read models are the fold of the log (${COMPLETIONS} completions of ${REVIEWS}, ${KILLS} kills)`,
     async () => {
       const size = { kills: KILLS, reviewsOfOne: REVIEWS_OF_ONE, completions: COMPLETIONS };
-      const { opened, told, cutOff, reviewIds } = await run(size);
+      const { opened, completions, cutOff, reviewIds } = await run(size);
       const events = await opened.settled();
       expect(faultsIn(events, reviewIds)).toEqual(NONE);
       // No award is reported twice; an author whose connection broke may get no answer.
-      const awarded = told.filter((each) => each?.isAwarded).map((each) => each?.reviewId);
+      const awarded = completions.filter((each) => each?.isAwarded).map((each) => each?.reviewId);
       expect(new Set(awarded).size).toBe(awarded.length);
       expect(cutOff).toBeGreaterThan(KILLS);
 

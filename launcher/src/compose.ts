@@ -13,13 +13,13 @@ import { createProjector } from '@twofold/projector/app';
 import { createQueryService } from '@twofold/query-service/app';
 import { openDatabase } from '@twofold/query-service/database';
 import type { Pool } from 'pg';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
 import { describeReport } from './describe-report.ts';
 import { reservePort } from './reserved-port.ts';
-import type { DrawScreen } from './draw-screen.ts';
+import type { RenderScreen } from './render-screen.ts';
 import { createFront } from './front.ts';
-import { readForAll } from './read-for-all.ts';
+import { publicData } from './public-data.ts';
 import type { SecurityContacts } from './security-text.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -52,8 +52,8 @@ export type TwofoldDeps = Pick<
   readonly connectionString: string;
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
-  /** Draws the screens of the built web app; without, its pages come as the build drew them. */
-  readonly drawScreen?: DrawScreen | undefined;
+  /** Renders screens of the web app; absent: pages are served as they were built. */
+  readonly renderScreen?: RenderScreen | undefined;
   /** Whether browsers send trace contexts; absent: they do not. */
   readonly areClicksTraced?: boolean;
   readonly webConfig: WebConfig;
@@ -61,7 +61,7 @@ export type TwofoldDeps = Pick<
   readonly address: Address;
 };
 
-/** All of the stop has 10 s. */
+/** Stopping may take 10 s in all. */
 const DRAIN_MS = 4_000;
 
 /**
@@ -79,7 +79,7 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
       // The server waits for its running requests; long ones are asked to end.
       commands.drain();
       audits.drain();
-      // A client that dawdles must not use up the time that the database needs.
+      // A slow client must not use up the time that the database needs.
       return Promise.race([port.close(), delay(DRAIN_MS, undefined, { ref: false })]);
     });
     return { url: port.url };
@@ -120,7 +120,7 @@ const composeServices = async (
   closers.add('command service', () => commands.stop());
   await commands.start();
 
-  const forPages: Parameters<typeof readForAll>[0] = { query: (statement) => database.pool.query(statement) };
+  const readModels: Parameters<typeof publicData>[0] = { query: (statement) => database.pool.query(statement) };
   const front = createFront({
     commandService: commands.app,
     queryService: queries.app,
@@ -128,9 +128,9 @@ const composeServices = async (
     webFiles: deps.webFiles,
     areClicksTraced: deps.areClicksTraced ?? false,
     webConfig: deps.webConfig,
-    describeReport: describeReport(forPages),
-    readForAll: readForAll(forPages),
-    drawScreen: deps.drawScreen,
+    describeReport: describeReport(readModels),
+    publicData: publicData(readModels),
+    renderScreen: deps.renderScreen,
     securityContacts: deps.securityContacts,
     now: () => new Date(),
     checks: { ...commands.checks, ...projector.checks },
@@ -164,5 +164,5 @@ const composeAudit = (deps: TwofoldDeps, isHttps: boolean, closers: Closers): Au
 };
 
 const cannotListen = (error: unknown): never => {
-  throw new CannotStart(error instanceof Error ? error.message : String(error), { cause: error });
+  throw new CannotStart(reasonOf(error), { cause: error });
 };

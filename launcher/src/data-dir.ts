@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from './exists.ts';
 import { findInaccessibleFolder, findServerUser, type ServerUser } from './postgres/server-user.ts';
 
 /** Where the data are stored, and a note about it for the terminal. */
@@ -32,8 +32,11 @@ export const chooseDataDir = async (
   };
 };
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+/** The data folder of an installation. With a database of the operator's own, no database server needs to reach it. */
+export const dataDirOf = async (env: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR?: string | undefined;
+}): Promise<DataDir> =>
+  env.DATABASE_URL === undefined
+    ? chooseDataDir(env.DATA_DIR)
+    : { dataDir: path.resolve(env.DATA_DIR ?? STANDARD.here) };

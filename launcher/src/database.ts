@@ -28,12 +28,12 @@ export const openProductDatabase = async (
 /** Runs the migrations. @throws CannotStart when the database cannot be reached or refuses one */
 export const migrate = async (run: () => Promise<void>): Promise<void> => {
   await run().catch((error: unknown) => {
-    throw new CannotStart(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new CannotStart(`The database cannot be used: ${reasonOfRefusal(error)}`, { cause: error });
   });
 };
 
-/** Node hides the reason of a refused connection in a code where a name has several addresses. */
-const reasonOf = (error: unknown): string => {
+/** If a host has several addresses, Node reports a refused connection by code only, without a message. */
+const reasonOfRefusal = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
 import {
   clusterFiles,
   damaged,
@@ -21,21 +21,21 @@ import {
 } from './postgres/server-process.ts';
 import { findServerUser } from './postgres/server-user.ts';
 
-/** A PostgreSQL server of our own. */
+/** A running embedded PostgreSQL server. */
 export type EmbeddedPostgres = {
-  /** Of the superuser, for a database that exists: `postgres` does from the start. */
+  /** For the superuser and an existing database; `postgres` always exists. */
   connectionString(database: string): string;
   /** Stops the server; harmless a second time. Close every pool first: the server ends the sessions that are left. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** The server's own folder; everything it keeps is below it. */
+  /** The folder that contains all files of the server. */
   readonly dataDir: string;
-  /** On 127.0.0.1. Without it a free one is taken at every start. */
+  /** On 127.0.0.1; by default a free one at every start. */
   readonly port?: number;
   readonly log: ServerLog;
-  /** False loses data in a crash of the machine and is fast: for tests only. */
+  /** False is faster, but a crash of the machine loses data: for tests only. */
   readonly isDurable?: boolean;
 };
 
@@ -143,11 +143,11 @@ const supervise = (
         log.warn('The database server runs again');
       } catch (error) {
         failures++;
-        log.error(`The database server did not start: ${error instanceof Error ? error.message : String(error)}`);
+        log.error(`The database server did not start: ${reasonOf(error)}`);
       }
     }
   };
-  // An abort of the pause between two attempts is how the watch ends.
+  // The watch ends when the pause between two attempts is aborted.
   const watching = watch().catch(() => undefined);
 
   const stopOnce = async (): Promise<void> => {
@@ -155,7 +155,7 @@ const supervise = (
     await current.session?.end().catch(() => undefined);
     await current.server.stop();
     await watching;
-    // A restart that was under way when `stop` came has put another server in its place.
+    // A restart that was running when `stop` was called has replaced the server.
     await current.server.stop();
   };
   let stopped: Promise<void> | undefined;

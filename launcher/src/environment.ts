@@ -19,11 +19,11 @@ export const launcherEnvironment = z.object({
   PUBLIC_ORIGIN,
   ...securityFields,
   TRUST_PROXY,
-  /** Without one: `info` in production, `warn` elsewhere, where a person looks at the terminal. */
+  /** By default `info` in production, and `warn` elsewhere, where a person watches the terminal. */
   LOG_LEVEL: LOG_LEVEL.unwrap().optional(),
-  /** Where the embedded database, the secrets and the mails are kept; without one: `data-dir.ts`. */
+  /** The folder of the embedded database, the secrets and the mails; the default is in `data-dir.ts`. */
   DATA_DIR: z.string().optional(),
-  /** A PostgreSQL of one's own, instead of the embedded one. */
+  /** An external PostgreSQL, instead of the embedded one. */
   DATABASE_URL: DATABASE_URL.optional(),
   SESSION_SECRET: SESSION_SECRET.optional(),
   MASTER_KEY: MASTER_KEY.optional(),

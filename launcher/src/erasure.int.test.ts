@@ -1,10 +1,10 @@
 import { eventually } from '@twofold/testing/eventually';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aPerson, PASSWORD, type Deed, type Person } from './testing/a-person.ts';
+import { aPerson, PASSWORD, type Action, type Person } from './testing/a-person.ts';
 import { aWholeTwofold, type Sabotage, type WholeTwofold } from './testing/a-whole-twofold.ts';
 
-/** Each run makes its own product; `ERASURE_RUNS` asks for more of them. */
+/** Each run starts its own product; `ERASURE_RUNS` sets how many. */
 const RUNS = Number(process.env['ERASURE_RUNS'] ?? 1);
 
 let twofold: WholeTwofold | undefined;
@@ -15,20 +15,20 @@ const end = async (): Promise<void> => {
 };
 afterEach(end);
 
-const DEEDS: readonly Deed[] = ['update profile', 'analyze', 'review', 'forget password', 'log in again'];
+const ACTIONS: readonly Action[] = ['update profile', 'analyze', 'review', 'forget password', 'log in again'];
 const PEOPLE = 3;
-const everyDeed = Array.from({ length: PEOPLE }, (_, who) => DEEDS.map((deed) => ({ who, deed }))).flat();
+const everyAction = Array.from({ length: PEOPLE }, (_, who) => ACTIONS.map((action) => ({ who, action }))).flat();
 
-/** Everybody does everything, one after the other in any order. Some of them are erased in the end, and some stay. */
+/** Every user performs every action, one after the other in any order. Some are erased in the end. */
 const history = fc.record({
-  deeds: fc.shuffledSubarray(everyDeed, { minLength: everyDeed.length }),
+  actions: fc.shuffledSubarray(everyAction, { minLength: everyAction.length }),
   erased: fc.uniqueArray(fc.nat(PEOPLE - 1), { minLength: 1, maxLength: PEOPLE - 1 }),
 });
 
-const live = async (product: WholeTwofold, { deeds }: { deeds: { who: number; deed: Deed }[] }) => {
+const performAll = async (product: WholeTwofold, { actions }: { actions: { who: number; action: Action }[] }) => {
   const people: Person[] = [];
   for (let number = 0; number < PEOPLE; number++) people.push(await aPerson(product, number));
-  for (const { who, deed } of deeds) await people[who]!.does(deed);
+  for (const { who, action } of actions) await people[who]!.perform(action);
   return people;
 };
 
@@ -39,18 +39,18 @@ describe('erasing some of the people', () => {
     await fc.assert(
       fc.asyncProperty(history, async (plan) => {
         const product = await start();
-        const people = await live(product, plan);
+        const people = await performAll(product, plan);
         const leaving = people.filter((_, number) => plan.erased.includes(number));
         const staying = people.filter((_, number) => !plan.erased.includes(number));
-        for (const person of leaving) await person.isErased();
+        for (const person of leaving) await person.erase();
 
-        // Each review is told apart from the account, so read models may hear of it a moment later.
+        // Reviews have their own events, so read models may follow a moment later.
         const words = leaving.flatMap((person) => person.words);
         await eventually(async () => expect(await product.whereIs(words)).toEqual([]));
         for (const person of staying) expect(await product.whereIs(person.words)).toContain('read_models.users_v1');
         for (const { comparison } of await product.rebuildAll()) expect(comparison).toMatchObject(noDifference);
         expect(await product.whereIs(words)).toEqual([]);
-        for (const person of staying) expect(await person.seesThemselves()).toBe(true);
+        for (const person of staying) expect(await person.isLoggedIn()).toBe(true);
         expect(await product.whereIs([PASSWORD])).toEqual([]);
         await end();
       }),
@@ -63,10 +63,10 @@ describe('a build whose erasure forgets something', () => {
   const rememberedBy = async (sabotage: Sabotage): Promise<string[]> => {
     const product = await start(sabotage);
     const person = await aPerson(product, 0);
-    await person.does('update profile');
-    await person.does('forget password');
+    await person.perform('update profile');
+    await person.perform('forget password');
     await eventually(async () => expect(await product.mails()).not.toEqual([]));
-    await person.isErased();
+    await person.erase();
     return product.whereIs(person.words);
   };
 

@@ -20,12 +20,12 @@ type FrontDeps = {
   readonly securityContacts: SecurityContacts;
   readonly now: () => Date;
   readonly describeReport: PagesOptions['describeReport'];
-  readonly drawScreen?: PagesOptions['drawScreen'];
-  readonly readForAll?: PagesOptions['readForAll'];
+  readonly renderScreen?: PagesOptions['renderScreen'];
+  readonly publicData?: PagesOptions['publicData'];
   readonly checks: HealthChecks;
   readonly log: Logger;
   readonly trustProxy: number | string | false;
-  /** Where people reach the product. */
+  /** The public address of the product. */
   readonly origin: string;
   readonly isHttps: boolean;
 };

@@ -10,7 +10,7 @@ import { keepSecret } from './secrets.ts';
 /** The name of the file below the data folder. */
 export const MASTER_KEY_FILE = 'master-key';
 
-/** `source` names their origin, in the error message for wrong keys. */
+/** `source` says in the error message for wrong keys where they come from. */
 export type KeptMasterKeys = { readonly masterKeys: readonly Buffer[]; readonly source: string };
 
 /**
@@ -38,7 +38,7 @@ export const masterKeyIn = (text: string, file: string): Buffer => {
 };
 
 /**
- * Opens the keyring of a database that has been migrated, and has the keys in it wrapped with the first master key.
+ * Opens the keyring of a migrated database, and wraps the keys in it with the first master key.
  * @throws CannotStart when the keys were wrapped with a master key that is not here
  */
 export const openKeys = async (

@@ -20,37 +20,38 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { renderingLine } from '@twofold/site-reader/rendering-line';
 import { startTracing } from '@twofold/tracing/start-tracing';
-import { CannotStart, isCannotStart } from './cannot-start.ts';
+import { CannotStart, isCannotStart, reasonOf } from './cannot-start.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
-import { chooseDataDir } from './data-dir.ts';
+import { dataDirOf } from './data-dir.ts';
 import { migrate, openProductDatabase } from './database.ts';
-import { loadDrawing } from './draw-screen.ts';
+import { loadScreenRenderer } from './render-screen.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
 import { keepMasterKeys, openKeys } from './keys.ts';
-import { hostsOf, reportLogReachability } from './log-watch.ts';
+import { hostsOf, reportLogReachability } from './report-log-reachability.ts';
 import { startSampleSites } from './sample-sites.ts';
 import { keepSecret } from './secrets.ts';
 import { migrateAll } from './migrate-all.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
-/** The built web app, beside `src` and `dist` of this package alike. */
+/** The built web app, found from `src` and from `dist` of this package. */
 const WEB = path.join(import.meta.dirname, '..', '..', 'web');
 const WEB_APP = path.join(WEB, 'dist');
-const DRAWING = path.join(WEB, 'dist-server', 'draw-page.js');
+const RENDERER = path.join(WEB, 'dist-server', 'draw-page.js');
 
 const say = (line: string): void => console.log(line);
 
-/** Starts everything, in the order of what needs what, and answers where the product is. */
+/** Starts everything, in the order of dependencies. @returns the address of the product */
 const start = async (
   env: LauncherEnvironment,
   logOf: (service: string) => Logger,
   closers: Closers,
 ): Promise<string> => {
-  // The last to end: what ends before it is traced, too.
+  // Ends last, so that the stop of everything else is traced.
   const tracing = await startTracing({ ...tracingOf(env), service: 'twofold', log: logOf('tracing') });
   closers.add('tracing', tracing.stop);
-  const dataDir = await openDataDir(env);
+  const { dataDir, note } = await dataDirOf(env);
+  if (note !== undefined) say(note);
   const webFiles = await loadWebApp();
   const sessionSecrets = env.SESSION_SECRET ?? [await keepSessionSecret(dataDir)];
   const keptKeys = await keepMasterKeys({ given: env.MASTER_KEY, dataDir, say });
@@ -64,10 +65,8 @@ const start = async (
   void siteReader.canRender().then((state) => say(renderingLine(state)));
 
   say(env.DATABASE_URL ? 'Connecting to the database …' : `Starting the database in ${dataDir} …`);
-  const connectionString = await openProductDatabase(
-    { given: env.DATABASE_URL, dataDir, log: logOf('database') },
-    closers,
-  );
+  const database = { given: env.DATABASE_URL, dataDir, log: logOf('database') };
+  const connectionString = await openProductDatabase(database, closers);
   say('Bringing the tables up to date …');
   await migrate(() => migrateAll(connectionString, { hasLog: env.EVENTSTORE_URL === undefined }));
   const keyring = await openKeys({ ...keptKeys, connectionString, log: logOf('keyring') }, closers);
@@ -106,7 +105,7 @@ const start = async (
       trustProxy: env.TRUST_PROXY,
       limits: limitsOf(env),
       webFiles,
-      drawScreen: await loadDrawing(DRAWING, logOf('front')),
+      renderScreen: await loadScreenRenderer(RENDERER, logOf('front')),
       securityContacts: env,
       areClicksTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
       webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
@@ -121,13 +120,6 @@ const loadWebApp = async (): Promise<StaticFiles> => {
   const files = await loadStaticFiles(WEB_APP).catch(() => undefined);
   if (files?.has('/index.html')) return files;
   throw new CannotStart('The web app is not built. Run "npm run build", or "npm start", which does.');
-};
-
-const openDataDir = async (env: LauncherEnvironment): Promise<string> => {
-  if (env.DATABASE_URL !== undefined) return path.resolve(env.DATA_DIR ?? '.data');
-  const { dataDir, note } = await chooseDataDir(env.DATA_DIR);
-  if (note !== undefined) say(note);
-  return dataDir;
 };
 
 const keepSessionSecret = async (dataDir: string): Promise<string> => {
@@ -146,7 +138,7 @@ const openSiteReader = (env: LauncherEnvironment, samplePairs: readonly string[]
       rendering: renderingOf(env),
     });
   } catch (error) {
-    throw new CannotStart(`SITE_READER_ALLOW: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotStart(`SITE_READER_ALLOW: ${reasonOf(error)}`);
   }
 };
 
@@ -159,13 +151,11 @@ const openLog = async (
     if (eventStoreUrl !== undefined) return eventStoreDbEventStore({ url: eventStoreUrl, log });
     return await postgresEventStore({ connectionString, log });
   } catch (error) {
-    throw new CannotStart(`The log cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new CannotStart(`The log cannot be used: ${reasonOf(error)}`, { cause: error });
   }
 };
 
-/** A log elsewhere may be away while everything here starts. */
+/** An external log may be unreachable while everything here starts. */
 const watchLog = (url: string, events: EventStore, closers: Closers): void => {
   const ending = new AbortController();
   void reportLogReachability({ ask: () => headOf(events), address: hostsOf(url), say, signal: ending.signal });

@@ -15,8 +15,8 @@ const LOG_RIGHTS = `
   grant twofold_log_reader to twofold_projector, twofold_auditor, twofold_witness;`;
 
 /**
- * A service that appends creates and erases keys; one that follows or verifies the log decrypts with them; others see
- * none.
+ * A service that appends creates and erases keys; services that follow or verify the log decrypt with them; others
+ * cannot read them.
  */
 const KEY_RIGHTS = `
   grant twofold_key_keeper to twofold_command;

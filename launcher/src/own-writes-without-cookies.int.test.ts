@@ -79,7 +79,7 @@ describe('a client with an access token and nothing else, whose write the projec
   const newToken = async (): Promise<string> => {
     const person = await aPerson(twofold, 1);
     const body = { name: 'Pipeline', scopes: ['analyze', 'read'], lifetimeDays: 7 };
-    const { token } = (await person.asks('POST', '/api/me/tokens', body)) as { token: string };
+    const { token } = (await person.ask('POST', '/api/me/tokens', body)) as { token: string };
     return `Bearer ${token}`;
   };
   const analyzeByToken = async (from = twofold): Promise<number> => {

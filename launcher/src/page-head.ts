@@ -7,7 +7,7 @@ export type ReportPreview = PageHead & { readonly name: string };
 const TITLE = /<title>[^<]*<\/title>/;
 const metaOf = (attribute: string, name: string): RegExp => new RegExp(`(<meta ${attribute}="${name}" content=")[^"]*`);
 
-/** The page with these words as its title and description, also for previews. They may come from any site: none becomes markup. */
+/** The page with this title and description, also for previews. They may come from any site, so they are escaped. */
 export const withHead = (html: string, { title, description }: PageHead): string =>
   html
     .replace(TITLE, () => `<title>${escaped(title)} · Twofold</title>`)
@@ -15,7 +15,7 @@ export const withHead = (html: string, { title, description }: PageHead): string
     .replace(metaOf('property', 'og:title'), (_all, start: string) => start + escaped(title))
     .replace(metaOf('property', 'og:description'), (_all, start: string) => start + escaped(description));
 
-/** The page with its own address, and that of its picture, as those need it who read it elsewhere. */
+/** The page with its full address and that of its picture, for search engines and link previews. */
 export const withAddress = (html: string, origin: string, path: string): string =>
   withPicture(html, origin).replace('</title>', () => {
     const address = escaped(origin + path);
@@ -29,8 +29,8 @@ export const withoutAddress = (html: string, origin: string): string =>
 const withPicture = (html: string, origin: string): string =>
   html.replace(metaOf('property', 'og:image'), (_all, start: string) => `${start}${escaped(origin)}/share.png`);
 
-/** The page, whose app then asks for these data while its scripts are still on their way. */
-export const withQuestion = (html: string, path: string): string =>
+/** The page, with an instruction to request these data while its scripts still load. */
+export const withPreload = (html: string, path: string): string =>
   html.replace(/( data-asks="[^"]*)/, (_all, start: string) => `${start} ${escaped(path)}`);
 
 /** The rendered placeholder of a report, with the name of the app. */

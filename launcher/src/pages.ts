@@ -2,11 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LOG_POSITION_COOKIE } from '@twofold/http/log-position';
 import { readCookie } from '@twofold/http/read-cookie';
 import { createDiscoverPage } from './discover-page.ts';
-import type { DrawScreen } from './draw-screen.ts';
+import type { RenderScreen } from './render-screen.ts';
 import { withAddress, type ReportPreview } from './page-head.ts';
-import { contentSecurityPolicyOf } from './page-policy.ts';
-import { packPage, type Page } from './page.ts';
-import type { ReadForAll } from './read-for-all.ts';
+import { contentSecurityPolicyOf, packPage, type Page } from './page.ts';
+import type { PublicData } from './public-data.ts';
 import { createReportPage } from './report-page.ts';
 import { pathOf, queryOf } from './route.ts';
 import { sendStaticFile, type StaticFiles } from './static-files.ts';
@@ -14,19 +13,19 @@ import { sendStaticFile, type StaticFiles } from './static-files.ts';
 const DISCOVER = '/discover';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Pages that are for other addresses than their own names. */
+/** Pages that are not served at their own names. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(['/app', '/analysis']);
 const REPORT = /^\/analysis\/([1-9]\d{0,14})$/;
 
 export type PagesOptions = {
   readonly isHttps: boolean;
-  /** Where people reach the product: previews of links and search engines want whole addresses. */
+  /** The public address of the product: link previews and search engines need full addresses. */
   readonly origin: string;
   /** The preview of a report for the public, or for holders of the share link's token; undefined if there is none. */
   readonly describeReport: (productId: number, share?: string) => Promise<ReportPreview | undefined>;
-  /** Draws screens from data, and reads these; without, pages come as the build drew them. */
-  readonly drawScreen?: DrawScreen | undefined;
-  readonly readForAll?: ReadForAll | undefined;
+  /** Renders screens from public data; if either is absent, pages are served as they were built. */
+  readonly renderScreen?: RenderScreen | undefined;
+  readonly publicData?: PublicData | undefined;
 };
 
 /**
@@ -36,7 +35,7 @@ export type PagesOptions = {
  * @throws Error when `files` has no `index.html`
  */
 export const createPages = (files: StaticFiles, options: PagesOptions): RequestListener => {
-  const pages = drawnPages(files, options.origin);
+  const pages = renderedPages(files, options.origin);
   const otherPage = emptyPage(files);
   const reportPage = reportPageOf(files, options) ?? (async () => otherPage);
   const discoverPage = discoverPageOf(pages, options);
@@ -76,7 +75,7 @@ export const createPages = (files: StaticFiles, options: PagesOptions): RequestL
   return (request, response) => void answer(request, response);
 };
 
-/** What this browser has just written may not be in the read models yet. */
+/** Whether this browser has just written something, which may not be in the read models yet. */
 const hasJustWritten = (request: IncomingMessage): boolean => readCookie(request, LOG_POSITION_COOKIE) !== undefined;
 
 /** Whether an address contains a secret token, which must not leak through the referrer. */
@@ -84,7 +83,7 @@ const hasToken = (query: string): boolean => ['share', 'token'].some((name) => n
 
 const looksLikeFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z\d]{1,10}$/i.test(path);
 
-const drawnPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Page> => {
+const renderedPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Page> => {
   if (!files.has('/index.html')) throw new Error('A web app has an index.html');
   const pages = new Map<string, Page>();
   for (const [name, { plain }] of files) {
@@ -96,7 +95,7 @@ const drawnPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Pag
   return pages;
 };
 
-/** The page without a screen; a build that draws none has the index for it. */
+/** The page without a screen; the index, if the build has none. */
 const emptyPage = (files: StaticFiles): Page => {
   const file = files.get('/app.html') ?? files.get('/index.html');
   if (!file) throw new Error('A web app has an index.html');
@@ -104,13 +103,15 @@ const emptyPage = (files: StaticFiles): Page => {
 };
 
 const reportPageOf = (files: StaticFiles, options: PagesOptions) => {
-  const drawn = files.get('/analysis.html')?.plain.toString();
-  const { origin, describeReport, drawScreen, readForAll } = options;
-  return drawn === undefined ? undefined : createReportPage({ drawn, origin, describeReport, drawScreen, readForAll });
+  const template = files.get('/analysis.html')?.plain.toString();
+  const { origin, describeReport, renderScreen, publicData } = options;
+  return template === undefined
+    ? undefined
+    : createReportPage({ template, origin, describeReport, renderScreen, publicData });
 };
 
-const discoverPageOf = (pages: ReadonlyMap<string, Page>, { drawScreen, readForAll }: PagesOptions) => {
-  const drawn = pages.get(DISCOVER)?.file.plain.toString();
-  if (drawn === undefined || !drawScreen || !readForAll) return undefined;
-  return createDiscoverPage({ drawn, drawScreen, readForAll });
+const discoverPageOf = (pages: ReadonlyMap<string, Page>, { renderScreen, publicData }: PagesOptions) => {
+  const template = pages.get(DISCOVER)?.file.plain.toString();
+  if (template === undefined || !renderScreen || !publicData) return undefined;
+  return createDiscoverPage({ template, renderScreen, publicData });
 };

@@ -3,15 +3,15 @@ import type { Address } from '@twofold/http/known-hosts';
 import { problemBody } from '@twofold/http/problem-body';
 import { listen, type Listening } from '@twofold/http/serve';
 
-/** Binds a port before there is anything to serve, so that the address is known early. */
+/** A port that is bound before there is anything to serve, so that the address is known early. */
 export type ReservedPort = Listening & {
-  /** From now on this answers. */
+  /** Lets this listener answer from now on. */
   readonly open: (listener: RequestListener) => void;
 };
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** @throws Error in a sentence for the operator when the address cannot be had */
+/** @throws Error with a sentence for the operator when the address is not available */
 export const reservePort = async (address: Address): Promise<ReservedPort> => {
   let answer: RequestListener = notYet;
   const listening = await listen((request, response) => answer(request, response), address);

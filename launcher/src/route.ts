@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { SECURITY_PATH } from './security-text.ts';
 
-/** Who answers a request: one of the services, the launcher's own routes, or the web app. */
+/** The part that answers a request: one of the services, the launcher's own routes, or the web app. */
 export type Target = 'command-service' | 'query-service' | 'audit-service' | 'own' | 'pages';
 
-/** The path of a request without its query string; of an absolute address (as proxies send it) only the path. */
+/** The path of a request, without its query string, and without the origin that proxies send. */
 export const pathOf = (request: Pick<IncomingMessage, 'url'>): string => {
   const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
   return path.startsWith('/') ? path : (URL.parse(path)?.pathname ?? '/');
@@ -19,7 +19,7 @@ export const queryOf = (request: Pick<IncomingMessage, 'url'>): string => {
 
 const OWN = new Set(['/healthz', '/readyz', '/config.json', SECURITY_PATH]);
 
-/** Sealed beside the log, with keys that the query service does not have. */
+/** Captures are sealed with keys that the query service does not have. */
 const CAPTURED = /^\/api\/products\/[^/]+\/(screenshots|passages)\/[^/]+$/;
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { WebConfig } from '@twofold/contracts/config';
 import { listen, type Listening } from '@twofold/http/serve';
 import { z } from 'zod';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
 import { makeFolder } from './make-folder.ts';
 import { pathOf } from './route.ts';
 import { loadStaticFiles, sendStaticFile, type StaticFiles } from './static-files.ts';
@@ -12,14 +12,14 @@ import { loadStaticFiles, sendStaticFile, type StaticFiles } from './static-file
 /** Made-up sites to try an analysis on without the internet. */
 export type SampleSites = {
   readonly sites: WebConfig['sampleSites'];
-  /** `host:port` each, the pairs that the site reader may read although they are on this machine. */
+  /** `host:port` pairs that the site reader may read although they are on this machine. */
   readonly allowedPairs: readonly string[];
   close(): Promise<void>;
 };
 
 const listing = z.array(z.object({ path: z.string().regex(/^[a-z-]+$/), name: z.string(), description: z.string() }));
 
-/** Beside `src` and `dist` alike. */
+/** Found from `src` and from `dist`. */
 const FOLDER = path.join(import.meta.dirname, '..', 'sample-sites');
 
 /**
@@ -76,13 +76,13 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const rememberedPort = async (memory: string): Promise<number | undefined> =>
   port.safeParse((await readFile(memory, 'utf8').catch(() => '')).trim()).data;
 
-/** Where it cannot be written, the next start may take another port: nothing to stop this one for. */
+/** A failure is harmless: the next start may use another port. */
 const remember = async (memory: string, chosen: number): Promise<void> => {
   await makeFolder(path.dirname(memory)).catch(() => undefined);
   await writeFile(memory, `${chosen}\n`).catch(() => undefined);
 };
 
 const cannotListen = (error: unknown): never => {
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new CannotStart(`The sample sites: ${reason.replace('set PORT', 'set SAMPLE_SITES_PORT')}`, { cause: error });
+  const reason = reasonOf(error).replace('set PORT', 'set SAMPLE_SITES_PORT');
+  throw new CannotStart(`The sample sites: ${reason}`, { cause: error });
 };

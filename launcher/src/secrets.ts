@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** A secret of 32 random bytes, and the file it is kept in where it was made just now. */
+/** A secret of 32 random bytes. `madeIn` is its file, if it was created just now. */
 export type KeptSecret = { readonly secret: string; readonly madeIn?: string };
 
 /**
@@ -14,24 +14,22 @@ export type KeptSecret = { readonly secret: string; readonly madeIn?: string };
 export const keepSecret = async (dataDir: string, name: string): Promise<KeptSecret> => {
   const file = path.join(dataDir, name);
   try {
-    const known = (await readFile(file, 'utf8').catch(ifMissing(''))).trim();
+    const known = (await readFile(file, 'utf8').catch(ifMissing)).trim();
     if (known) return { secret: known };
     const secret = randomBytes(32).toString('base64');
     await makeFolder(dataDir);
     await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return { secret, madeIn: file };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new CannotStart(
-      `The secret ${file} can be neither read nor written (${reason}). Set DATA_DIR to a folder of yours.`,
+      `The secret ${file} can be neither read nor written (${reasonOf(error)}). Set DATA_DIR to a folder of yours.`,
       { cause: error },
     );
   }
 };
 
-const ifMissing =
-  <Value>(value: Value) =>
-  (error: unknown): Value => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
-    throw error;
-  };
+/** The content of a missing file. @throws any other error */
+export const ifMissing = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+  throw error;
+};

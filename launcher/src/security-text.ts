@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const isContact = (text: string): boolean => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(text);
 const list = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-/** The contact for vulnerability reports, read by the launcher and by the page service. */
+/** The contact for vulnerability reports, for the launcher and the page service. */
 export const securityFields = {
   /** Absent: there is no such page. */
   SECURITY_CONTACT: z

@@ -1,9 +1,9 @@
 import { packFile, type StaticFiles } from './static-files.ts';
 
-/** A file of the web app that no page loads on its own: `web/public`. */
+/** A file of the web app (`web/public`) that pages load only if clicks are traced. */
 const SCRIPT = '<script src="/trace-clicks.js"></script>';
 
-/** The web app with the script in its pages that has calls name the click they follow from. */
+/** The web app with a script in its pages that sends the trace context of a click with the calls that follow from it. */
 export const withClicksTraced = (files: StaticFiles): StaticFiles =>
   new Map(
     [...files].map(([name, file]) => {

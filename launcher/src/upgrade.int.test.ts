@@ -6,8 +6,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { PASSWORD } from './testing/a-person.ts';
-import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from './testing/a-whole-twofold.ts';
-import { missedBy, releaseTables, tablesIn } from './testing/release-tables.ts';
+import { aWholeTwofold, type WholeTwofold } from './testing/a-whole-twofold.ts';
+import { MASTER_KEYS } from './testing/secrets.ts';
+import { incompatibilities, releaseTables, tablesIn } from './testing/release-tables.ts';
 import { anAuditorOf } from './testing/run-as-auditor.ts';
 
 const RELEASES = ['0.1.0'] as const;
@@ -84,9 +85,9 @@ describe.each(RELEASES)('what release %s has left behind', (release) => {
   it('goes on beside what comes later: its services find all tables, columns, rights and functions as they knew them', async () => {
     const file = path.join(import.meta.dirname, 'testing', `release-${release}`, 'tables.json');
     const known = releaseTables.parse(JSON.parse(await readFile(file, 'utf8')));
-    expect(missedBy(known, await tablesIn(auditor.owner))).toEqual([]);
+    expect(incompatibilities(known, await tablesIn(auditor.owner))).toEqual([]);
     await auditor.owner.query('begin; revoke insert on write_side.credentials from twofold_command');
-    const missed = missedBy(known, await tablesIn(auditor.owner));
+    const missed = incompatibilities(known, await tablesIn(auditor.owner));
     await auditor.owner.query('rollback');
     expect(missed).toEqual(['no role may any more: twofold_command insert write_side.credentials']);
   });

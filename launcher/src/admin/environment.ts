@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const { DATABASE_URL, MASTER_KEY } = environmentFields;
 
-/** Which installation an operator means; the same variables as the launcher's. */
+/** The installation to work on; the same variables as the launcher's. */
 export const adminEnvironment = z.object({
   DATABASE_URL: DATABASE_URL.optional(),
   EVENTSTORE_URL: z.string().optional(),

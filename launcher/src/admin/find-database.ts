@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '@twofold/http/log';
 import { CannotStart } from '../cannot-start.ts';
 import type { Closers } from '../closers.ts';
 import { openProductDatabase, PRODUCT_DATABASE } from '../database.ts';
+import { exists } from '../exists.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { clusterFiles } from '../postgres/cluster.ts';
 import { findRunningServer } from '../postgres/running-server.ts';
@@ -37,9 +37,3 @@ export const findDatabase = async (
   await migrateAll(connectionString, { hasLog });
   return connectionString;
 };
-
-const exists = (folder: string): Promise<boolean> =>
-  stat(folder).then(
-    () => true,
-    () => false,
-  );

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { createAdmin } from '@twofold/command-service/accounts/admin';
 import { isPasswordStrong } from '@twofold/command-service/accounts/credentials';
 import { forgetSecondFactors } from '@twofold/command-service/accounts/second-factor/factors';
@@ -13,9 +12,8 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { openPool } from '@twofold/postgres/pool';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type { Pool } from 'pg';
-import { isCannotStart } from '../cannot-start.ts';
 import { createClosers, type Closers } from '../closers.ts';
-import { chooseDataDir } from '../data-dir.ts';
+import { dataDirOf } from '../data-dir.ts';
 import { readArguments, USAGE, type AdminRequest } from './arguments.ts';
 import { createAdmitStaff } from './admit-staff.ts';
 import { adminEnvironment } from './environment.ts';
@@ -32,10 +30,7 @@ type Deps = Parameters<typeof createAdmin>[0] &
 const openInstallation = async (closers: Closers): Promise<Deps> => {
   const env = parseEnvironment(adminEnvironment, process.env);
   const log = createLog({ service: 'admin', level: 'error', destination: process.stderr });
-  const dataDir =
-    env.DATABASE_URL === undefined
-      ? (await chooseDataDir(env.DATA_DIR)).dataDir
-      : path.resolve(env.DATA_DIR ?? '.data');
+  const { dataDir } = await dataDirOf(env);
   const hasLog = env.EVENTSTORE_URL === undefined;
   const connectionString = await findDatabase({ given: env.DATABASE_URL, dataDir, hasLog, log }, closers);
   const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
@@ -112,8 +107,7 @@ const main = async (): Promise<number> => {
     process.stdout.write(`${await run(request)}\n`);
     return 0;
   } catch (error) {
-    const isExplained = isCannotStart(error) || error instanceof EnvironmentError;
-    process.stderr.write(`${isExplained ? error.message : explain(error, request.email)}\n`);
+    process.stderr.write(`${error instanceof EnvironmentError ? error.message : explain(error, request.email)}\n`);
     return 1;
   }
 };

@@ -4,7 +4,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { MASTER_KEY_FILE, masterKeyIn } from '../keys.ts';
 
 /**
- * The configured master keys, else the launcher's stored one. None is created: there would be nothing to open with it.
+ * The configured master keys, else the launcher's stored one. None is created: a new key could not open anything.
  * @throws CannotStart when there is none
  */
 export const findMasterKeys = async (

@@ -16,10 +16,10 @@ beforeAll(async () => {
   auditor = await anAuditorOf(twofold);
   ada = await aPerson(twofold, 1);
   const bob = await aPerson(twofold, 2);
-  for (const person of [ada, ada, ada, bob]) await person.does('analyze');
+  for (const person of [ada, ada, ada, bob]) await person.perform('analyze');
   await untilMeasured(4);
-  await ada.asks('DELETE', '/api/products/3');
-  await bob.isErased();
+  await ada.ask('DELETE', '/api/products/3');
+  await bob.erase();
   await untilKeptFor([1, 2]);
   await auditor.settled();
 }, 120_000);
@@ -121,7 +121,7 @@ describe('what readers learn about a measured site', () => {
       { id: 2, ...measured },
       { id: 1, ...measured },
     ]);
-    expect(await ada.asks('GET', '/api/me/products')).toMatchObject([
+    expect(await ada.ask('GET', '/api/me/products')).toMatchObject([
       { id: 2, ...measured },
       { id: 1, ...measured },
     ]);

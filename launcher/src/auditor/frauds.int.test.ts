@@ -5,22 +5,22 @@ import { leafOf, linkOf, type ChainedEvent } from '@twofold/event-store/chain';
 import { createMasterKeys } from '@twofold/keyring/master-keys';
 import { numbered } from '@twofold/event-store/testing/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aWitnessedPast } from '../testing/a-witnessed-past.ts';
-import { MASTER_KEYS } from '../testing/a-whole-twofold.ts';
+import { aWitnessedLog } from '../testing/a-witnessed-log.ts';
+import { MASTER_KEYS } from '../testing/secrets.ts';
 
-let past: Awaited<ReturnType<typeof aWitnessedPast>>;
+let past: Awaited<ReturnType<typeof aWitnessedLog>>;
 let ada: number;
 let bob: number;
 beforeEach(async () => {
-  past = await aWitnessedPast();
+  past = await aWitnessedLog();
   [ada = 0, bob = 0] = await past.ids();
 }, 120_000);
-afterEach(() => past.leave());
+afterEach(() => past.end());
 
 /** What `verify` finds with the witness, and what without. */
 const found = async (): Promise<{ readonly alone: string; readonly witnessed: string }> => ({
-  alone: (await past.wrong()).join('\n'),
-  witnessed: (await past.wrong('--witness', past.folder, '--witness-key', past.publicKey)).join('\n'),
+  alone: (await past.findings()).join('\n'),
+  witnessed: (await past.findings('--witness', past.folder, '--witness-key', past.publicKey)).join('\n'),
 });
 const checkpoint = (number: number): string => path.join(past.folder, `${String(number).padStart(12, '0')}.json`);
 const impostor = createSigner(Buffer.alloc(32, 'an impostor'));
@@ -28,7 +28,7 @@ const impostor = createSigner(Buffer.alloc(32, 'an impostor'));
 /** Changes one event, and computes the chain again from there on: what only the owner of the database can do. */
 const rechain = async (type: string, change: (data: string) => string): Promise<number> => {
   let [chain, from] = ['', 0];
-  for await (const event of past.reader.read({ until: past.end })) {
+  for await (const event of past.reader.read({ until: past.last })) {
     if (from === 0 && event.type !== type) {
       ({ chain } = event);
       continue;
@@ -103,15 +103,15 @@ describe('frauds that only a witness finds', () => {
   });
 
   it('a tail that was cut off', async () => {
-    await past.tamper(`delete from event_log.events where position > ${past.end - 2}`);
+    await past.tamper(`delete from event_log.events where position > ${past.last - 2}`);
     const { alone, witnessed } = await found();
     expect(alone).not.toContain('chain');
     expect(witnessed).toMatch(/✗ chain: .*cut/);
-    expect(witnessed).toContain(`the witness saw it up to ${past.end}`);
+    expect(witnessed).toContain(`the witness saw it up to ${past.last}`);
   });
 
   it('a database that was rolled back, and went on differently', async () => {
-    await past.tamper(`delete from event_log.events where position > ${past.end - 2}`);
+    await past.tamper(`delete from event_log.events where position > ${past.last - 2}`);
     await past.store.appendToStream('thing-1', numbered(4), 'no-stream');
     const { alone, witnessed } = await found();
     expect(alone).not.toContain('chain');
@@ -138,7 +138,7 @@ describe('frauds on the witness', () => {
     await rechain('ProfileUpdated', (data) => data.replace(/"updatedAt":"20/, '"updatedAt":"19'));
     await rm(past.folder, { recursive: true });
     await past.round(impostor);
-    expect((await past.wrong('--witness', past.folder)).join('\n')).not.toContain('chain');
+    expect((await past.findings('--witness', past.folder)).join('\n')).not.toContain('chain');
     expect((await found()).witnessed).toMatch(/✗ chain: .*signature/);
   });
 

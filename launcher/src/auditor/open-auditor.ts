@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { AuditorDeps } from '@twofold/auditor/command';
 import { createOpen } from '@twofold/auditor/opening';
 import type { ChainReader } from '@twofold/event-store/chain';
@@ -10,7 +9,7 @@ import { Client } from 'pg';
 import { findDatabase } from '../admin/find-database.ts';
 import { findMasterKeys } from '../admin/master-keys.ts';
 import type { Closers } from '../closers.ts';
-import { chooseDataDir } from '../data-dir.ts';
+import { dataDirOf } from '../data-dir.ts';
 import type { AuditorEnvironment } from './environment.ts';
 import { openSigner } from './open-signer.ts';
 
@@ -29,20 +28,18 @@ export const openAuditor = (
   { env, log, openEvents, openChain, say }: Options,
   closers: Closers,
 ): Pick<AuditorDeps, 'openLog' | 'openSeals' | 'openKeys' | 'openDatabase' | 'openChain' | 'openSigner'> => {
-  const place = once(async () => {
-    const given = env.DATABASE_URL;
-    const dataDir =
-      given === undefined ? (await chooseDataDir(env.DATA_DIR)).dataDir : path.resolve(env.DATA_DIR ?? '.data');
-    const hasLog = env.EVENTSTORE_URL === undefined;
-    return { dataDir, connectionString: await findDatabase({ given, dataDir, hasLog, log }, closers) };
+  const installation = once(async () => {
+    const { dataDir } = await dataDirOf(env);
+    const options = { given: env.DATABASE_URL, dataDir, hasLog: env.EVENTSTORE_URL === undefined, log };
+    return { dataDir, connectionString: await findDatabase(options, closers) };
   });
   const openStored = once(async () => {
-    const events = await openEvents((await place()).connectionString);
+    const events = await openEvents((await installation()).connectionString);
     closers.add('event store', () => events.close());
     return events;
   });
   const openKeys = once(async () => {
-    const { dataDir, connectionString } = await place();
+    const { dataDir, connectionString } = await installation();
     const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
     const keyring = openKeyring({ connectionString, masterKeys, log, isPatient: true });
     closers.add('keyring', () => keyring.close());
@@ -56,13 +53,13 @@ export const openAuditor = (
     openSeals: async () => createOpen(await openKeys()),
     openKeys,
     openChain: once(async () => {
-      const chain = await openChain((await place()).connectionString, openStored);
+      const chain = await openChain((await installation()).connectionString, openStored);
       closers.add('chain', () => chain.close());
       return chain;
     }),
-    openSigner: once(async () => openSigner(env, (await place()).dataDir, say)),
+    openSigner: once(async () => openSigner(env, (await installation()).dataDir, say)),
     openDatabase: once(async () => {
-      const { connectionString } = await place();
+      const { connectionString } = await installation();
       const client = new Client({ connectionString, application_name: 'twofold-auditor' });
       client.on('error', (error) => log.error({ err: error }, 'the connection to the database was lost'));
       await client.connect();

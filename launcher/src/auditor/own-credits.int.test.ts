@@ -64,12 +64,12 @@ describe('checking one’s own credits without us', () => {
   it('takes the export, and the checkpoint that the witness has published', async (context) => {
     const ada = await aPerson(twofold, 1);
     const bob = await aPerson(twofold, 2);
-    for (const person of [ada, bob, ada]) await person.does('review');
-    expect(await ada.asks('GET', `/api/users/${ada.id}/export`)).not.toHaveProperty('ledger');
+    for (const person of [ada, bob, ada]) await person.perform('review');
+    expect(await ada.ask('GET', `/api/users/${ada.id}/export`)).not.toHaveProperty('ledger');
     await witness();
-    await ada.does('review');
+    await ada.perform('review');
 
-    const exported = (await ada.asks('GET', `/api/users/${ada.id}/export`)) as { account: { credits: number } };
+    const exported = (await ada.ask('GET', `/api/users/${ada.id}/export`)) as { account: { credits: number } };
     const published = await readWitness(path.join(folder, 'published'), {
       publicKey: signer.publicKey,
       authorities: undefined,

@@ -19,11 +19,11 @@ afterEach(async () => {
 describe('verifying a Twofold in which people have lived', () => {
   it('finds all well, also where a user was erased, and every row that was changed', async () => {
     const [ada, bob] = [await aPerson(twofold, 1), await aPerson(twofold, 2)];
-    for (const deed of ['update profile', 'analyze', 'review'] as const) {
-      await ada.does(deed);
-      await bob.does(deed);
+    for (const action of ['update profile', 'analyze', 'review'] as const) {
+      await ada.perform(action);
+      await bob.perform(action);
     }
-    await bob.isErased();
+    await bob.erase();
     await eventually(async () => expect(await twofold.whereIs(bob.words)).toEqual([]));
     await auditor.settled();
     const healthy = await auditor.run('verify');
@@ -40,17 +40,17 @@ describe('verifying a Twofold in which people have lived', () => {
   it('finds all well after orders and requests that were delivered in part, and refunded for the rest', async () => {
     const people = [await aPerson(twofold, 1), await aPerson(twofold, 2), await aPerson(twofold, 3)] as const;
     const [ada, bob, dora] = people;
-    const productId = idIn(await ada.asks('POST', '/api/analyze/url', { url: twofold.sampleSite }), 'productId');
-    await ada.does('review');
-    await ada.does('review');
-    await ada.asks('POST', '/api/feedback-requests', { productId, reviewers: 2 });
+    const productId = idIn(await ada.ask('POST', '/api/analyze/url', { url: twofold.sampleSite }), 'productId');
+    await ada.perform('review');
+    await ada.perform('review');
+    await ada.ask('POST', '/api/feedback-requests', { productId, reviewers: 2 });
     await fillSeat(bob, productId, 'credit-request');
-    const checkout = (await ada.asks('POST', '/api/checkout', { productId, tier: 'STANDARD' })) as {
+    const checkout = (await ada.ask('POST', '/api/checkout', { productId, tier: 'STANDARD' })) as {
       sessionId: string;
     };
-    await ada.asks('GET', `/api/payment/verify?sessionId=${checkout.sessionId}`);
+    await ada.ask('GET', `/api/payment/verify?sessionId=${checkout.sessionId}`);
     await fillSeat(dora, productId, 'paid-order');
-    await ada.asks('DELETE', `/api/products/${productId}`);
+    await ada.ask('DELETE', `/api/products/${productId}`);
     const happened = ['SeatFilled', 'CreditSpent', 'CreditReturned', 'PaymentConfirmed', 'PaymentRefunded'];
     await eventually(
       async () => {
@@ -71,15 +71,15 @@ const idIn = (answer: unknown, name: string): number => Number((answer as Record
 const fillSeat = async (reviewer: Person, productId: number, source: string): Promise<void> => {
   const { requestId } = await eventually(
     async () => {
-      const open = (await reviewer.asks('GET', '/api/feedback-requests')) as Record<string, unknown>[];
+      const open = (await reviewer.ask('GET', '/api/feedback-requests')) as Record<string, unknown>[];
       const found = open.find((each) => each['productId'] === productId && each['source'] === source);
       if (found === undefined) throw new Error(`There is no such request among ${JSON.stringify(open)}`);
       return found;
     },
     { withinMs: 20_000 },
   );
-  await reviewer.asks('POST', `/api/feedback-requests/${String(requestId)}/claims`);
+  await reviewer.ask('POST', `/api/feedback-requests/${String(requestId)}/claims`);
   const content = 'It says at once what it is for, and the prices can be found without a search.';
-  const review = await reviewer.asks('POST', '/api/reviews', { productId, content, rating: 4 });
-  await reviewer.asks('PATCH', `/api/reviews/${idIn(review, 'id')}`, { status: 'complete' });
+  const review = await reviewer.ask('POST', '/api/reviews', { productId, content, rating: 4 });
+  await reviewer.ask('PATCH', `/api/reviews/${idIn(review, 'id')}`, { status: 'complete' });
 };

@@ -1,15 +1,15 @@
-/** The three files of a backup, which bear its time in their names: the log with its manifest, the state, and the keys. */
+/** The three files of a backup, with its time in their names: the log with its manifest, the state, and the keys. */
 export type BackupNames = { readonly log: string; readonly state: string; readonly keys: string };
 
 /**
- * Keys are kept for so long: a key that was erased is to disappear from backups, too, while everything else of them may
- * be kept permanently.
+ * How long backups of keys are kept, so that erased keys disappear from backups, too. The other files may be kept
+ * permanently.
  */
 const KEYS_KEPT_MS = 30 * 24 * 3_600_000;
 
 const NAME = /^twofold-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.(?:log|state|keys)\.ndjson$/;
 
-/** The time of a backup as a part of a file name; later ones sort behind earlier ones. */
+/** The time of a backup as a part of a file name; names sort by time. */
 export const stampOf = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 
 /** The names of the files of one backup. */

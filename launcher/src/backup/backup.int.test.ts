@@ -18,7 +18,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateAll } from '../migrate-all.ts';
 import { aPerson, PASSWORD, type Person } from '../testing/a-person.ts';
-import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { aWholeTwofold, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { MASTER_KEYS } from '../testing/secrets.ts';
 import { emailOfGuest, paidByGuests } from '../testing/paid-by-guests.ts';
 import { createBackup } from './create-backup.ts';
 import { explain } from './explain.ts';
@@ -107,7 +108,7 @@ describe('a backup', () => {
   it('is restored into an empty installation: the log to the last byte, logins, profiles and ids, and no session', async () => {
     const before = await started();
     const ada = await aPerson(before, 1);
-    for (const deed of ['update profile', 'analyze', 'review'] as const) await ada.does(deed);
+    for (const action of ['update profile', 'analyze', 'review'] as const) await ada.perform(action);
     await eventually(async () => expect(await before.whereIs(['CreditEarned'])).not.toEqual([]));
     const cookie = cookieOf(await logIn(before, ada));
     const { events } = await backUp(before);
@@ -147,10 +148,10 @@ describe('a backup', () => {
     const orderId = await aGuestsOrder(before);
     const guest = emailOfGuest(orderId);
     const [ada, bob] = [await aPerson(before, 1), await aPerson(before, 2)];
-    for (const person of [ada, bob]) await person.does('update profile');
+    for (const person of [ada, bob]) await person.perform('update profile');
     const old = new Date(Date.now() - 1_000);
     await backUp(before, old);
-    await bob.isErased();
+    await bob.erase();
     await eraseGuest({ ...before, actor: 'operator', now: () => new Date(), newId: randomUUID }, guest);
     await eventually(async () => expect(await before.whereIs([guest, ...bob.words])).toEqual([]));
     const { log: newerLog } = await backUp(before);

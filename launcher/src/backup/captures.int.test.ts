@@ -11,7 +11,8 @@ import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../testing/a-person.ts';
-import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { aWholeTwofold, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { MASTER_KEYS } from '../testing/secrets.ts';
 import { anAuditorOf } from '../testing/run-as-auditor.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   closers.push(() => rm(folder, { recursive: true }));
   before = await started();
   ada = await aPerson(before, 1);
-  for (const _ of [1, 2]) await ada.does('analyze');
+  for (const _ of [1, 2]) await ada.perform('analyze');
   await untilMeasured(2);
 }, 60_000);
 afterEach(async () => {
@@ -98,7 +99,7 @@ describe('a backup of what is kept beside the log', () => {
 
   it('brings nothing back of a report that was taken down before the keys were copied', async () => {
     await backUp(before, new Date(Date.now() - 1_000));
-    await ada.asks('DELETE', '/api/products/1');
+    await ada.ask('DELETE', '/api/products/1');
     const { log: newerLog } = await backUp(before);
     // The newer log is lost, its keys are not.
     await rm(newerLog);

@@ -21,7 +21,7 @@ export type BackupDeps = {
   readonly now: () => Date;
 };
 
-/** `removed` are the files of keys that have been kept long enough. */
+/** `removed` are the expired files of keys. */
 export type Backup = { readonly events: number; readonly log: string; readonly removed: readonly string[] };
 
 /**

@@ -7,7 +7,7 @@ import { adminUrlOf, logServerOf } from '../init/log-server.ts';
 import { ownerUrlOf } from '../init/owner-url.ts';
 import { openSecretFiles } from '../init/secret-files.ts';
 
-/** Set by docker-compose.yml for what sets its services up: all secrets in one folder, and where its servers are. */
+/** Set by docker-compose.yml for programs that set up its services: the folder of all secrets, and the servers. */
 const setUpEnvironment = z.object({
   SECRETS_DIR: z.string().optional(),
   EVENTSTORE_URL: z.string().optional(),

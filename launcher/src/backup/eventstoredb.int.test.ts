@@ -13,7 +13,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateAll } from '../migrate-all.ts';
 import { aPerson, PASSWORD, type Person } from '../testing/a-person.ts';
-import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { aWholeTwofold, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { MASTER_KEYS } from '../testing/secrets.ts';
 import { runBackup, type RanProgram } from '../testing/admin-process.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -93,12 +94,12 @@ describe('a backup of a product whose log is on EventStoreDB', () => {
     const [lost, empty] = [await aServer(), await aServer()];
     const before = await started({ eventStoreUrl: lost.url });
     const [ada, bob] = [await aPerson(before, 1), await aPerson(before, 2)];
-    for (const deed of ['update profile', 'analyze', 'review'] as const) await ada.does(deed);
+    for (const action of ['update profile', 'analyze', 'review'] as const) await ada.perform(action);
     const first = await command('backup', before.connectionString, lost);
     expect(first).toMatchObject({ code: 0, complained: '' });
     const events = Number(/^(\d+) events/.exec(first.said)?.[1]);
     const copied = (await contentOf(before.chain)).slice(0, events);
-    await bob.isErased();
+    await bob.erase();
     expect(await command('backup', before.connectionString, lost)).toMatchObject({ code: 0 });
     // The newer log is lost, its keys are not.
     const newer = (await readdir(folder)).toSorted().findLast((file) => file.endsWith('.log.ndjson'));

@@ -20,10 +20,10 @@ export type KeptLog = {
   readonly patienceMs?: number;
 };
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
-/** What does not get better by trying again. */
-const HOPELESS = ['chain-broken', 'foreign-checkpoint'];
+/** Errors for which a retry does not help. */
+const PERMANENT = ['chain-broken', 'foreign-checkpoint'];
 
 /**
  * The chain beside a log on EventStoreDB, once it includes all current events. It is maintained here until then; a
@@ -40,29 +40,29 @@ export const openKeptChain = async (kept: KeptLog): Promise<ChainReader> => {
   };
   const stop = keepChain(events, connectionString, { error });
   try {
-    await reach(head, kept, () => failure);
+    await waitFor(head, kept, () => failure);
   } finally {
     await stop();
   }
   return keptChainReader({ log: events, connectionString, logger: log });
 };
 
-const reach = async (head: Position, kept: KeptLog, failure: () => unknown): Promise<void> => {
+const waitFor = async (head: Position, kept: KeptLog, failure: () => unknown): Promise<void> => {
   const { client, patienceMs = PATIENCE_MS } = kept;
   let [at, movedAt]: [Position | undefined, number] = [undefined, performance.now()];
   for (;;) {
     const last = (await lastLink(client))?.logPosition;
     if (last !== undefined && last >= head) return;
     if (last !== at) [at, movedAt] = [last, performance.now()];
-    if (performance.now() - movedAt > patienceMs || isHopeless(failure())) throw standsStill(at, failure());
-    await delay(LOOK_EVERY_MS);
+    if (performance.now() - movedAt > patienceMs || isPermanent(failure())) throw noProgress(at, failure());
+    await delay(CHECK_EVERY_MS);
   }
 };
 
-const isHopeless = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && HOPELESS.includes(String(error.code));
+const isPermanent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && PERMANENT.includes(String(error.code));
 
-const standsStill = (at: Position | undefined, failure: unknown): CannotStart => {
+const noProgress = (at: Position | undefined, failure: unknown): CannotStart => {
   const reason = failure instanceof Error ? `: ${failure.message}` : '';
   return new CannotStart(`The chain beside the log does not go on after ${at ?? 'its start'}${reason}.`);
 };

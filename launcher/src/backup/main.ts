@@ -20,7 +20,7 @@ import { findDatabase } from '../admin/find-database.ts';
 import type { AuditorEnvironment } from '../auditor/environment.ts';
 import { openSigner } from '../auditor/open-signer.ts';
 import { createClosers, type Closers } from '../closers.ts';
-import { chooseDataDir } from '../data-dir.ts';
+import { dataDirOf } from '../data-dir.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { createBackup } from './create-backup.ts';
 import { readBackupEnvironment } from './environment.ts';
@@ -49,17 +49,17 @@ const openEvents = (url: string, closers: Closers): EventStore => {
   return events;
 };
 
-const opened = (chain: ChainReader, closers: Closers): ChainReader => {
+const closing = (chain: ChainReader, closers: Closers): ChainReader => {
   closers.add('chain', () => chain.close());
   return chain;
 };
 
-const backup = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
+const backup = async (folder: string, { given, dataDir, env }: Installation, closers: Closers): Promise<void> => {
   const url = env.EVENTSTORE_URL;
   const connectionString = await findDatabase({ given, dataDir, hasLog: url === undefined, log }, closers);
   await mkdir(folder, { recursive: true });
   const client = await openClient(connectionString, closers);
-  const chain = opened(
+  const chain = closing(
     url === undefined
       ? postgresChainReader({ connectionString, log })
       : await openKeptChain({ events: openEvents(url, closers), connectionString, client, log }),
@@ -74,7 +74,7 @@ const backup = async (folder: string, { given, dataDir, env }: Place, closers: C
   for (const file of made.removed) say(`Deleted ${file}: keys are kept for 30 days.`);
 };
 
-const restore = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
+const restore = async (folder: string, { given, dataDir, env }: Installation, closers: Closers): Promise<void> => {
   const url = env.EVENTSTORE_URL;
   const empty = await findEmptyDatabase({ given, dataDir, env, hasLog: url === undefined, log }, closers);
   const { connectionString, masterKeys } = empty;
@@ -88,7 +88,7 @@ const restore = async (folder: string, { given, dataDir, env }: Place, closers: 
   });
   say(`${restored.events} events of ${restored.log} are restored, with ${restored.keys}.`);
   if (there !== undefined) {
-    const chain = opened(await openKeptChain({ events: there, connectionString, client, log }), closers);
+    const chain = closing(await openKeptChain({ events: there, connectionString, client, log }), closers);
     await refuseUnlessSameContent(chain, path.join(folder, restored.log));
     say('Each of them says what it said, and their chain is rebuilt: sign a checkpoint of it.');
   }
@@ -109,18 +109,16 @@ const openLog = async (connectionString: string, closers: Closers): Promise<Even
   return events;
 };
 
-type Place = {
+type Installation = {
   readonly given: string | undefined;
   readonly dataDir: string;
   readonly env: AuditorEnvironment;
 };
 
-const findPlace = async (): Promise<Place> => {
+const findInstallation = async (): Promise<Installation> => {
   const env = await readBackupEnvironment(process.env);
-  const given = env.DATABASE_URL;
-  const dataDir =
-    given === undefined ? (await chooseDataDir(env.DATA_DIR)).dataDir : path.resolve(env.DATA_DIR ?? '.data');
-  return { given, dataDir, env };
+  const { dataDir } = await dataDirOf(env);
+  return { given: env.DATABASE_URL, dataDir, env };
 };
 
 const main = async (): Promise<number> => {
@@ -135,7 +133,7 @@ const main = async (): Promise<number> => {
   }
   const closers = createClosers(() => undefined);
   try {
-    await { backup, restore }[request.kind](path.resolve(request.folder), await findPlace(), closers);
+    await { backup, restore }[request.kind](path.resolve(request.folder), await findInstallation(), closers);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof EnvironmentError ? error.message : explain(error)}\n`);

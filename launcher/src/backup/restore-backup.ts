@@ -20,7 +20,7 @@ export type RestoreLog = (client: ClientBase, storeId: string, events: AsyncIter
 
 export type RestoreDeps = {
   readonly restoreLog: RestoreLog;
-  /** The owner of a database that has been migrated, and in which nothing was ever recorded. */
+  /** The owner of a migrated, empty database. */
   readonly client: ClientBase;
   readonly folder: string;
   /** One of them must be the one that wrapped the keys. */

@@ -19,7 +19,7 @@ export const STATE: Content = {
   sequencesOf: 'write_side',
 };
 
-/** The keys of people and reports, each wrapped with a master key, which is in no backup. */
+/** The keys of people and reports, each wrapped with a master key. Master keys are in no backup. */
 export const KEYS: Content = { tables: ['keyring.keys', 'keyring.secrets'] };
 
 const line = z.union([
@@ -31,7 +31,7 @@ const line = z.union([
 /** How many rows are read in one batch, and how many rows or characters are written in one. */
 const PAGE = 1_000;
 const PAGE_CHARACTERS = 16_000_000;
-/** Of these a row may have megabytes. */
+/** A row of these may have megabytes. */
 const LARGE_ROWS: ReadonlySet<string> = new Set(['write_side.captures']);
 const PAGE_OF_LARGE_ROWS = 10;
 
@@ -104,7 +104,7 @@ export const restoreRows = async (
     const said = parse(text) ?? refuse(`has a line ${lines + 1} that cannot be read`);
     if (isWhole) refuse('goes on behind its end');
     if ('table' in said && formerTables.includes(said.table)) {
-      // Not restored, and counted.
+      // Not restored, but counted.
     } else if ('table' in said) {
       if (!tables.includes(said.table)) refuse(`has rows of ${said.table}`);
       const isFull = waiting?.rows.length === PAGE || (waiting?.characters ?? 0) > PAGE_CHARACTERS;

@@ -4,8 +4,8 @@ import { LOG_USERS, logPasswordOf, type LogServer } from './log-server.ts';
 import type { ServerAddress } from './owner-url.ts';
 import { writeWhole, type SecretFiles } from './secret-files.ts';
 
-/** Who logs in to the database, and the role whose rights each of them has. */
-export const LOG_INS: Readonly<Record<string, string>> = {
+/** The services that log in to the database, and the role whose rights each of them has. */
+export const LOGINS: Readonly<Record<string, string>> = {
   auditor: 'twofold_auditor',
   'command-service': 'twofold_command',
   pages: 'twofold_query',
@@ -15,7 +15,7 @@ export const LOG_INS: Readonly<Record<string, string>> = {
 };
 
 /** Additional files of each service, by name; servers get their password and their certificate. */
-const HANDED: Readonly<Record<string, readonly string[]>> = {
+const SECRETS_OF: Readonly<Record<string, readonly string[]>> = {
   auditor: ['checkpoint-key', 'master-key', 'session-secret'],
   'command-service': [
     'master-key',
@@ -25,7 +25,7 @@ const HANDED: Readonly<Record<string, readonly string[]>> = {
     'stripe-secret-key',
     'stripe-webhook-secret',
   ],
-  // A folder that has nothing but authorities in it is what KurrentDB takes.
+  // KurrentDB expects a folder that contains authorities only.
   eventstoredb: [
     'authorities/authority.crt',
     'eventstoredb-admin-password',
@@ -41,9 +41,9 @@ const HANDED: Readonly<Record<string, readonly string[]>> = {
   witness: ['witness-key'],
 };
 
-/** Where the servers are: those of docker-compose.yml, unless an operator names others. */
+/** The addresses of the servers: those of docker-compose.yml, unless an operator configures others. */
 export type Servers = {
-  /** As its owner. */
+  /** With its owner as user. */
   readonly database: ServerAddress;
   /** Absent: the log is in the database. */
   readonly log: LogServer | undefined;
@@ -60,15 +60,15 @@ export const distributeSecrets = async (
   folder: string,
 ): Promise<void> => {
   const authorityOf = (server: { readonly isOurs: boolean }) => (server.isOurs ? secrets.read('authority.crt') : '');
-  for (const [service, names] of Object.entries(HANDED)) {
+  for (const [service, names] of Object.entries(SECRETS_OF)) {
     const own = path.join(folder, service);
     const write = async (name: string, text: string): Promise<void> => {
       await makeFolder(path.dirname(path.join(own, name)));
       await writeWhole(path.join(own, name), text, 0o444);
     };
     for (const name of names) await write(name, await secrets.read(path.basename(name)));
-    if (service in LOG_INS) {
-      await write('database-url', logInUrl(database.url, service, await secrets.read(`${service}-password`)));
+    if (service in LOGINS) {
+      await write('database-url', loginUrl(database.url, service, await secrets.read(`${service}-password`)));
       await write('database-authority', await authorityOf(database));
     }
     if (log !== undefined && LOG_USERS.includes(service)) {
@@ -79,11 +79,11 @@ export const distributeSecrets = async (
 };
 
 /** The role that a service logs in as. */
-export const logInOf = (service: string): string => `twofold_${service.replaceAll('-', '_')}_login`;
+export const loginOf = (service: string): string => `twofold_${service.replaceAll('-', '_')}_login`;
 
-const logInUrl = (ownerUrl: string, service: string, password: string): string => {
+const loginUrl = (ownerUrl: string, service: string, password: string): string => {
   const url = new URL(ownerUrl);
-  url.username = logInOf(service);
+  url.username = loginOf(service);
   url.password = encodeURIComponent(password);
   return url.href;
 };

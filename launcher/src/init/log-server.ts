@@ -1,6 +1,6 @@
 import type { SecretFiles } from './secret-files.ts';
 
-/** Who logs in to EventStoreDB, each as a user of the same name. */
+/** The services that log in to EventStoreDB, each as a user of the same name. */
 export const LOG_USERS: readonly string[] = ['auditor', 'command-service', 'projector', 'witness'];
 
 /** The services that append; the others read. The auditor appends access records. */
@@ -12,13 +12,13 @@ const ADMIN = 'admin';
 export const logPasswordOf = (user: string): string =>
   user === ADMIN ? 'eventstoredb-admin-password' : `${user}-log-password`;
 
-/** An EventStoreDB: that of docker-compose.yml, with our certificate and users, or one of an operator. */
+/** The EventStoreDB of docker-compose.yml, with our certificate and users, or an operator's own. */
 export type LogServer = {
   readonly isOurs: boolean;
   readonly urlOf: (user: string, password: string) => string;
 };
 
-/** Which EventStoreDB the environment names: its own address wins. Undefined: the log is in the database. */
+/** The configured EventStoreDB: an operator's own wins. Undefined: the log is in the database. */
 export const logServerOf = (env: {
   readonly EVENTSTORE_URL?: string | undefined;
   readonly EVENTSTORE_ADDRESS?: string | undefined;

@@ -23,20 +23,21 @@ const USAGE = `Usage: main.js secrets          make the secrets that are missing
 const HOST_AND_PORT = /^[^/@\s]+:\d{1,5}$/;
 
 const environment = z.object({
-  /** The folder of all secrets; only this program reads it. */
+  /** The folder of all secrets, read by this program only. */
   SECRETS_DIR: z.string(),
-  /** The folder of the folders that services read. */
+  /** The folder with a folder of secrets for each service. */
   HAND_OUT_DIR: z.string(),
   POSTGRES_ADDRESS: z.string().regex(HOST_AND_PORT, 'must be a host, a colon and a port'),
-  /** An EventStoreDB of the operator's own. */
+  /** An operator's own EventStoreDB. */
   EVENTSTORE_URL: z.string().optional(),
-  /** That of docker-compose.yml, with users of ours. Absent, too: the log is in the database. */
+  /** The EventStoreDB of docker-compose.yml, with our users. If both are absent, the log is in the database. */
   EVENTSTORE_ADDRESS: z.string().regex(HOST_AND_PORT, 'must be a host, a colon and a port').optional(),
 });
 
 /** Creates the secrets and logins of separately running services, which create none themselves. */
 const main = async ([command = '', name, ...rest]: readonly string[]): Promise<number> => {
-  const isKnown = name === undefined ? ['secrets', 'database', 'log'].includes(command) : NAMING.includes(command);
+  const isKnown =
+    name === undefined ? ['secrets', 'database', 'log'].includes(command) : COMMANDS_FOR_ONE.includes(command);
   if (!isKnown || rest.length > 0) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
@@ -61,7 +62,8 @@ const main = async ([command = '', name, ...rest]: readonly string[]): Promise<n
   return say(made.length > 0 ? `Made ${made.join(', ')}.` : 'Every service has its secrets.');
 };
 
-const NAMING = ['set', 'announce', 'change', 'retire', 'replace'];
+/** The commands that take the name of one secret. */
+const COMMANDS_FOR_ONE = ['set', 'announce', 'change', 'retire', 'replace'];
 
 const changeSecret = async (secrets: SecretFiles, command: string, name: string): Promise<void> => {
   if (command === 'set') return secrets.set(name, await text(process.stdin));

@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOG_INS, logInOf } from './distribute-secrets.ts';
+import { LOGINS, loginOf } from './distribute-secrets.ts';
 import { openServicesDatabase } from './open-database.ts';
 import type { SecretFiles } from './secret-files.ts';
 
-const passwords = new Map(Object.keys(LOG_INS).map((service) => [`${service}-password`, `of ${service}'s`]));
+const passwords = new Map(Object.keys(LOGINS).map((service) => [`${service}-password`, `of ${service}'s`]));
 const secrets = { read: async (name: string) => passwords.get(name) ?? '' } as SecretFiles;
 
 let database: TestDatabase;
@@ -17,14 +17,14 @@ afterAll(async () => {
   // Roles belong to the whole server.
   const owner = new Client({ connectionString: database.url });
   await owner.connect();
-  for (const service of Object.keys(LOG_INS)) await owner.query(`drop role ${logInOf(service)}`);
+  for (const service of Object.keys(LOGINS)) await owner.query(`drop role ${loginOf(service)}`);
   await owner.end();
   await database.drop();
 });
 
 const asService = async (service: string, statement: string) => {
   const url = new URL(database.url);
-  url.username = logInOf(service);
+  url.username = loginOf(service);
   url.password = encodeURIComponent(passwords.get(`${service}-password`) ?? '');
   const client = new Client({ connectionString: url.href });
   await client.connect();
@@ -36,7 +36,7 @@ const asService = async (service: string, statement: string) => {
 };
 
 describe('the database of services that run apart', () => {
-  it.each(Object.entries(LOG_INS))('lets %s log in, with the rights of %s', async (service, role) => {
+  it.each(Object.entries(LOGINS))('lets %s log in, with the rights of %s', async (service, role) => {
     const { rows } = await asService(service, `select pg_has_role(current_user, '${role}', 'usage') as has`);
     expect(rows).toEqual([{ has: true }]);
   });

@@ -2,7 +2,7 @@ import { withClient } from '@twofold/postgres/pool';
 import type { Client } from 'pg';
 import { ensureDatabase } from '../ensure-database.ts';
 import { migrateAll } from '../migrate-all.ts';
-import { LOG_INS, logInOf } from './distribute-secrets.ts';
+import { LOGINS, loginOf } from './distribute-secrets.ts';
 import type { SecretFiles } from './secret-files.ts';
 
 /**
@@ -20,12 +20,12 @@ export const openServicesDatabase = async (
   await ensureDatabase(server.href, name);
   await migrateAll(ownerUrl, where);
   await withClient({ connectionString: ownerUrl }, async (owner) => {
-    for (const [service, role] of Object.entries(LOG_INS))
-      await ensureLogIn(owner, { name: logInOf(service), role, password: await secrets.read(`${service}-password`) });
+    for (const [service, role] of Object.entries(LOGINS))
+      await ensureLogin(owner, { name: loginOf(service), role, password: await secrets.read(`${service}-password`) });
   });
 };
 
-const ensureLogIn = async (
+const ensureLogin = async (
   owner: Client,
   { name, role, password }: { readonly name: string; readonly role: string; readonly password: string },
 ): Promise<void> => {

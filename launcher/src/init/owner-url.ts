@@ -1,7 +1,7 @@
 import { CannotStart } from '../cannot-start.ts';
 import type { SecretFiles } from './secret-files.ts';
 
-/** The address of a server, and whether our own authority has issued its certificate. */
+/** The address of a server, and whether our own authority issued its certificate. */
 export type ServerAddress = { readonly url: string; readonly isOurs: boolean };
 
 /**

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import { makeFolder } from '../make-folder.ts';
+import { ifMissing } from '../secrets.ts';
 
 /**
  * Created unless provided. Rotating secrets are a comma-separated list: the first one is used, all of them are
@@ -22,12 +23,12 @@ const KEPT = [
 ];
 const MADE = [...ROTATING, ...REPLACED, ...KEPT];
 
-/** Only an operator has these; without one a service runs without it. */
+/** Only an operator can provide these, and services run without them. */
 const GIVEN = ['openai-api-key', 'owner-database-url', 'smtp-url', 'stripe-secret-key', 'stripe-webhook-secret'];
 
-/** Anyone who reads the log of KurrentDB sees a hash of these, made for no more than 1,000 rounds. */
-const SEEN_AS_HASHES = /^eventstoredb-(admin|ops)-password$|-log-password$/;
-const NOT_TO_BE_GUESSED = 32;
+/** Readers of KurrentDB's log see a hash of these, of at most 1,000 rounds: the password must not be guessable. */
+const VISIBLE_AS_HASH = /^eventstoredb-(admin|ops)-password$|-log-password$/;
+const MIN_LENGTH = 32;
 
 /** The secrets of an installation: a folder with one file for each, readable by its owner only. */
 export type SecretFiles = {
@@ -91,8 +92,8 @@ export const openSecretFiles = (folder: string, newSecret: (name: string) => str
     set: async (name, secret) => {
       if (![...MADE, ...GIVEN].includes(name)) throw unknown(name, [...MADE, ...GIVEN]);
       if (secret.trim() === '') throw new CannotStart(`There was nothing to read: give the secret on standard input.`);
-      if (SEEN_AS_HASHES.test(name) && secret.trim().length < NOT_TO_BE_GUESSED)
-        throw new CannotStart(`${name} needs ${NOT_TO_BE_GUESSED} random characters: readers of the log see its hash.`);
+      if (VISIBLE_AS_HASH.test(name) && secret.trim().length < MIN_LENGTH)
+        throw new CannotStart(`${name} needs ${MIN_LENGTH} random characters: readers of the log see its hash.`);
       await write(name, secret.trim());
     },
     announce: (name) => rewrite(name, (list) => [...list, newSecret(name)]),
@@ -117,8 +118,3 @@ const random = (name: string): string => randomBytes(32).toString(name.endsWith(
 
 const unknown = (name: string, known: readonly string[]): CannotStart =>
   new CannotStart(`"${name}" is none of these: ${known.toSorted().join(', ')}.`);
-
-const ifMissing = (error: unknown): string => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-  throw error;
-};

@@ -13,7 +13,7 @@ export const pageServiceEnvironment = z.object({
   LOG_LEVEL,
   /** Whether browsers send trace contexts. */
   OTEL_EXPORTER_OTLP_ENDPOINT: tracingFields.OTEL_EXPORTER_OTLP_ENDPOINT,
-  /** The command service's: the browser says when payments are simulated. */
+  /** As for the command service: the browser shows whether payments are simulated. */
   PAYMENTS_MODE: orderFields.PAYMENTS_MODE,
   PORT: PORT(3007),
   PUBLIC_ORIGIN,

@@ -9,18 +9,18 @@ import { listen, stopOnSignals } from '@twofold/http/serve';
 import { openDatabase } from '@twofold/query-service/database';
 import type { Pipelines } from '@twofold/query-service/pipelines';
 import { describeReport } from '../describe-report.ts';
-import { loadDrawing } from '../draw-screen.ts';
+import { loadScreenRenderer } from '../render-screen.ts';
 import { createFront } from '../front.ts';
-import { readForAll } from '../read-for-all.ts';
+import { publicData } from '../public-data.ts';
 import { loadStaticFiles } from '../static-files.ts';
 import { pageServiceEnvironment } from './environment.ts';
 
 /** The built web app, as the launcher finds it. */
 const WEB = path.join(import.meta.dirname, '..', '..', '..', 'web');
 const WEB_APP = path.join(WEB, 'dist');
-const DRAWING = path.join(WEB, 'dist-server', 'draw-page.js');
+const RENDERER = path.join(WEB, 'dist-server', 'draw-page.js');
 
-/** The proxy in front asks the services themselves. */
+/** The proxy in front sends requests for services to the services. */
 const noService: RequestListener = (_request, response) => {
   response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(problemBody(404, 'Not found')));
 };
@@ -44,9 +44,9 @@ const main = async (): Promise<void> => {
       sampleSites: [],
     },
     describeReport: describeReport(readModels),
-    readForAll: readForAll(readModels),
-    drawScreen: await loadDrawing(DRAWING, log),
-    // Without the database pages come without previews: nothing to be taken out of service for.
+    publicData: publicData(readModels),
+    renderScreen: await loadScreenRenderer(RENDERER, log),
+    // Without the database, pages only lack previews: the service stays ready.
     checks: { pages: () => Promise.resolve() },
     log,
     trustProxy: env.TRUST_PROXY,

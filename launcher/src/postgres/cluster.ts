@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart, reasonOf } from '../cannot-start.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { runProgram } from './server-process.ts';
@@ -44,8 +44,8 @@ export const prepareDataFolder = async (dataDir: string, user: ServerUser | unde
 };
 
 /**
- * The password of the server: made once, kept beside the cluster, readable by its owner only.
- * @throws CannotStart when a cluster is there and its password is not
+ * The password of the server: created once, stored beside the cluster, readable by its owner only.
+ * @throws CannotStart when a cluster exists without its password
  */
 export const keepPassword = async (files: ClusterFiles, user: ServerUser | undefined): Promise<string> => {
   const known = (await readFile(files.password, 'utf8').catch(() => '')).trim();
@@ -115,14 +115,14 @@ const refuseIncomplete = async (cluster: string): Promise<void> => {
   }
 };
 
-/** What to say of a cluster that cannot be opened; `reason` is a whole sentence. */
+/** The error for a cluster that cannot be opened; `reason` is a complete sentence. */
 export const damaged = (cluster: string, reason: string): CannotStart =>
   new CannotStart(
     `The database in ${cluster} cannot be opened: ${reason} Restore the folder from a backup, or move it away to begin ` +
       'with an empty database.',
   );
 
-/** What to say of a cluster of another PostgreSQL; `undefined` for other last words of a server. */
+/** The error for a cluster of another PostgreSQL version; `undefined` for any other last message of a server. */
 export const madeByOtherVersion = (cluster: string, lastWords: string): CannotStart | undefined => {
   const [, theirs, ours] = /initialized by PostgreSQL version (\d+),.* this version ([\d.]*\d)/.exec(lastWords) ?? [];
   if (theirs === undefined || ours === undefined) return undefined;
@@ -136,5 +136,3 @@ export const madeByOtherVersion = (cluster: string, lastWords: string): CannotSt
 const hasFiles = async (folder: string): Promise<boolean> => (await readdir(folder).catch(() => [])).length > 0;
 
 const lastLines = (output: string): string => output.trim().split('\n').slice(-3).join(' ');
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { judgeServerClaim } from './server-claim.ts';
 import type { ServerLog } from './server-process.ts';
 
-/** Taken by the supervisor of a server, for as long as it does: the session ends with the supervisor, however it ends. */
+/** Held by the supervisor of a server: its session, and with it the lock, ends however the supervisor ends. */
 const SUPERVISOR_LOCK = 7_238_001;
 const CONNECT_MS = 5_000;
 
@@ -21,7 +21,7 @@ export const superviseBySession = async (connectionString: string): Promise<Clie
     application_name: 'twofold supervisor',
     connectionTimeoutMillis: CONNECT_MS,
   });
-  // The session breaks when the server dies, which the supervisor learns from the process itself.
+  // The session breaks when the server dies, which the supervisor detects by the process itself.
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
@@ -49,23 +49,23 @@ export const stopLeftoverServer = async (options: {
   if (!leftover) return;
   const deadline = Date.now() + (options.patienceMs ?? 30_000);
 
-  for (let isTold = false; ; await delay(100)) {
+  for (let isStopping = false; ; await delay(100)) {
     const claim = await judgeServerClaim(leftover.pid, cluster);
     if (claim === 'gone') return;
     if (claim === 'zombie' || claim === 'foreign') return removeStale(pidFile, leftover.pid, log);
     if (Date.now() > deadline) throw unresponsive(cluster, leftover.pid);
-    if (isTold) continue;
+    if (isStopping) continue;
     const session = await superviseBySession(options.connectionString(leftover.port)).catch(() => 'no-answer' as const);
     if (session === 'no-answer') continue;
     if (session === undefined) throw inUse(cluster, leftover.pid);
     log.info(`Stopping the database server ${leftover.pid}, left behind by a launcher that was killed`);
     await stopProcess(leftover.pid, cluster);
-    isTold = true;
+    isStopping = true;
     await session.end().catch(() => undefined);
   }
 };
 
-/** What PostgreSQL wrote down when it started on a cluster; `undefined` where it stopped in order, or never ran. */
+/** The pid file that PostgreSQL writes when it starts on a cluster; `undefined` if it was shut down, or never ran. */
 export const readPidFile = async (pidFile: string): Promise<{ pid: number; port: number } | undefined> => {
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -73,8 +73,8 @@ export const readPidFile = async (pidFile: string): Promise<{ pid: number; port:
 };
 
 /**
- * PostgreSQL would take any process with that id for a server. A file that another launcher has written in the meantime
- * stays.
+ * PostgreSQL would mistake any process with that id for a server. A file that another launcher has written in the
+ * meantime stays.
  */
 const removeStale = async (pidFile: string, pid: number, log: ServerLog): Promise<void> => {
   if ((await readPidFile(pidFile))?.pid !== pid) return;

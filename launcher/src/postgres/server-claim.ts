@@ -7,7 +7,7 @@ import { readFile, readlink, realpath } from 'node:fs/promises';
  */
 export type ServerClaim = 'gone' | 'zombie' | 'foreign' | 'ours' | 'unknown';
 
-/** Process ids are reused, in containers immediately; only Linux tells what a process is. */
+/** Process ids are reused, in containers immediately. Only Linux shows which program a process runs. */
 export const judgeServerClaim = async (pid: number, cluster: string): Promise<ServerClaim> => {
   if (!isThere(pid)) return 'gone';
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);

@@ -12,11 +12,11 @@ export type ServerLog = Record<'debug' | 'info' | 'warn' | 'error', (message: st
 export type ServerProcess = {
   readonly pid: number;
   readonly exited: Promise<string>;
-  /** Disconnects everybody and writes a checkpoint; a server that takes longer than `withinMs` is cut off and recovers at its next start. */
+  /** Ends all sessions and writes a checkpoint. After `withinMs` the server is killed, and recovers at its next start. */
   stop(options?: { readonly withinMs: number }): Promise<void>;
 };
 
-/** The server ended before it accepted connections. The message is its own last words. */
+/** The server ended before it accepted connections. The message is its last output. */
 export class ServerDidNotStart extends Error {
   readonly code = 'server-did-not-start';
 }
@@ -29,7 +29,7 @@ type ServerOptions = {
   readonly user: ServerUser | undefined;
   readonly cluster: string;
   readonly port: number;
-  /** Sacrifices safety for speed: for databases that are thrown away. */
+  /** False is faster, but not safe: for databases that are thrown away. */
   readonly isDurable: boolean;
   readonly log: ServerLog;
 };
@@ -89,11 +89,11 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   };
 };
 
-/** The message for clients that are refused while the server starts or stops; they retry. */
+/** Ignores messages for clients that are refused while the server starts or stops, since they retry. */
 const isAlarming = (line: string): boolean =>
   / (FATAL|PANIC): /.test(line) && !/FATAL: +(the database system is|terminating connection)/.test(line);
 
-/** Statements are kept out of the log: they hold what people wrote. */
+/** Statements are not logged, since they contain users' texts. */
 const settings = ({ port, isDurable }: ServerOptions): string[] =>
   Object.entries({
     listen_addresses: '127.0.0.1',
@@ -112,13 +112,13 @@ const isReady = async (cluster: string, pid: number | undefined): Promise<boolea
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 };
 
-/** The lines that say why, without time and process id. */
+/** The lines with the reason, without time and process id. */
 const explain = (lines: readonly string[]): string => {
-  const telling = lines.filter((line) => /(FATAL|PANIC|HINT|DETAIL|error while loading)/.test(line));
-  return (telling.length > 0 ? telling : lines.slice(-3)).map((line) => line.replace(/^.*?\[\d+\] /, '')).join(' ');
+  const relevant = lines.filter((line) => /(FATAL|PANIC|HINT|DETAIL|error while loading)/.test(line));
+  return (relevant.length > 0 ? relevant : lines.slice(-3)).map((line) => line.replace(/^.*?\[\d+\] /, '')).join(' ');
 };
 
-/** Runs a program of PostgreSQL to its end. Resolves with its exit code, none when it could not be run, and all it printed. */
+/** Runs a program of PostgreSQL. Resolves with its exit code, null if it could not be run, and its output. */
 export const runProgram = async (
   program: string,
   args: readonly string[],

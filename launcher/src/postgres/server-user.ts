@@ -6,12 +6,12 @@ import { CannotStart } from '../cannot-start.ts';
 
 const run = promisify(execFile);
 
-/** The account of the operating system that the server runs as. */
+/** The operating system account that the server runs as. */
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
 /**
- * PostgreSQL refuses to run as root: there it runs as the user `postgres`, which is made when it does not exist.
- * Anyone else runs it under their own account (`undefined`).
+ * PostgreSQL refuses to run as root: for root it runs as the user `postgres`, which is created if necessary. All other
+ * users run it under their own account (`undefined`).
  */
 export const findServerUser = async (): Promise<ServerUser | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
@@ -42,7 +42,7 @@ const create = async (): Promise<ServerUser> => {
   );
 };
 
-/** The outermost folder on the way to `folder` that `user` cannot pass through. Folders that do not exist yet count as passable. */
+/** The outermost folder on the path of `folder` that `user` cannot enter. Folders that do not exist yet do not count. */
 export const findInaccessibleFolder = async (folder: string, user: ServerUser): Promise<string | undefined> => {
   for (const parent of [...parentsOf(folder), folder]) {
     const found = await stat(parent).catch(() => undefined);

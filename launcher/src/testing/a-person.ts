@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@twofold/testing/eventually';
 import type { WholeTwofold } from './a-whole-twofold.ts';
 
-export type Deed = 'update profile' | 'analyze' | 'review' | 'forget password' | 'log in again';
+export type Action = 'update profile' | 'analyze' | 'review' | 'forget password' | 'log in again';
 
 export const PASSWORD = 'Difference-Engine-1';
 
@@ -45,7 +45,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
 
   const { id } = (await must('POST', '/api/register', { email, password: PASSWORD })) as { id: number };
 
-  const deeds: Readonly<Record<Deed, () => Promise<unknown>>> = {
+  const actions: Readonly<Record<Action, () => Promise<unknown>>> = {
     'update profile': () => {
       const fullName = `Name ${randomUUID()}`;
       const expertise = `Expertise ${randomUUID()}`;
@@ -77,15 +77,15 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
   return {
     id,
     words,
-    /** An action in the browser; a refusal is an error. */
-    asks: must,
-    does: async (deed: Deed): Promise<void> => void (await deeds[deed]()),
-    isErased: async (): Promise<void> => {
+    /** Sends a request of the browser; a refusal is an error. */
+    ask: must,
+    perform: async (action: Action): Promise<void> => void (await actions[action]()),
+    erase: async (): Promise<void> => {
       await must('DELETE', `/api/users/${id}`, { password: PASSWORD });
-      // The answer came with the position of the event; the next read waits until the read models have it.
+      // The answer sets the position of the event in a cookie: the next read waits until the read models have it.
       await call('GET', `/api/users/${id}`);
     },
-    seesThemselves: async (): Promise<boolean> => {
+    isLoggedIn: async (): Promise<boolean> => {
       const { body } = await call('GET', '/api/me');
       return (body as { email?: string }).email === email;
     },

@@ -4,14 +4,14 @@ import { startTracing } from '@twofold/tracing/start-tracing';
 import { startOtlpReceiver } from '@twofold/tracing/testing/otlp-receiver';
 import { aWholeTwofold } from './a-whole-twofold.ts';
 
-/** One click in a browser: its calls name the same span. */
+/** One click in a browser: its calls have the same trace context. */
 export const aClick = () => {
   const traceId = randomBytes(16).toString('hex');
   return { traceId, headers: { traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` } };
 };
 export type Click = ReturnType<typeof aClick>;
 
-/** Everything in one process, traced to a collector of the test. */
+/** The whole product in one process, which sends traces to a collector of the test. */
 export const aTracedTwofold = async () => {
   const receiver = await startOtlpReceiver();
   const warnings: object[] = [];

@@ -31,6 +31,7 @@ import { createClosers, type Closers } from '../closers.ts';
 import { composeTwofold } from '../compose.ts';
 import { startSampleSites } from '../sample-sites.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
+import { MASTER_KEYS } from './secrets.ts';
 
 /** Deliberate faults, and database content before the start. */
 export type Sabotage = {
@@ -46,9 +47,7 @@ export type Sabotage = {
   readonly eventStoreUrl?: string;
 };
 
-export const MASTER_KEYS = [Buffer.alloc(32, 7)];
-
-/** Everything in one process as the launcher wires it, and a look into all that it keeps. */
+/** The whole product in one process, as the launcher composes it, with access to all that it stores. */
 export const aWholeTwofold = async ({
   mail: spoilMail = same,
   keyring: spoilKeyring = same,
@@ -165,7 +164,7 @@ const eventsOf = async (store: EventStore): Promise<Text[]> =>
     text: JSON.stringify({ stream, data, metadata }),
   }));
 
-/** Every row of every table of ours and of our libraries, as JSON. */
+/** Every row of every table, also those of libraries, as JSON. */
 const rowsOf = async (connectionString: string): Promise<Text[]> => {
   const client = new pg.Client({ connectionString });
   await client.connect();

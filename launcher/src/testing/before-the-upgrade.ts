@@ -3,7 +3,7 @@ import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
-import { MASTER_KEYS } from './a-whole-twofold.ts';
+import { MASTER_KEYS } from './secrets.ts';
 
 /** Appends events to the end of a stream. */
 export type Append = (stream: string, ...happened: readonly (readonly [type: string, data: object])[]) => Promise<void>;
@@ -11,7 +11,7 @@ export type Append = (stream: string, ...happened: readonly (readonly [type: str
 /** Appends an older release's events to the log before anything starts. */
 export const beforeTheUpgrade = async (
   connectionString: string,
-  tell: (append: Append) => Promise<void>,
+  appendAll: (append: Append) => Promise<void>,
 ): Promise<void> => {
   const log = createLog({ service: 'test', level: 'silent' });
   const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
@@ -19,7 +19,7 @@ export const beforeTheUpgrade = async (
   const store = sealedEventStore(events, keyring);
   const occurredAt = new Date().toISOString();
   try {
-    await tell(async (stream, ...happened) => {
+    await appendAll(async (stream, ...happened) => {
       const id = randomUUID();
       const metadata = {
         correlationId: id,

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A process of a service, and the next one after it was killed. */
+/** A process of a service that is restarted when it is killed. */
 export type KillableProcess = {
-  /** Where it listens, once it does. */
+  /** Its address, once it listens. */
   readonly url: () => Promise<string>;
   /** The id of the process that runs now. */
   readonly pid: () => number;
-  /** `kill -9`, and another one in its place, which runs when this is done. */
+  /** Kills it with `kill -9`, and resolves once another one runs in its place. */
   readonly kill: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export const startKillable = (program: string, args: readonly string[]): Killabl
     kill: async () => {
       const killed = current;
       killed.child.kill('SIGKILL');
-      // From here on anyone who asks waits for the next one.
+      // From now on callers wait for the next one.
       current = start();
       await Promise.all([killed.ended, current.url]);
     },

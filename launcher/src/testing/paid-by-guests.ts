@@ -1,9 +1,9 @@
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
 
-/** The address that the buyer of an order has given the payment provider. */
+/** The email address that the buyer of an order gave to the payment provider. */
 export const emailOfGuest = (orderId: number): string => `guest.of.order.${orderId}@example.com`;
 
-/** Payments that know an address of their buyer, as Stripe does. */
+/** Payments with the email address of the buyer, as from Stripe. */
 export const paidByGuests =
   (create: CreatePayments): CreatePayments =>
   (parts) => {

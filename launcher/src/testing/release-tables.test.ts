@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missedBy, type ReleaseTables } from './release-tables.ts';
+import { incompatibilities, type ReleaseTables } from './release-tables.ts';
 
 const release: ReleaseTables = {
   columns: { 'write_side.things.id': 'bigint required', 'write_side.things.note': 'text' },
@@ -21,7 +21,7 @@ describe('what services of a release stumble over in later tables', () => {
       rights: [...release.rights, 'twofold_command delete write_side.things'],
       functions: [...release.functions, 'event_log.more() returns text'],
     };
-    expect(missedBy(release, now)).toEqual([]);
+    expect(incompatibilities(release, now)).toEqual([]);
   });
 
   it.each<[string, Partial<ReleaseTables>]>([
@@ -45,6 +45,6 @@ describe('what services of a release stumble over in later tables', () => {
     ['no role may any more: twofold_command insert write_side.things', { rights: [] }],
     ['event_log.append(text) returns text is gone', { functions: [] }],
   ])('is that %s', (missed, changes) => {
-    expect(missedBy(release, { ...release, ...changes })).toEqual([missed]);
+    expect(incompatibilities(release, { ...release, ...changes })).toEqual([missed]);
   });
 });

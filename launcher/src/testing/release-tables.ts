@@ -7,7 +7,7 @@ export const releaseTables = z.strictObject({
   columns: z.record(z.string(), z.string()),
   /** What refuses rows: checks, references and unique indexes, by the table. */
   constraints: z.record(z.string(), z.array(z.string())),
-  /** Who may do what. */
+  /** Role, right and object. */
   rights: z.array(z.string()),
   functions: z.array(z.string()),
 });
@@ -48,7 +48,7 @@ const FUNCTIONS = `
   from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
   where nspname in ('event_log', 'keyring', 'write_side')`;
 
-/** Reads it from a database, as its owner. */
+/** Reads these objects from a database, as its owner. */
 export const tablesIn = async (client: ClientBase): Promise<ReleaseTables> => {
   const rowsOf = async <Row extends object>(query: string): Promise<Row[]> => (await client.query<Row>(query)).rows;
   const columns = await rowsOf<{ column: string; type: string }>(`${COLUMNS} order by 1`);
@@ -63,8 +63,8 @@ export const tablesIn = async (client: ClientBase): Promise<ReleaseTables> => {
   };
 };
 
-/** What services of a release would stumble over in the tables of a later one, in words. Nothing, where they only grew. */
-export const missedBy = (release: ReleaseTables, now: ReleaseTables): string[] => [
+/** The changes in the tables of a later release that would break services of this one. Additions break nothing. */
+export const incompatibilities = (release: ReleaseTables, now: ReleaseTables): string[] => [
   ...Object.entries(release.columns).flatMap(([column, was]) => {
     const is = now.columns[column];
     if (is === undefined) return [`${column} is gone`];
@@ -84,7 +84,7 @@ export const missedBy = (release: ReleaseTables, now: ReleaseTables): string[] =
   ...release.functions.filter((each) => !now.functions.includes(each)).map((each) => `${each} is gone`),
 ];
 
-/** Whether the table of a column was there. */
+/** Whether the table of a column existed in the release. */
 const isOld = ({ columns }: ReleaseTables, column: string): boolean => {
   const table = column.slice(0, column.lastIndexOf('.') + 1);
   return Object.keys(columns).some((each) => each.startsWith(table));

@@ -3,7 +3,7 @@ const appendTo = (stream: string, by: string): string =>
   array['SomethingHappened'], array['{}'], array['{}'], false)`;
 const APPEND = appendTo('thing-1', 'event_log.append');
 
-/** What each service's role may do to the database, and what is denied. */
+/** Statements that each service's role may run, and statements that are denied. */
 export const rights = {
   twofold_command: {
     may: [

@@ -10,9 +10,10 @@ import { openKeyring } from '@twofold/keyring/open-keyring';
 import { readModels } from '@twofold/projector/projections';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
-import { MASTER_KEYS, type WholeTwofold } from './a-whole-twofold.ts';
+import type { WholeTwofold } from './a-whole-twofold.ts';
+import { MASTER_KEYS } from './secrets.ts';
 
-/** An auditor with a separate, read-only database role; and the owner of the database. */
+/** An auditor with a separate, read-only database role, and the owner of the database. */
 export const anAuditorOf = async (twofold: Pick<WholeTwofold, 'connectionString' | 'store'>) => {
   const owner = new Client({ connectionString: twofold.connectionString });
   await owner.connect();

@@ -7,7 +7,7 @@ import { eventually } from '@twofold/testing/eventually';
 /** The child ends when the pipe is closed. By then `sleep` has replaced the shell, and collects no children. */
 const SCRIPT = 'cat <&3 >/dev/null & echo $!; exec sleep 120';
 
-/** A process that has ended and whose parent does not collect it, until that parent is killed. Linux only. */
+/** An ended process that its parent does not collect until the parent is killed. Linux only. */
 export const startZombie = async (): Promise<{ readonly pid: number; readonly parent: ChildProcess }> => {
   const parent = spawn('/bin/sh', ['-c', SCRIPT], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
   if (parent.stdout === null) throw new Error('The shell has no standard output');

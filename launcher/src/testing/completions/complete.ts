@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { aBrowser } from '@twofold/command-service/testing/a-browser';
 import type { CompletionScene, PendingReview } from './scene.ts';
 
-/** The final answer to one request that completes a review. */
-export type Told = { readonly reviewId: number; readonly isAwarded: boolean };
+/** The final answer to a request that completes a review. */
+export type Completion = { readonly reviewId: number; readonly isAwarded: boolean };
 
 /** `first` is the service that is called first. A client that does not persist gives up when the connection breaks. */
-export type Manner = { readonly first: number; readonly isPersistent: boolean; readonly hasKey: boolean };
+export type CompletionOptions = { readonly first: number; readonly isPersistent: boolean; readonly hasKey: boolean };
 
 /** Completes reviews as browsers do, while services are killed. `cutOff` counts the broken connections. */
 export const createCompleter = ({ services }: Pick<CompletionScene, 'services'>) => {
   let cutOff = 0;
 
-  /** @throws Error for an answer other than 200, and 503, which is to be asked again */
+  /** @throws Error for any answer but 200, and 503, which is retried */
   const ask = async (url: string, { reviewId, cookies }: PendingReview, headers: Record<string, string>) => {
     const browser = aBrowser(url);
     for (const [name, value] of cookies) browser.cookies.set(name, value);
@@ -26,14 +26,17 @@ export const createCompleter = ({ services }: Pick<CompletionScene, 'services'>)
   };
 
   /** Repeats the request until it is answered, at the other service when one is gone; `undefined` if given up. */
-  const complete = async (review: PendingReview, manner: Manner): Promise<Told | undefined> => {
-    const headers = manner.hasKey ? { 'idempotency-key': randomUUID() } : {};
-    for (let turn = manner.first; ;) {
-      const told = await ask(await services[turn % 2]!.url(), review, headers);
-      if (typeof told !== 'string') return told;
-      if (told === 'busy') continue;
+  const complete = async (
+    review: PendingReview,
+    { first, isPersistent, hasKey }: CompletionOptions,
+  ): Promise<Completion | undefined> => {
+    const headers = hasKey ? { 'idempotency-key': randomUUID() } : {};
+    for (let turn = first; ;) {
+      const answer = await ask(await services[turn % 2]!.url(), review, headers);
+      if (typeof answer !== 'string') return answer;
+      if (answer === 'busy') continue;
       cutOff++;
-      if (!manner.isPersistent) return undefined;
+      if (!isPersistent) return undefined;
       turn++;
     }
   };

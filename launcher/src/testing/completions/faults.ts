@@ -9,7 +9,7 @@ export type Fault = 'none' | 'forgets awards' | 'loses awards';
 
 const AWARD = 'CreditEarned';
 
-/** The log as a service sees it that has this fault. */
+/** The log as a service with this fault uses it. */
 export const spoil = (store: EventStore, fault: Fault): EventStore => {
   if (fault === 'forgets awards') return forgetful(store);
   if (fault === 'loses awards') return lossy(store);

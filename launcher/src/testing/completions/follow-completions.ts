@@ -3,7 +3,7 @@ import { eventually } from '@twofold/testing/eventually';
 
 const WITHIN_MS = 120_000;
 /** A completion must be known before its client takes the next step. */
-const LOOK_EVERY_MS = 1;
+const CHECK_EVERY_MS = 1;
 
 /** Follows the log, so that a completed review is known before its client is answered. */
 export const followCompletions = (store: EventStore) => {
@@ -25,7 +25,7 @@ export const followCompletions = (store: EventStore) => {
         () => {
           if (!seen.has(reviewId)) throw new Error(`review ${reviewId} is not completed`);
         },
-        { withinMs: WITHIN_MS, everyMs: LOOK_EVERY_MS },
+        { withinMs: WITHIN_MS, everyMs: CHECK_EVERY_MS },
       ),
     end: async (): Promise<void> => {
       stopping.abort();

@@ -16,7 +16,7 @@ import { createMigratedDatabase } from '../migrated-database.ts';
 import type { Fault } from './faults.ts';
 import { followCompletions } from './follow-completions.ts';
 import { startKillable, type KillableProcess } from '../killable-process.ts';
-import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
+import { MASTER_KEYS, SESSION_SECRETS } from '../secrets.ts';
 
 const PROGRAM = fileURLToPath(new URL('./service-process.ts', import.meta.url));
 const CATCH_UP_MS = 60_000;
@@ -38,7 +38,7 @@ export type CompletionScene = {
   readonly people: readonly (readonly PendingReview[])[];
   /** Waits until the review is completed in the log. */
   readonly completed: (reviewId: number) => Promise<void>;
-  /** Waits until the reactor has seen every completion in the log; answers the log's content then. */
+  /** Waits until the reactor has seen every completion in the log, and returns the log's content. */
   readonly settled: () => Promise<readonly RecordedEvent[]>;
   readonly end: () => Promise<void>;
 };

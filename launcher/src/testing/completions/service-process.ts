@@ -10,7 +10,7 @@ import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createProjector } from '@twofold/projector/app';
 import { spoil, type Fault } from './faults.ts';
-import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
+import { MASTER_KEYS, SESSION_SECRETS } from '../secrets.ts';
 
 /**
  * A command service with its reactors, or a projector, in a separate process that may be killed at any moment. It is

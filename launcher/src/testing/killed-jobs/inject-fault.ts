@@ -15,7 +15,7 @@ export const injectFault = (store: EventStore, faults: readonly Fault[]): EventS
     readStream: async function* (...args) {
       for await (const event of store.readStream(...args)) if (!forgotten.has(event.type)) yield event;
     },
-    // It takes the stream to be shorter than it is.
+    // The service expects a shorter stream than there is.
     appendToStream: (stream, events, expected) =>
       store.appendToStream(stream, events, typeof expected === 'bigint' ? 'any' : expected),
   };

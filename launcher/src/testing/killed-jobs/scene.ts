@@ -12,7 +12,7 @@ import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createClosers, type Closers } from '../../closers.ts';
-import { MASTER_KEYS } from '../completions/secrets.ts';
+import { MASTER_KEYS } from '../secrets.ts';
 import { startKillable, type KillableProcess } from '../killable-process.ts';
 import { createMigratedDatabase } from '../migrated-database.ts';
 import type { Fault, SettingsOfJobs } from './settings.ts';
@@ -24,10 +24,10 @@ export type Gate = { readonly url: string; readonly asked: () => number; readonl
 
 export type JobsScene = {
   readonly service: KillableProcess;
-  /** What measures, and the model, each held up. */
+  /** The browser that measures the site, and the model, each behind a gate. */
   readonly browser: Gate;
   readonly model: Gate;
-  /** Has the site analyzed; answers when the report is there. */
+  /** Has the site analyzed, and resolves when the report is complete. */
   readonly analyze: () => Promise<void>;
   /** The recorded events of the one app. */
   readonly recorded: () => Promise<readonly RecordedEvent[]>;
@@ -37,7 +37,7 @@ export type JobsScene = {
 /** A command service with its jobs in a separate process, a site, a browser that measures it, and a slow model. */
 export const openJobsScene = async (
   page: string,
-  { faults = [], hasModel = false, isBrowserReal = false }: Partial<Wishes> = {},
+  { faults = [], hasModel = false, isBrowserReal = false }: Partial<Options> = {},
 ): Promise<JobsScene> => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
@@ -83,7 +83,7 @@ export const openJobsScene = async (
   };
 };
 
-type Wishes = {
+type Options = {
   readonly faults: readonly Fault[];
   readonly hasModel: boolean;
   readonly isBrowserReal: boolean;
@@ -111,14 +111,14 @@ const aGate = async (closers: Closers, name: string, onward?: string): Promise<G
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
       void isOpen
-        .then(() => (onward === undefined ? undefined : handOn(`${onward}${request.url ?? ''}`, body, response)))
+        .then(() => (onward === undefined ? undefined : forward(`${onward}${request.url ?? ''}`, body, response)))
         .finally(() => response.end());
     });
   });
   return { url: onward === undefined ? url : url.slice(0, -1), asked: () => asked, open };
 };
 
-const handOn = async (url: string, body: string, response: ServerResponse): Promise<void> => {
+const forward = async (url: string, body: string, response: ServerResponse): Promise<void> => {
   const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   response.writeHead(answer.status, { 'content-type': 'application/json' }).write(await answer.text());
 };

@@ -13,7 +13,7 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
 import { z } from 'zod';
-import { MASTER_KEYS, SESSION_SECRETS } from '../completions/secrets.ts';
+import { MASTER_KEYS, SESSION_SECRETS } from '../secrets.ts';
 import { settingsOfJobs } from './settings.ts';
 import { injectFault } from './inject-fault.ts';
 

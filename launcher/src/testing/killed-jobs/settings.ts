@@ -8,9 +8,9 @@ export const settingsOfJobs = z.object({
   connectionString: z.string(),
   /** The site that is analyzed, on loopback. */
   allow: z.array(z.string()),
-  /** Where a model answers; absent: reports are written by rules. */
+  /** The address of a model; absent: reports are written by rules. */
   modelUrl: z.string().optional(),
-  /** `real`: a Chromium and Lighthouse. Else the address that answers once all is measured. */
+  /** `real`: Chromium and Lighthouse. Else the address of a stand-in, which answers when the measurement should end. */
   browser: z.string(),
   /** The earlier events that a deliberately broken implementation does not see. */
   faults: z.array(fault),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DrawnScreen, DrawScreen } from './draw-screen.ts';
+import type { RenderedScreen, RenderScreen } from './render-screen.ts';
 import { createPages, type PagesOptions } from './pages.ts';
 import { packFile, type StaticFiles } from './static-files.ts';
 
@@ -22,15 +22,15 @@ const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 const serve = async (over: Partial<PagesOptions> = {}) => {
-  const drawScreen = vi.fn<DrawScreen>((address) =>
+  const renderScreen = vi.fn<RenderScreen>((address) =>
     Promise.resolve({ markup: `<main>${address} is drawn</main>`, styles: '<style data-emotion="css c">.c{}</style>' }),
   );
   const options: PagesOptions = {
     isHttps: false,
     origin: 'https://twofold.example',
     describeReport: (id) => Promise.resolve({ name: `App ${id}`, title: `App ${id}: analysis`, description: 'An app' }),
-    drawScreen,
-    readForAll: {
+    renderScreen,
+    publicData: {
       report: (id) => Promise.resolve(id === 1 ? '{"id":1,"title":"</script><script>bad()</script>"}' : undefined),
       firstApps: () => Promise.resolve('[{"id":1,"openSeats":0}]'),
     },
@@ -45,7 +45,7 @@ const serve = async (over: Partial<PagesOptions> = {}) => {
     const response = await fetch(`${origin}${target}`, { headers });
     return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
   };
-  return { get, drawScreen };
+  return { get, renderScreen };
 };
 
 const UNDRAWN = Promise.resolve(undefined);
@@ -55,7 +55,7 @@ const answersIn = (html: string): unknown =>
 
 describe('the page of a report that everybody may read', () => {
   it('has the report drawn into it with its styles, and the data that the app takes over', async () => {
-    const { get, drawScreen } = await serve();
+    const { get, renderScreen } = await serve();
     const { html } = await get('/analysis/1?utm_source=mail');
     expect(html).toContain('data-asks="/api/me"><main>/analysis/1 is drawn</main></div>');
     expect(html).toContain('<style data-emotion="css c">.c{}</style></head>');
@@ -63,12 +63,12 @@ describe('the page of a report that everybody may read', () => {
     expect(html).toContain('<title>App 1: analysis · Twofold</title>');
     const report = { id: 1, title: '</script><script>bad()</script>' };
     expect(answersIn(html)).toEqual({ '/api/products/1': report });
-    expect(drawScreen).toHaveBeenCalledWith('/analysis/1', { '/api/products/1': report });
+    expect(renderScreen).toHaveBeenCalledWith('/analysis/1', { '/api/products/1': report });
   });
 
   it('runs no script but the one that the build put there', async () => {
-    const drawScreen: DrawScreen = () => Promise.resolve({ markup: '<script>bad()</script>', styles: '' });
-    const { policy } = await (await serve({ drawScreen })).get('/analysis/1');
+    const renderScreen: RenderScreen = () => Promise.resolve({ markup: '<script>bad()</script>', styles: '' });
+    const { policy } = await (await serve({ renderScreen })).get('/analysis/1');
     const { policy: undrawn } = await (await serve()).get('/analysis/2');
     expect(policy).toBe(undrawn);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
@@ -77,13 +77,13 @@ describe('the page of a report that everybody may read', () => {
   it('is drawn once, until the report changes', async () => {
     let title = 'Before';
     const report = () => Promise.resolve(JSON.stringify({ title }));
-    const { get, drawScreen } = await serve({ readForAll: { report, firstApps: () => Promise.resolve(undefined) } });
+    const { get, renderScreen } = await serve({ publicData: { report, firstApps: () => Promise.resolve(undefined) } });
     await get('/analysis/1');
     await get('/analysis/1');
-    expect(drawScreen).toHaveBeenCalledTimes(1);
+    expect(renderScreen).toHaveBeenCalledTimes(1);
     title = 'After';
     expect(answersIn((await get('/analysis/1')).html)).toEqual({ '/api/products/1': { title } });
-    expect(drawScreen).toHaveBeenCalledTimes(2);
+    expect(renderScreen).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -97,19 +97,19 @@ describe('a page comes as the build drew it', () => {
     ['one version of a report', '/analysis/1?version=1', {}],
     ['a browser that has just written', '/analysis/1', { cookie: 'a=b; log-position=c' }],
   ])('for %s, and asks for its data', async (_what, target, headers) => {
-    const { get, drawScreen } = await serve();
+    const { get, renderScreen } = await serve();
     const { html } = await get(target, headers);
     expect(html).toContain(' data-asks="/api/me /api/products/');
     expect(html).toContain(`<p id="name-of-report">App ${target[10]}</p>`);
     expect(answersIn(html)).toBeNull();
-    expect(drawScreen).not.toHaveBeenCalled();
+    expect(renderScreen).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['cannot be drawn', { drawScreen: nothing }],
-    ['cannot be read', { readForAll: { report: lost, firstApps: lost } }],
-    ['is no JSON', { readForAll: { report: () => Promise.resolve('{'), firstApps: nothing } }],
-    ['is not drawn', { drawScreen: undefined }],
+    ['cannot be drawn', { renderScreen: nothing }],
+    ['cannot be read', { publicData: { report: lost, firstApps: lost } }],
+    ['is no JSON', { publicData: { report: () => Promise.resolve('{'), firstApps: nothing } }],
+    ['is not drawn', { renderScreen: undefined }],
   ])('where its report %s', async (_what, over) => {
     const { get } = await serve(over);
     expect((await get('/analysis/1')).html).toContain('<p id="name-of-report">App 1</p>');
@@ -118,9 +118,14 @@ describe('a page comes as the build drew it', () => {
   it.each([
     ['with filters in its address', '/discover?q=shop', {}, {}],
     ['for a browser that has just written', '/discover', { cookie: 'log-position=c' }, {}],
-    ['without apps', '/discover', {}, { readForAll: { report: nothing, firstApps: nothing } }],
-    ['without the database', '/discover', {}, { readForAll: { report: lost, firstApps: lost } }],
-    ['where it cannot be drawn', '/discover', {}, { drawScreen: (): Promise<DrawnScreen | undefined> => nothing() }],
+    ['without apps', '/discover', {}, { publicData: { report: nothing, firstApps: nothing } }],
+    ['without the database', '/discover', {}, { publicData: { report: lost, firstApps: lost } }],
+    [
+      'where it cannot be drawn',
+      '/discover',
+      {},
+      { renderScreen: (): Promise<RenderedScreen | undefined> => nothing() },
+    ],
   ])('Discover %s', async (_what, target, headers, over) => {
     const { get } = await serve(over);
     expect((await get(target, headers)).html).toContain('Loading apps');
@@ -141,12 +146,12 @@ describe('a page that could not be drawn at the moment', () => {
   it.each(['/analysis/1', '/discover'])(
     '%s comes as the build made it, and is drawn for the next reader',
     async (path) => {
-      const { get, drawScreen } = await serve();
-      drawScreen.mockImplementationOnce(() => UNDRAWN);
+      const { get, renderScreen } = await serve();
+      renderScreen.mockImplementationOnce(() => UNDRAWN);
       expect((await get(path)).html).not.toContain('is drawn');
       expect((await get(path)).html).toContain(`${path} is drawn`);
       await get(path);
-      expect(drawScreen).toHaveBeenCalledTimes(2);
+      expect(renderScreen).toHaveBeenCalledTimes(2);
     },
   );
 });

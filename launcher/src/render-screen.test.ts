@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createLog } from '@twofold/http/log';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawWithinShare, loadDrawing } from './draw-screen.ts';
+import { renderWithinShare, loadScreenRenderer } from './render-screen.ts';
 
 const lines: string[] = [];
 const log = createLog({ service: 'front', level: 'error', destination: { write: (line) => void lines.push(line) } });
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the part of the built web app that draws screens', () => {
   it('is not there where the build has none', async () => {
-    expect(await loadDrawing(path.join(folder, 'none.js'), log)).toBeUndefined();
+    expect(await loadScreenRenderer(path.join(folder, 'none.js'), log)).toBeUndefined();
   });
 
   it('draws, and a screen that cannot be drawn is logged and left out', async () => {
@@ -27,7 +27,7 @@ describe('the part of the built web app that draws screens', () => {
         return { markup: address, styles: '' };
       };`,
     );
-    const draw = await loadDrawing(file, log);
+    const draw = await loadScreenRenderer(file, log);
     expect(await draw?.('/analysis/1', {})).toEqual({ markup: '/analysis/1', styles: '' });
     // One after the other, each after the rest that the one before it asks for.
     await eventually(async () => {
@@ -42,7 +42,7 @@ describe('drawing within its share of the time', () => {
   it('draws one screen at a time, and rests for twice as long as it took', async () => {
     let nowMs = 0;
     const drawn: string[] = [];
-    const draw = drawWithinShare(
+    const draw = renderWithinShare(
       async (address) => {
         drawn.push(address);
         await Promise.resolve();
@@ -61,7 +61,7 @@ describe('drawing within its share of the time', () => {
 
   it('goes on after a screen that failed', async () => {
     let nowMs = 0;
-    const fails = drawWithinShare(
+    const fails = renderWithinShare(
       () => Promise.reject(new Error('No')),
       () => nowMs,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '@twofold/testing/eventually';
-import { hostsOf, reportLogReachability } from './log-watch.ts';
+import { hostsOf, reportLogReachability } from './report-log-reachability.ts';
 
 const HOST = 'log.example:2113';
 const away = new Error('The event store does not answer');

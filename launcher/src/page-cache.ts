@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 const MAX_KEPT = 100;
 
 /**
- * Answers the cached page of a name if it was made from the same texts; otherwise makes it again. If a page turns out
- * to be incomplete, `forget` has it made again for the next request.
+ * Returns the cached page of a name if it was made from the same texts; otherwise makes it again. `forget` drops an
+ * incomplete page, so that the next request makes it again.
  */
-export const keepPages = <Page>() => {
+export const createPageCache = <Page>() => {
   const kept = new Map<string, { readonly digest: string; readonly page: Promise<Page> }>();
   return (name: string, madeFrom: readonly unknown[], make: (forget: () => void) => Promise<Page>): Promise<Page> => {
     const digest = createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');

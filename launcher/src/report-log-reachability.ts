@@ -1,9 +1,10 @@
 import { pause, systemSchedule } from '@twofold/event-store/timing';
+import { reasonOf } from './cannot-start.ts';
 
-type LogWatch = {
-  /** Asks the log anything: rejects while it cannot be reached. */
+type Options = {
+  /** Any query of the log: rejects while it cannot be reached. */
   readonly ask: () => Promise<unknown>;
-  /** Where the log is, without passwords. */
+  /** The address of the log, without passwords. */
   readonly address: string;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
@@ -22,27 +23,26 @@ export const hostsOf = (url: string): string => url.replace(/^[^:]*:\/\/(?:[^@]*
  * Logs once that a log does not answer or refuses, and once that it answers: otherwise the terminal would not explain
  * empty pages. Ends with the first answer. Never rejects.
  */
-export const reportLogReachability = async (watch: LogWatch): Promise<void> => {
-  const { ask, address, say, signal, patienceMs = PATIENCE_MS, everyMs = EVERY_MS } = watch;
+export const reportLogReachability = async (options: Options): Promise<void> => {
+  const { ask, address, say, signal, patienceMs = PATIENCE_MS, everyMs = EVERY_MS } = options;
   const start = performance.now();
-  let isTold = false;
-  const tell = (what: string): void => {
-    if (!isTold && !signal.aborted) say(`The log at ${address} ${what}`);
-    isTold = true;
+  let isReported = false;
+  const report = (what: string): void => {
+    if (!isReported && !signal.aborted) say(`The log at ${address} ${what}`);
+    isReported = true;
   };
   const cancel = systemSchedule(
-    () => tell('does not answer (EVENTSTORE_URL). Nothing can be read or written until it does.'),
+    () => report('does not answer (EVENTSTORE_URL). Nothing can be read or written until it does.'),
     patienceMs,
   );
   while (!signal.aborted) {
     try {
       await ask();
-      if (isTold && !signal.aborted)
+      if (isReported && !signal.aborted)
         say(`The log at ${address} answers, after ${Math.round((performance.now() - start) / 1_000)} s`);
       break;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      tell(`cannot be read: ${reason}. Nothing can be read or written until it can.`);
+      report(`cannot be read: ${reasonOf(error)}. Nothing can be read or written until it can.`);
       await pause(everyMs, signal);
     }
   }

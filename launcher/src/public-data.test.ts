@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readForAll } from './read-for-all.ts';
+import { publicData } from './public-data.ts';
 
 /** Answers every statement with these rows. */
 const reading = (...rows: object[]) =>
-  readForAll({
+  publicData({
     query: () => Promise.resolve({ rows, rowCount: rows.length, command: '', oid: 0, fields: [] }) as never,
   });
 

@@ -1,4 +1,4 @@
-import type { DrawnScreen } from './draw-screen.ts';
+import type { RenderedScreen } from './render-screen.ts';
 
 const STYLES = /(?:<style data-emotion="[^"]*">[^<]*<\/style>\s*)+/;
 const SCREEN = /(<div id="root"[^>]*>)[\s\S]*(<\/div>\s*<noscript>)/;
@@ -9,7 +9,7 @@ const SCREEN = /(<div id="root"[^>]*>)[\s\S]*(<\/div>\s*<noscript>)/;
  */
 export const withScreen = (
   html: string,
-  { markup, styles }: DrawnScreen,
+  { markup, styles }: RenderedScreen,
   answers: Readonly<Record<string, string>>,
 ): string => {
   const members = Object.entries(answers).map(([asked, json]) => `${JSON.stringify(asked)}:${json}`);

@@ -4,15 +4,15 @@ import { documentForAll } from '@twofold/query-service/analysis/queries';
 import type { Pipelines } from '@twofold/query-service/pipelines';
 import { z } from 'zod';
 
-/** What pages are drawn from, as JSON: the same for everybody who opens them. */
-export type ReadForAll = {
+/** The data that public pages are rendered from, as JSON. */
+export type PublicData = {
   /** The newest report of a listed product. */
   readonly report: (productId: number) => Promise<string | undefined>;
   /** The first apps of Discover; undefined while there are none. */
   readonly firstApps: () => Promise<string | undefined>;
 };
 
-/** Discover lists so many at first (D-49). */
+/** The length of the first list in Discover (D-49). */
 const LISTED = 100;
 /** Two rows of three. */
 const FIRST = 6;
@@ -25,7 +25,7 @@ const firstOf = (list: string): string | undefined => {
 };
 
 /** Reads from the read models what anyone may read. */
-export const readForAll = (database: Pick<Pipelines, 'query'>): ReadForAll => {
+export const publicData = (database: Pick<Pipelines, 'query'>): PublicData => {
   // The list is long and rarely changes.
   let last = { list: '', first: firstOf('[]') };
   return {

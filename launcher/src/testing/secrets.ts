@@ -1,3 +1,3 @@
-/** The shared secrets of one scene's processes. */
+/** The secrets of all test installations. */
 export const MASTER_KEYS = [Buffer.alloc(32, 7)];
 export const SESSION_SECRETS = ['a secret for tests of 32 bytes or more'];

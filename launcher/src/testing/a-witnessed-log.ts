@@ -14,20 +14,21 @@ import { createTestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
 import { migrateAll } from '../migrate-all.ts';
 import { aPerson } from './a-person.ts';
-import { aWholeTwofold, MASTER_KEYS } from './a-whole-twofold.ts';
+import { aWholeTwofold } from './a-whole-twofold.ts';
+import { MASTER_KEYS } from './secrets.ts';
 import { anAuditorOf } from './run-as-auditor.ts';
 
-/** Anyone who reads this can sign with it: it is worth nothing. */
+/** A public test key: its signatures prove nothing. */
 const signer = createSigner(Buffer.alloc(32, 'a witness that everybody knows'));
 
-/** A database with the history of two erased users. */
-const live = async (url: string): Promise<void> => {
+/** Fills a database with the history of two users. */
+const prepare = async (url: string): Promise<void> => {
   await migrateAll(url, { hasLog: true });
   const twofold = await aWholeTwofold({ database: () => Promise.resolve({ url, drop: () => Promise.resolve() }) });
   try {
     for (const number of [1, 2]) {
       const person = await aPerson(twofold, number);
-      for (let time = 0; time < 3; time++) await person.does('update profile');
+      for (let time = 0; time < 3; time++) await person.perform('update profile');
     }
     const auditor = await anAuditorOf(twofold);
     await auditor.settled();
@@ -47,8 +48,8 @@ const upTo = (reader: ChainReader, position: number): ChainReader => ({
  * A separate database with two accounts and their events, which a witness has signed in the middle and at the end, and
  * an owner with all rights to the database.
  */
-export const aWitnessedPast = async () => {
-  const database = await createTestDatabase({ name: 'witnessed_past', prepare: live });
+export const aWitnessedLog = async () => {
+  const database = await createTestDatabase({ name: 'witnessed_past', prepare });
   const log = createLog({ service: 'test', level: 'silent' });
   const temporary = await mkdtemp(path.join(tmpdir(), 'twofold-witnessed-'));
   const folder = path.join(temporary, 'published');
@@ -63,15 +64,15 @@ export const aWitnessedPast = async () => {
       { reader: of, signer: by, folder: into, announcing: announceIn(pool), now: () => new Date(), log },
       new AbortController().signal,
     );
-  const { position: end } = await reader.end();
-  await round(signer, upTo(reader, Math.floor(end / 2)));
+  const { position: last } = await reader.end();
+  await round(signer, upTo(reader, Math.floor(last / 2)));
   await round();
 
   return {
     url: database.url,
     folder,
     /** The end of the log at the last checkpoint. */
-    end,
+    last,
     reader,
     store,
     publicKey: signer.publicKey,
@@ -90,12 +91,12 @@ export const aWitnessedPast = async () => {
         'alter table event_log.events enable trigger all; alter table event_log.head enable trigger all',
       );
     },
-    /** The lines of what `verify` says is wrong. */
-    wrong: async (...args: string[]): Promise<readonly string[]> => {
+    /** The lines in which `verify` reports violations. */
+    findings: async (...args: string[]): Promise<readonly string[]> => {
       const { said } = await auditor.run('verify', ...args);
       return said.split('\n').filter((line) => /^( {4}|✗)/.test(line) || !/^[✓ ]|^$|All is/.test(line));
     },
-    leave: async (): Promise<void> => {
+    end: async (): Promise<void> => {
       await auditor.end();
       await pool.end();
       await reader.close();
