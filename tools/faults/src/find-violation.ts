@@ -4,7 +4,7 @@ import { simulate, type SimulationOptions, type Simulated } from './simulation/s
 
 /** How many seeds a mutant may need before it counts as not found. */
 const MAX_SEEDS = 40;
-/** Some mutants never come to rest, and are found out long before. */
+/** Some mutants never come to rest, but are found long before this. */
 const MAX_TURNS = 80_000;
 
 export type Judged = Simulated & { readonly violations: readonly Violation[] };
@@ -15,7 +15,7 @@ export const runSeed = async (options: SimulationOptions): Promise<Judged> => {
   return { ...simulated, violations: check(simulated.observed) };
 };
 
-/** What to say of a seed that went wrong: what is broken, and the command that shows it again. */
+/** Describes a failed seed: the violations, and the command that reproduces them. */
 export const report = (seed: number, violations: readonly Violation[]): string =>
   [
     `Seed ${seed} broke ${violations.length} times what must hold:`,
@@ -23,7 +23,7 @@ export const report = (seed: number, violations: readonly Violation[]): string =
     `Again: npm run faults -- --seed ${seed} --runs 1`,
   ].join('\n');
 
-/** The first seed in which the oracle finds that an invariant is broken; undefined when none of many is enough. */
+/** The first seed in which the oracle finds a violation of an invariant; undefined if no seed shows one. */
 export const findViolation = async (
   options: Omit<SimulationOptions, 'seed'> & { readonly firstSeed: number },
   invariant: string,

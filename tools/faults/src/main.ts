@@ -3,10 +3,10 @@ import { findViolation, report, runSeed } from './find-violation.ts';
 import { MUTANTS } from './simulation/mutants.ts';
 
 const MINUTE_MS = 60_000;
-/** Every so many seeds one is run again, and must leave the very same log. */
+/** One in this many seeds is run again, and must leave the same log. */
 const REPLAY_EVERY = 25;
-/** Every so many seeds a line says how far it has come. */
-const TELL_EVERY = 50;
+/** How many seeds run between two lines of progress. */
+const REPORT_EVERY = 50;
 
 const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--commands n] [--seed n] [--without-mutants]
 
@@ -18,7 +18,7 @@ With --kills n it kills processes of the services that often instead, after ever
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What a long run came to. */
+/** The totals of a long run. */
 const totals = { runs: 0, commands: 0, steps: 0, events: 0, kills: 0, lostAnswers: 0, replays: 0, broken: 0 };
 
 const runOne = async (seed: number): Promise<void> => {
@@ -85,12 +85,12 @@ const main = async (): Promise<void> => {
   }
   if (!values['without-mutants'] && runs !== 1) await findAllMutants();
   const until = Date.now() + minutes * MINUTE_MS;
-  const tell = (): void => say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
+  const reportTotals = (): void => say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
   for (let seed = firstSeed; seed < firstSeed + runs && totals.commands < commands && Date.now() < until; seed++) {
     await runOne(seed);
-    if (totals.runs % TELL_EVERY === 0) tell();
+    if (totals.runs % REPORT_EVERY === 0) reportTotals();
   }
-  tell();
+  reportTotals();
   if (totals.broken > 0) process.exitCode = 1;
 };
 

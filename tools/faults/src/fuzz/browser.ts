@@ -1,18 +1,19 @@
 import type { Addresses } from './scene.ts';
 import type { Service } from './call.ts';
+import { keepCookies } from '../keep-cookies.ts';
 
-/** A client that calls like any other and keeps the cookies that it is given. */
+/** A client that keeps cookies. */
 export type Browser = {
-  /** @throws Error for every answer that is no success */
+  /** @throws Error for every answer but success */
   readonly asks: (service: Service, method: string, path: string, body?: object) => Promise<unknown>;
-  /** The header that says who it is. */
+  /** The `Cookie` header. */
   readonly cookie: () => string;
 };
 
 /** A new browser. `onAnswer` gets the id of each request. */
 export const openBrowser = (addresses: Addresses, onAnswer: (requestId: string) => void): Browser => {
   const cookies = new Map<string, string>();
-  // A position that was just written would hold reads back; a call that waits for it asks again.
+  // The position of the last write would delay reads; a call that needs it is retried.
   const cookie = (): string =>
     [...cookies]
       .filter(([name]) => name !== 'log-position')
@@ -27,10 +28,7 @@ export const openBrowser = (addresses: Addresses, onAnswer: (requestId: string) 
         ...(body && { body: JSON.stringify(body) }),
       });
       onAnswer(response.headers.get('x-request-id') ?? '');
-      for (const given of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
-        cookies.set(name, value);
-      }
+      keepCookies(cookies, response.headers);
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} ${path} answers ${response.status} ${text}`);
       return text === '' ? undefined : (JSON.parse(text) as unknown);

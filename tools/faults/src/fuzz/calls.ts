@@ -11,10 +11,10 @@ type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: JsonSchema; example: unknown }>> };
 };
 
-/** As much of an operation as a request is made from. */
+/** The parts of the described operations that requests are made from. */
 const paths = describeApi().paths as unknown as Record<string, Record<string, Operation>>;
 
-/** Every call of the API, from its description; the examples are about what there is. */
+/** Every call of the API, from its description, with examples that exist. */
 export const callsIn = (world: World): readonly Call[] => DESCRIBED.map((described) => callOf(described, world));
 
 const callOf = (described: ApiCall, world: World): Call => {
@@ -54,8 +54,8 @@ const aboutAll = (world: World, example: object): Readonly<Record<string, unknow
 };
 
 /**
- * The statuses that are described, as far as a fuzzer can cause them. It sends no tokens, whose refusals every call shares, and
- * nothing is switched off: a 503 is expected only where it is said.
+ * The described statuses that the fuzzer can cause. It sends no access tokens, whose refusals every call shares, and no
+ * part is down: 503 is expected only from calls that say so.
  */
 const answersOf = (call: ApiCall, alsoAnswers: readonly number[] = []): number[] => {
   const { answer, otherAnswer, emptyAnswers = {}, access, isLimited, method } = call;

@@ -6,7 +6,7 @@ import { nearlyFor, validFor } from './from-schema.ts';
 
 const BODIES = ALL_CALLS.flatMap(({ id, body }) => (body ? [{ id, schema: body.schema, example: body.example }] : []));
 const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-/** Mistakes that a schema of JSON can say; what only a refinement knows is not among them. */
+/** Violations that JSON Schema can express, which refinements of zod are not. */
 const plainMistakes = (schema: z.ZodType, value: unknown): string[] =>
   (schema.safeParse(value).error?.issues ?? [])
     .map(({ code }) => code)

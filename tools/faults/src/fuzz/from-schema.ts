@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@twofold/contracts/openapi/json-schemas';
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the description comes to. */
+/** The part of JSON Schema that the description uses. */
 type Shape = {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -39,11 +39,11 @@ const textFor = ({ format = '', pattern, minLength = 0, maxLength = MAX_TEXT }: 
   if (ofFormat) return ofFormat;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + MAX_TEXT) });
-  // Blanks around a text are taken off before it is measured.
+  // Texts are trimmed before their length is checked.
   return text.filter((made) => made.trim() === made);
 };
 
-/** Values that a schema takes, as far as it can say it: refinements are not in it. */
+/** Values that match a schema, which does not include refinements. */
 export const validFor = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const shape = schema as Shape;
   const { minimum, maximum, exclusiveMinimum, required = [], properties = {}, items = {} } = shape;
@@ -75,7 +75,7 @@ export const validFor = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Values that are next to what a schema takes: one part of `good` is missing, too long, too many, of another type. */
+/** Values that nearly match a schema: one part of `good` is missing, out of range, or of another type. */
 export const nearlyFor = (schema: JsonSchema, good: unknown): fc.Arbitrary<unknown> => {
   const { type, properties = {}, minimum, maximum, minLength, maxLength, minItems, maxItems, items } = schema as Shape;
   const [first] = (Array.isArray(good) ? good : []) as readonly unknown[];

@@ -12,19 +12,19 @@ import { send, type Answer } from './send.ts';
 
 export type FuzzOptions = {
   readonly seed: number;
-  /** The calls as they are about what is there now. */
+  /** All calls, with examples that exist now. */
   readonly calls: () => readonly Call[];
   readonly addressOf: (call: Call) => string;
   readonly people: People;
   readonly watches: { readonly log: LogWatch; readonly lines: LineWatch; readonly process: ProcessWatch };
-  /** Ends the run before a request: by their number, by the time, or since enough was found. */
+  /** Whether the run ends before the next request. */
   readonly isOver: (soFar: { readonly sent: number; readonly rules: ReadonlySet<Rule> }) => boolean;
   readonly patienceMs?: number;
-  /** So many requests are spent on making one smaller that broke a rule. */
+  /** How many requests are spent on shrinking one that broke a rule. */
   readonly shrinkTries?: number;
 };
 
-/** A request that broke a rule, and the smallest that still does. */
+/** A broken rule, and the smallest request that breaks it. */
 type Broken = Finding & { readonly smallest: Draft };
 
 export type Fuzzed = {
@@ -36,15 +36,15 @@ export type Fuzzed = {
 };
 
 const PATIENCE_MS = 15_000;
-/** After so many there is no need for more. */
+/** The run ends after this many. */
 const MAX_BROKEN = 20;
 const SHRINK_TRIES = 80;
-/** Requests for each call, before the next call's turn. */
+/** Requests for each call in a round. */
 const IN_A_ROUND = 4;
-/** A call that is costly is asked for once in so many rounds. */
+/** A costly call is sent in one of this many rounds. */
 const COSTLY_EVERY = 4;
 
-/** Sends requests that are made from the description of the API, one after the other, and judges what comes of each. */
+/** Sends requests made from the API's description, one after the other, and judges the effects of each. */
 export const fuzz = async (options: FuzzOptions): Promise<Fuzzed> => {
   const { seed, calls, shrinkTries = SHRINK_TRIES } = options;
   const statuses: Record<string, number> = {};
@@ -62,7 +62,7 @@ export const fuzz = async (options: FuzzOptions): Promise<Fuzzed> => {
     return asked.findings;
   };
 
-  /** What was found of a call already is not what another request is looked at for. */
+  /** Looks only for rules that this call has not broken yet. */
   const checkCall = async (call: Call, round: number, turn: number): Promise<void> => {
     let first: Finding | undefined;
     let tries = 0;
@@ -76,7 +76,7 @@ export const fuzz = async (options: FuzzOptions): Promise<Fuzzed> => {
       return found.length === 0;
     };
     await fc.check(fc.asyncProperty(requestsFor(call), keepsRules), {
-      // Calls of a round would be changed alike with the same seed.
+      // With the same seed, all calls of a round would be changed alike.
       seed: (seed * 1_000 + round) * 1_000 + turn,
       numRuns: call.isCostly ? 1 : IN_A_ROUND,
       examples: round === 0 ? [[plainRequest(call)]] : [],
@@ -100,7 +100,7 @@ const askOnce = async (
   const cookie = people.cookieOf(asker);
   const answer = await send(draft, { url: addressOf(call), cookie, requestId, patienceMs });
   if (answer === undefined) return undefined;
-  // What was cut off on its way may have been done.
+  // A request that was cut off may have been carried out.
   if (answer.status === 0) watches.log.grant(requestId);
   const findings = [
     ...judgeAnswer(draft, answer),
@@ -112,7 +112,7 @@ const askOnce = async (
   return { answer, findings };
 };
 
-/** Who has no session any more: a person who was given another one, or none, and the leaver if their password was changed. */
+/** Users who lost their session: one whose session cookie changed, and the leaver after a password change. */
 const outAfter = ({ asker, call }: Draft, { status, headers }: Answer, cookie = ''): Person[] => {
   const [, given] = /^sid=([^;]*)/.exec(headers['set-cookie']?.find((each) => each.startsWith('sid=')) ?? '') ?? [];
   const person = PEOPLE.find((each) => each === asker);
@@ -122,7 +122,7 @@ const outAfter = ({ asker, call }: Draft, { status, headers }: Answer, cookie = 
 
 const LONG = 2_000;
 
-/** What to say of a run that broke something: each rule, how it was broken, and the smallest request that does it. */
+/** Describes the broken rules of a run, each with the smallest request that breaks it. */
 export const describeFuzzed = ({ seed, broken }: Fuzzed): string =>
   broken
     .flatMap(({ rule, what, smallest: { call, asker, method, path, query, headers, body } }) => [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const POSITION = `.${'A'.repeat(43)}`;
 
-/** Values that mean something where they stand. */
+/** Headers with special values. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   'idempotency-key': [
     '00000000-0000-0000-0000-000000000000',
@@ -36,7 +36,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   constructor: [],
 };
 
-/** A header that a call does not expect, or not like this. */
+/** A header that a call does not expect, or not with this value. */
 export const hostileHeaders: fc.Arbitrary<Readonly<Record<string, string | readonly string[]>>> = fc
   .oneof(
     fc
@@ -49,7 +49,7 @@ export const hostileHeaders: fc.Arbitrary<Readonly<Record<string, string | reado
   )
   .map(([name, value]) => Object.fromEntries([[name, value]]) as Record<string, string | string[]>);
 
-/** Cookies that are no one's session. */
+/** Cookies without a valid session. */
 export const hostileCookies: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'sid',

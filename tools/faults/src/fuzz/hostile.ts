@@ -5,14 +5,14 @@ import { MARK } from './site.ts';
 const MEGABYTE = 1024 * 1024;
 const UUID = '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10';
 
-/** One of these, which are long: they are made when their turn comes. */
+/** One of these long values, each made on demand. */
 const made = <Value>(...makers: readonly (() => Value)[]): fc.Arbitrary<Value> =>
   fc.constantFrom(...makers).map((make) => make());
 
 const nested = (levels: number, [open = '', close = '']: string): string =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-/** A JSON text, or nearly one, to stand in the place of a value. */
+/** A JSON text, or nearly one, in place of a value. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
@@ -39,7 +39,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What may stand where a body does. */
+/** Texts in place of a body. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   hostileJson,
   fc.constantFrom('', ' ', '[{}]', '{', '{}{}', '{"a":1,}', "{'a':1}", '{"a"}', MARK, `email=${MARK}&password=${MARK}`),
@@ -57,7 +57,7 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
 const spoiltLetter = (bytes: string) => (body: Buffer) =>
   Buffer.from(body.toString('latin1').replace(/[a-z]/, bytes), 'latin1');
 
-/** What is done to the bytes of a body. */
+/** Changes of the bytes of a body. */
 export const hostileBytes: fc.Arbitrary<(body: Buffer) => Buffer> = fc.constantFrom(
   (body: Buffer) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]),
   spoiltLetter('\xff'),
@@ -80,7 +80,7 @@ const contentTypes = fc.oneof(
 );
 
 const encoded = (encoding: string, encode: (body: Buffer) => Buffer = (body) => body) => ({ encoding, encode });
-/** The best of brotli takes seconds. */
+/** The best quality of brotli takes seconds. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const encodings = fc.constantFrom(
   encoded('gzip', gzipSync),
@@ -101,7 +101,7 @@ const encodings = fc.constantFrom(
 
 type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** How a body comes: of what type it is said to be, compressed or not, how long. Less than it is: the rest reads as a request. */
+/** Changes of content type, encoding and length. After a shorter length, the rest is read as another request. */
 export const hostileTransport: fc.Arbitrary<(sent: Sent) => Sent> = fc.oneof(
   contentTypes.map((type) => ({ headers, body }: Sent) => ({ headers: { ...headers, 'content-type': type }, body })),
   fc.constant(({ body }: Sent) => ({ headers: {}, body })),
@@ -121,7 +121,7 @@ export const hostileTransport: fc.Arbitrary<(sent: Sent) => Sent> = fc.oneof(
     })),
 );
 
-/** What stands in a path or behind an equals sign, as it goes over the wire. */
+/** An encoded value of a path segment or of a query field. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.bigInt({ min: 10n ** 15n, max: 10n ** 20n }).map(String),
   fc.integer({ min: -2, max: 300 }).map(String),
@@ -166,7 +166,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What is done to a path as a whole. */
+/** Changes of a whole path. */
 export const hostilePaths = fc.constantFrom<((path: string) => string)[]>(
   (path) => `${path}/`,
   (path) => `/${path}`,
@@ -186,7 +186,7 @@ export const hostilePaths = fc.constantFrom<((path: string) => string)[]>(
   () => '*',
 );
 
-/** What is asked beside or in place of what a call takes. */
+/** Changes of a whole query. */
 export const hostileQueries = fc.constantFrom<((query: string) => string)[]>(
   () => '',
   () => '&&==&%&?&#&[]=&[=&]',

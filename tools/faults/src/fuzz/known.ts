@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { aText } from '@twofold/testing/a-text';
 import { PEOPLE, type Known, type World } from './call.ts';
 
-/** Of everybody in a run. */
+/** The password of every user in a run. */
 export const PASSWORD = 'Difference-Engine-1';
 
-/** Of the payment provider; it signs what it tells. */
+/** Signs webhook events. */
 export const WEBHOOK_SECRET = 'whsec_of_the_fuzzer';
 
-/** As Stripe signs: over the time and the bytes. */
+/** Signs time and bytes like Stripe. */
 const signedByProvider = (body: Buffer): Readonly<Record<string, string>> => {
   const at = Math.floor(Date.now() / 1_000);
   const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${at}.`).update(body).digest('hex');
@@ -30,16 +30,16 @@ const owner: Known = { by: 'owner', allowed: ['owner'] };
 const reviewer: Known = { by: 'reviewer', allowed: ['reviewer'] };
 const spare: Known = { by: 'moderator', allowed: ['moderator'], params: ({ apps }) => ({ id: apps.spare }) };
 const unowned: Known['params'] = ({ apps }) => ({ id: apps.unowned });
-// An analysis that is not there may still begin: it is waited for.
+// A call for an analysis that does not exist waits, since it may still begin.
 const waits: Known = { ...COSTLY, alsoAnswers: [404, 503] };
 
-/** Whose everything is whose owner alone may do it, and what a plain request of some calls is about. */
+/** What is known of single calls: most calls about something of the owner are for the owner only. */
 export const KNOWN: Readonly<Record<string, Known>> = {
   'POST /api/analyze/url': {
     ...UNAVAILABLE,
     ...COSTLY,
     body: ({ site }) => ({ url: site }),
-    // What came of it is recorded, also that nothing did.
+    // A failed analysis is recorded, too.
     recordsRefused: ['AnalysisRequested', 'AnalysisFailed', 'AnalysisCancelled'],
   },
   'POST /api/products/{id}/reanalyses': {
@@ -76,7 +76,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/orders/{id}': owner,
   'GET /api/orders/{id}/report': owner,
   'POST /api/orders/{id}/link/revoke': owner,
-  // The order belongs to an account: no guest may.
+  // The order belongs to an account, so no guest may do this.
   'POST /api/orders/{id}/email': { allowed: [] },
   'POST /api/payment/webhook': { ...UNAVAILABLE, body: providerTells, sign: signedByProvider },
   'POST /api/register': COSTLY,
@@ -98,7 +98,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'POST /api/me/second-factors/passkey-challenges': COSTLY,
   'POST /api/audit/people/lookups': { body: ({ emails }) => ({ email: emails.owner }) },
   'GET /api/audit/tail': UNAVAILABLE,
-  // What would go on forever is asked as a browser asks that has been told the end.
+  // The stream would be endless: the request looks like that of a browser that has seen its end.
   'GET /api/audit/verifications/live': {
     ...UNAVAILABLE,
     ...COSTLY,
@@ -107,7 +107,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'POST /api/operations/projections/{name}/rebuild': COSTLY,
 };
 
-/** What is there, by the path that leads to it. */
+/** Values that exist, by path. */
 export const PARAMS: Readonly<Record<string, (world: World) => unknown>> = {
   '/api/products/{id}': ({ apps }) => apps.owned,
   '/api/reviews/{id}': ({ reviews }) => reviews.complete,
@@ -125,7 +125,7 @@ export const PARAMS: Readonly<Record<string, (world: World) => unknown>> = {
   '/api/audit/traces/{correlationId}': ({ event }) => event.correlationId,
 };
 
-/** The same, by the name of a field in a body or a query. */
+/** Values that exist, by the name of a field in a body or a query. */
 export const fieldsOf = ({ apps, emails, order, reviews }: World): Readonly<Record<string, unknown>> => ({
   productId: apps.owned,
   reviewId: reviews.complete,
@@ -137,13 +137,13 @@ export const fieldsOf = ({ apps, emails, order, reviews }: World): Readonly<Reco
   until: 3,
 });
 
-/** Who alone has something under the paths of a group. */
+/** The calls of each staff role, by group. */
 export const STAFF: Readonly<Record<string, Known>> = {
-  // Every look is recorded, also one that found nothing.
+  // Every access is recorded, even if nothing was found.
   Audit: { by: 'auditor', allowed: ['auditor'], recordsRefused: ['AuditLooked'] },
   Moderation: { by: 'moderator', allowed: ['moderator'] },
   Operations: { by: 'operator', allowed: ['operator'] },
 };
 
-/** Calls that need an account need no more than that, unless it is said above. */
+/** For calls that need an account, unless `KNOWN` says more. */
 export const ANY_ACCOUNT: Known = { by: 'owner', allowed: PEOPLE };

@@ -6,7 +6,7 @@ import type { Rule } from './oracle/finding.ts';
 import type { InjectFault } from './scene.ts';
 import { SITE } from './site.ts';
 
-/** A service that is nearly right, and the rule that it breaks. */
+/** A deliberately broken service, and the rule that it breaks. */
 export type Mutant = {
   readonly name: string;
   readonly breaks: Rule;
@@ -14,7 +14,7 @@ export type Mutant = {
   readonly spoil: InjectFault;
 };
 
-/** Answers itself what matches, and hands on everything else. */
+/** Answers matching requests, and passes on all others. */
 const instead =
   (service: Service, pattern: RegExp, answer: (response: ServerResponse, url: string) => void): InjectFault =>
   (of, app) =>
@@ -30,7 +30,7 @@ const instead =
 const refuse = (response: ServerResponse, status: number, body: object): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Ids with many digits. */
+/** A path with an id of many digits. */
 const LARGE_ID = /^\/api\/\w+\/\d{16,}/;
 
 const appendsWhenRefusing =
@@ -58,7 +58,7 @@ const appendTo = async (store: EventStore): Promise<void> => {
   await store.appendToStream(`access-${id}`, [{ id, type: 'AuditLooked', data: {}, metadata }], 'any');
 };
 
-/** Takes every session for one, no matter who has signed it. */
+/** Accepts a session without checking its signature. */
 const believesCookies =
   (app: RequestListener): RequestListener =>
   (request, response) => {
@@ -67,7 +67,7 @@ const believesCookies =
     response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
   };
 
-/** Each must be found out by the rule that is named there. */
+/** Each must be found by the rule that it breaks. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'fails with an id that is large',

@@ -10,20 +10,20 @@ import { createPeople } from './people.ts';
 import { openScene, type InjectFault } from './scene.ts';
 import { hangUp } from './send.ts';
 import { MARK } from './site.ts';
-import { tellStory } from './story.ts';
+import { fillWorld } from './fill-world.ts';
 
 type RunOptions = Pick<FuzzOptions, 'seed' | 'isOver' | 'patienceMs' | 'shrinkTries'> & {
   /** Absent: all of them. */
   readonly only?: Service;
 };
 
-/** Opens the services on an empty database, tells the story, and runs the fuzzer on them as often as one likes. */
+/** Opens the services on an empty database, and fills it. The fuzzer can then run any number of times. */
 export const openFuzzing = async (connectionString: string) => {
   const lines = watchLines(MARK);
   const scene = await openScene({ connectionString, logOf: lines.logOf });
   const log = await watchLog(scene.store);
   const people = await createPeople(scene.addresses, log.grant);
-  const world = await tellStory(scene, people, log.grant);
+  const world = await fillWorld(scene, people, log.grant);
 
   const routes = new Map(
     SERVICES.flatMap((service) => mountedRoutes(scene.apps[service]).map((route) => [route, service] as const)),
@@ -55,7 +55,7 @@ export const openFuzzing = async (connectionString: string) => {
   return {
     apps: scene.apps,
     run,
-    /** A valid call to each service, and one write that goes through all of them. @throws Error when one is not answered */
+    /** Sends a valid call to each service, and a write that all of them see. @throws Error when one is not answered */
     isAlive: async (): Promise<void> => {
       await people.renew('owner');
       const { asks } = people.browserOf('owner');

@@ -1,13 +1,12 @@
-import type { Asker, Person } from './call.ts';
-import { PEOPLE } from './call.ts';
+import { PEOPLE, type Asker, type Person } from './call.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { PASSWORD } from './known.ts';
 import type { Addresses } from './scene.ts';
 
-/** A cookie that is signed as ours are, with a secret that is not ours. */
+/** A session cookie that is signed with a wrong secret. */
 const FORGED = `sid=${encodeURIComponent(`s:${'f'.repeat(32)}.${'A'.repeat(43)}`)}`;
 
-/** The callers, each in their own browser. */
+/** The users, each with their own browser. */
 export const createPeople = async (addresses: Addresses, onAnswer: (requestId: string) => void) => {
   const browsers = new Map<Person, Browser>();
   const ids = Object.fromEntries(PEOPLE.map((person) => [person, 0])) as Record<Person, number>;
@@ -39,7 +38,7 @@ export const createPeople = async (addresses: Addresses, onAnswer: (requestId: s
       if (asker === 'visitor') return undefined;
       return asker === 'forger' ? FORGED : browsers.get(asker)?.cookie();
     },
-    /** Logs someone in again whose session may have ended, or makes them again if they were erased. */
+    /** Logs a user in again, or registers them again if they were erased. */
     renew: (person: Person): Promise<void> =>
       enter(person, '/api/login', { username: emails[person], password: PASSWORD }).catch(() => register(person)),
   };

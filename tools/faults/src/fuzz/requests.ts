@@ -19,7 +19,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const PLACE = '\u{f8ff}here\u{f8ff}';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'M-SEARCH', 'REPORT'];
 
-/** Mostly as it should be, which is also what it shrinks to. */
+/** Mostly the plain value, to which it also shrinks. */
 const mostly = <Value>(weight: number, plain: Value, ...others: readonly fc.Arbitrary<Value>[]): fc.Arbitrary<Value> =>
   fc.oneof(
     { withCrossShrink: true },
@@ -30,7 +30,7 @@ const mostly = <Value>(weight: number, plain: Value, ...others: readonly fc.Arbi
 const asText = (value: unknown): string => encodeURIComponent(String(value));
 const asJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? '');
 
-/** The request that nothing is wrong with. */
+/** The valid request of a call. */
 export const plainRequest = (call: Call): Draft => ({
   call,
   asker: call.by ?? 'visitor',
@@ -44,7 +44,7 @@ export const plainRequest = (call: Call): Draft => ({
 
 const queryOf = (pairs: readonly (readonly string[])[]): string => pairs.map((pair) => pair.join('=')).join('&');
 
-/** Requests for a call, made from the schemas of its description: valid, nearly valid and hostile in each of their parts. */
+/** Requests for a call, made from its schemas: each part may be valid, nearly valid or hostile. */
 export const requestsFor = (call: Call): fc.Arbitrary<Draft> => {
   const plain = plainRequest(call);
   const askers: readonly Asker[] = ['visitor', 'forger', ...PEOPLE];
@@ -64,7 +64,7 @@ export const requestsFor = (call: Call): fc.Arbitrary<Draft> => {
     })
     .map(({ asker, others, content, method, path, query }) => ({
       call,
-      // A cookie that is no session means a visitor.
+      // A hostile cookie has no valid session.
       asker: 'cookie' in others ? 'forger' : asker,
       method,
       path,
@@ -92,7 +92,7 @@ const pathsFor = (call: Call, plain: string): fc.Arbitrary<string> => {
   );
 };
 
-/** What one field is asked: once, twice, as a list or with a part. */
+/** One field of a query: once, twice, as a list, or as an object. */
 const pairsOf = ({ name, schema, example }: Parameter): fc.Arbitrary<readonly (readonly string[])[]> => {
   const value = fc.oneof(validFor(schema).map(asText), nearlyFor(schema, example ?? '1').map(asText), hostileText);
   return mostly<readonly (readonly string[])[]>(
@@ -130,7 +130,7 @@ const contentFor = (call: Call, plain: Draft): fc.Arbitrary<Content> => {
   const whole = hostileBody.map((text) => withType(Buffer.from(text)));
   const bytes = plain.body ?? Buffer.from('{}');
   const transported = hostileTransport.map((change) => change({ headers: JSON_TYPE, body: bytes }));
-  // A call that takes no body is sent one less often.
+  // A call without a body is sent one less often.
   if (!call.body) return mostly(call.method === 'GET' ? 12 : 6, asPlain, whole, transported);
   const { schema, example } = call.body;
   const made = fc.oneof(validFor(schema), nearlyFor(schema, example), nearlyFor(schema, example));
@@ -140,7 +140,7 @@ const contentFor = (call: Call, plain: Draft): fc.Arbitrary<Content> => {
   return mostly(2, asPlain, asMade, asMade, fields, fields, whole, spoilt, transported);
 };
 
-/** One field has something else, or is there twice, in capitals, or as a key of the prototype. */
+/** One field has another value, or comes twice, in upper case, or as a key of the prototype. */
 const fieldsFor = (schema: JsonObject, example: JsonObject): fc.Arbitrary<string> => {
   const names = [...new Set([...Object.keys(schema['properties'] ?? {}), ...Object.keys(example)])];
   const changed = (name: string, change: (text: string, key: string) => string): string =>

@@ -36,13 +36,13 @@ import { SITE, SITE_SECRET } from './site.ts';
 const SECRETS = ['s'.repeat(32)];
 const MASTER_KEYS = [Buffer.alloc(32, 7)];
 
-/** Puts something between a service and who asks it. */
+/** Puts a fault between a service and its callers. */
 export type InjectFault = (service: Service, app: RequestListener, store: EventStore) => RequestListener;
 
 type Apps = Readonly<Record<Service, Express>>;
 export type Addresses = Readonly<Record<Service, string>>;
 
-/** The services of the product as they are, each on its own port, and what a fuzzer looks at beside their answers. */
+/** The real services, each on its own port, and what the fuzzer checks in addition to their answers. */
 export type Scene = {
   readonly store: EventStore;
   readonly apps: Apps;
@@ -50,17 +50,17 @@ export type Scene = {
   readonly site: string;
   readonly mails: readonly MailToSend[];
   readonly unsubscribeTokens: Pick<UnsubscribeTokens, 'tokenOf'>;
-  /** The services once more, at other addresses, behind what spoils them. */
+  /** The same services at other addresses, behind a fault. */
   readonly spoilt: (
     spoil: InjectFault,
   ) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
   readonly close: () => Promise<void>;
 };
 
-/** Requests keep the ids that the fuzzer gives them: so it finds events of those that were cut off. */
+/** Requests keep the ids of the fuzzer, which finds the events of requests that were cut off by them. */
 const TRUST_PROXY = 'loopback';
 
-/** What the parts of a scene are made with. */
+/** The dependencies of the parts of a scene. */
 type Ground = {
   readonly connectionString: string;
   readonly logOf: (service: string) => Logger;
@@ -70,7 +70,7 @@ type Ground = {
   readonly closers: Closers;
 };
 
-/** Opens everything on an empty database. Foreign sites, payments and mails do not leave this process. */
+/** Opens everything on an empty database. External sites, payments and mails are simulated in this process. */
 export const openScene = async (deps: {
   readonly connectionString: string;
   readonly logOf: (service: string) => Logger;
@@ -134,10 +134,10 @@ const openListeners = async (apps: Readonly<Record<Service, RequestListener>>) =
   return { addresses, close };
 };
 
-/** What the page says of itself: it greets with the code of the invitation that it was opened with. */
+/** The description of the page, which contains the secret of its URL. */
 const description = `Write the ticket, hang the bike, done. You were invited with ${SITE_SECRET}.`;
 
-/** No one goes into the internet from here: there is one site, and no other can be reached. */
+/** Without internet: there is one site, and no other can be reached. */
 const readSite: ReadSite = (url) =>
   Promise.resolve(
     url === SITE
@@ -145,7 +145,7 @@ const readSite: ReadSite = (url) =>
       : { ok: false, failure: { reason: 'unreachable', detail: 'there is no internet here' } },
   );
 
-/** Payments are simulated; webhook events are signed and read as Stripe's is. */
+/** Payments are simulated, but webhook events are signed and read as from Stripe. */
 const payments: CreatePayments = (deps) => {
   const simulated = simulatedPaymentsWithIssues(deps);
   const provider = stripePayments({ secretKey: 'sk_test_fuzzed', webhookSecret: WEBHOOK_SECRET, apiUrl: undefined })(

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { Draft } from './call.ts';
 
-/** What came back; `status` 0 when nothing did, and then `text` says why. */
+/** An answer. `status` is 0 without one, and `text` is then the reason. */
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -9,7 +9,7 @@ export type Answer = {
   readonly durationMs: number;
 };
 
-/** Where to send it, and as whom. */
+/** Where a request is sent, and for which user. */
 export type Sending = {
   readonly url: string;
   readonly cookie: string | undefined;
@@ -19,13 +19,13 @@ export type Sending = {
 
 const MAX_TEXT = 4 * 1024 * 1024;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-/** What is said of these may leave the connection in no state for another request. */
+/** After a request with these headers, the connection may be unusable for another one. */
 const ALONE = ['content-length', 'transfer-encoding', 'connection', 'upgrade', 'expect'];
 
-/** The address of a draft behind the host. */
+/** The path and query of a draft. */
 const targetOf = ({ path, query }: Pick<Draft, 'path' | 'query'>): string => (query === '' ? path : `${path}?${query}`);
 
-/** All headers as they are sent, those of the asker too. */
+/** All headers as they are sent. */
 const headersOf = (draft: Draft, { cookie, requestId }: Pick<Sending, 'cookie' | 'requestId'>): Draft['headers'] => ({
   'x-request-id': requestId,
   ...(cookie !== undefined && { cookie }),
@@ -34,8 +34,8 @@ const headersOf = (draft: Draft, { cookie, requestId }: Pick<Sending, 'cookie' |
 });
 
 /**
- * Sends a request as it is, however malformed, and takes what comes back. An answer that goes on indefinitely is left once its
- * head is there. Undefined: Node's client cannot send such a thing.
+ * Sends a request unchanged, however malformed. Of an endless answer, only the head is read.
+ * @returns undefined if Node's client cannot send the request
  */
 export const send = (draft: Draft, sending: Sending): Promise<Answer> | undefined => {
   const headers = headersOf(draft, sending);
@@ -97,5 +97,5 @@ const take = (
   incoming.once('end', end).once('error', end);
 };
 
-/** Releases the connections that are kept. */
+/** Closes idle connections. */
 export const hangUp = (): void => agent.destroy();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTcpProxy, through, type TcpProxy } from '../kills/proxy/tcp-proxy.ts';
 
-/** A caller who gets no answer for longer than this waits too long. */
+/** The longest that a caller may wait for an answer. */
 const PATIENCE_MS = 12_000;
 const MANY = 200;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const edit = (fullName: string) => person.browser.patch(`/api/users/${person.id}`, { fullName }, key());
-const toldIn = (answers: readonly { readonly status: number; readonly headers: Headers }[]) => [
+const outcomesOf = (answers: readonly { readonly status: number; readonly headers: Headers }[]) => [
   ...new Set(answers.map(({ status, headers }) => `${status}, again after ${headers.get('retry-after')} s`)),
 ];
 
@@ -45,7 +45,7 @@ describe('a database that says nothing (F03)', () => {
         aBrowser(service.url).post('/api/login', { username: ada.email, password: ada.password }),
         aBrowser(service.url).post('/api/analyze/url', { url: 'https://benchbook.example/' }, key()),
       ];
-      expect(toldIn(await Promise.all(asked))).toEqual(['503, again after 2 s']);
+      expect(outcomesOf(await Promise.all(asked))).toEqual(['503, again after 2 s']);
       const ready = await fetch(`${service.url}/readyz`);
       expect({ status: ready.status, body: await ready.json() }).toEqual({
         status: 503,
@@ -66,7 +66,7 @@ describe('a database in which everybody waits for a lock (F17)', () => {
       await holder.connect();
       await holder.query('begin; lock table write_side.requests in access exclusive mode');
       const answers = await Promise.all(Array.from({ length: MANY }, (_, index) => edit(`Ada ${index}`)));
-      expect(toldIn(answers)).toEqual(['503, again after 2 s']);
+      expect(outcomesOf(answers)).toEqual(['503, again after 2 s']);
       await holder.query('rollback');
       await holder.end();
       for (const name of ['Ada', 'Ada King', 'Ada Lovelace']) expect((await edit(name)).status).toBe(200);

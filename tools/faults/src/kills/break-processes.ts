@@ -15,12 +15,12 @@ import { playRound, rehearse, type Outcome, type Round } from './play.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios.ts';
 import { createTemplate, type Template } from './scene/template.ts';
 
-/** So many trials share a database, and are judged together. */
+/** How many trials share a database, and are judged together. */
 const TRIALS_OF_ROUND = 20;
-/** For so many kills one answer is lost, someone stands still, and there is some trouble on the way once. */
+/** For this many kills, there is one lost answer, one paused process and one disturbed connection. */
 const KILLS_FOR_ONE_OTHER = 8;
 
-/** What a run came to. `places` are the passages of failpoints of all scenarios, `seen` those that someone died at. */
+/** The result of a run. `places` counts the passages of failpoints in all scenarios, `seen` those with a kill. */
 export type Totals = {
   readonly kills: number;
   readonly lostAnswers: number;
@@ -34,8 +34,8 @@ export type Totals = {
 };
 
 /**
- * Kills processes of the services, each at another passage of another failpoint while people do something, until there were
- * so many kills: all places in an order that the seed decides, and then all of them again.
+ * Kills processes of the services this many times, each time at another passage of a failpoint while users act. The seed
+ * decides the order of the passages; after the last one it starts over.
  */
 export const breakProcesses = async (deps: {
   readonly serverUrl: string;
@@ -80,7 +80,7 @@ const playAll = async (
   return outcomes;
 };
 
-/** A scene that could not even be opened or looked at. */
+/** A scene that could not be opened or observed. */
 const notPlayed = (error: unknown): Round => ({
   outcomes: [],
   violations: [{ invariant: 'I10', what: error instanceof Error ? error.message : String(error) }],

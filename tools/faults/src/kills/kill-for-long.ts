@@ -1,24 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '@twofold/launcher/embedded-postgres';
-import { runKills } from './command.ts';
+import { withTemporaryServer } from '../with-temporary-server.ts';
+import { breakProcesses } from './break-processes.ts';
+import { findMutant } from './mutants/find-mutant.ts';
+import { MUTANTS, type MutantName } from './mutants/mutants.ts';
+import { createTemplate } from './scene/template.ts';
+
+type Options = { readonly kills: number; readonly seed: number };
 
 /**
- * The long run, on its own database server that is removed afterwards. Answers whether everything held and every mutant
- * was found out.
+ * The long run: finds every mutant, then kills processes this many times. Prints the results line by line.
+ * @returns whether every invariant held and every mutant was found
  */
-export const killForLong = async (
-  { kills, seed }: { readonly kills: number; readonly seed: number },
-  say: (line: string) => void,
-): Promise<boolean> => {
-  const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: say };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-kills-'));
-  const server = await startEmbeddedPostgres({ dataDir, isDurable: false, log: quiet });
-  try {
-    return await runKills({ serverUrl: server.connectionString('postgres'), kills, seed, say });
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
+export const killForLong = (options: Options, say: (line: string) => void): Promise<boolean> =>
+  withTemporaryServer(async (serverUrl) => {
+    const { seed } = options;
+    const template = await createTemplate(serverUrl);
+    let missed = 0;
+    for (const name of Object.keys(MUTANTS) as MutantName[]) {
+      const kills = await findMutant(template, name, seed);
+      if (kills === undefined) missed++;
+      say(`A mutant that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} trials`}`);
+    }
+    await template.drop();
+    const totals = await breakProcesses({ ...options, serverUrl, say });
+    say(JSON.stringify({ seed, ...totals, violations: totals.violations.length }));
+    return missed === 0 && totals.violations.length === 0;
+  }, say);

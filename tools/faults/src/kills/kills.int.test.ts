@@ -15,7 +15,7 @@ afterAll(() => template.drop());
 
 const killAt = (failpoint: string, occurrence = 1) => ({ failpoint, occurrence, act: 'kill' as const });
 
-/** One for each scenario; `npm run faults` has all of the others. */
+/** A few for each scenario; `npm run faults` runs all of them. */
 const TRIALS: readonly Trial[] = [
   { scenario: 'analyze', aim: killAt('append:product:after', 2) },
   { scenario: 'register', aim: killAt('append:user:before') },

@@ -3,21 +3,21 @@ import type { Random } from '../simulation/random.ts';
 import type { Manners } from './proxy/tcp-proxy.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
-/** The connection of a user is disturbed for a while. */
+/** A disturbed connection, for a while. */
 export type Trouble = { readonly to: 'database' | 'services'; readonly manners: Manners; readonly forMs: number };
 
-/** One scenario, and what happens in it where. */
+/** One scenario with one fault. */
 export type Trial = { readonly scenario: ScenarioName } & ({ readonly aim: Aim } | { readonly trouble: Trouble });
 
 export type AimedTrial = Extract<Trial, { readonly aim: Aim }>;
 
-/** What a scenario passes, and how often. */
+/** The failpoints that a scenario passes, and how often. */
 export type Passed = Readonly<Record<string, number>>;
 
-/** What is done whether or not the client gets the answer, and is reported as failed. */
+/** The failpoints at which work is done, but can be reported as failed. */
 const CAN_BE_LOST = /^(?:append|payments|mail|analyst|site|query):?.*:after$/;
 
-/** A process that polls for work passes a failpoint as often as there is time. */
+/** A process that polls for work may pass a failpoint any number of times. */
 const MOST_OCCURRENCES = 12;
 
 /** A kill at every failpoint that a scenario passes, at each of its passages. */
@@ -45,7 +45,7 @@ const MOST_BYTES = 40_000;
 const MOST_LATE_MS = 150;
 const LONGEST_MS = 1_500;
 
-/** Some trouble on the way to the database, or to the services, of a kind and length that chance decides. */
+/** A random disturbance of the connection to the database, or to the services. */
 export const aTrouble = (scenario: ScenarioName, random: Random): Trial => {
   const manners = random.pick<Manners>([
     { kind: 'cut after', bytes: 1 + random.below(MOST_BYTES) },
@@ -63,7 +63,7 @@ export const describeTrial = (trial: Trial): string =>
     ? `${trial.scenario}: ${trial.aim.act} at ${trial.aim.failpoint}, passage ${trial.aim.occurrence}`
     : `${trial.scenario}: ${JSON.stringify(trial.trouble)}`;
 
-/** The same in an order that the seed decides. */
+/** A copy in random order. */
 export const shuffled = <T>(things: readonly T[], random: Random): T[] => {
   const left = [...things];
   const order: T[] = [];

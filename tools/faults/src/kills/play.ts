@@ -10,12 +10,12 @@ import { openScene, type Scene } from './scene/scene.ts';
 import type { Template } from './scene/template.ts';
 import type { MutantName } from './mutants/mutants.ts';
 
-/** What came of a trial: it came to its failpoint, or the scenario was over before. */
+/** The outcome of a trial: whether its failpoint was reached before the end of the scenario. */
 export type Outcome = Trial & { readonly hasFired: boolean };
 
 export type Round = { readonly outcomes: readonly Outcome[]; readonly violations: readonly Violation[] };
 
-/** Plays every scenario once without a fault, and answers what it passes. */
+/** Plays every scenario once without a fault. @returns the failpoints that each one passes, and the violations */
 export const rehearse = async (template: Template, scenarios: readonly ScenarioName[], seed: number) => {
   const scene = await openScene({ template, random: seededRandom(seed) });
   try {
@@ -59,7 +59,7 @@ export const playRound = async (deps: {
   }
 };
 
-/** Answers whether what was to happen has happened. What goes wrong for a client is written down. */
+/** Plays one trial, and notes errors of clients. @returns whether its fault has happened */
 const playTrial = async (scene: Scene, trial: Trial): Promise<boolean> => {
   try {
     const play = await SCENARIOS[trial.scenario](scene.stage);
@@ -79,7 +79,7 @@ const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
   await play();
   await scene.untilQuiet();
   if (target.hasFired() || target.hasEnded()) return true;
-  // What did not happen must affect no other process, unless it happens now.
+  // Disarms the failpoint, so that it affects no later trial. If that fails, it has fired just now.
   return target.aim(undefined).then(
     () => false,
     () => true,
@@ -89,7 +89,7 @@ const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
 const LOOK_MS = 10;
 const LONGEST_STILL_MS = 2_000;
 
-/** A process pauses and is taken for dead. It resumes while another one does its work, and both go on for a while. */
+/** A process pauses, and another one takes over. It resumes while the other one works, and both run for a while. */
 const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Promise<boolean> => {
   const still = await scene.running();
   await still.aim(aim);
@@ -100,10 +100,10 @@ const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
     return false;
   }
   const { random } = scene.stage;
-  // The database has given up some of its connections, and with them perhaps the lock by which it leads.
+  // The database has closed some of its connections, perhaps the one with the leader's lock.
   scene.proxies.database.cut(() => random.chance(0.5));
   const takingOver = scene.takeOver();
-  // Clients hear nothing from it, and go to the other one.
+  // Clients lose their connections, and use the other process.
   scene.proxies.services.cut();
   await delay(random.below(LONGEST_STILL_MS));
   still.wake();
@@ -116,7 +116,7 @@ const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
   return true;
 };
 
-/** Waits until something happens at the failpoint, or all is over. */
+/** Waits until the failpoint has fired, or the scenario is over. */
 const hasFiredBefore = async ({ hasFired }: ServiceProcess, over: Promise<unknown>): Promise<boolean> => {
   let isOver = false;
   const end = (): void => {

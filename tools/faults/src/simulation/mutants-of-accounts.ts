@@ -1,44 +1,18 @@
 import { emailCategory } from '@twofold/command-service/accounts/category';
 import { creditsCategory } from '@twofold/command-service/credits/category';
-import type { Credits, CreditsCommand } from '@twofold/command-service/credits/decider';
 import { hashing } from './memory-credentials.ts';
 import type { NamedMutant, Mutant } from './mutant.ts';
-
-/** Leaves out one command of a category, and says that it was done. */
-const without = (category: { readonly name: string }, type: string): Mutant => ({
-  handle: (handle) => (into, id, command, context) => {
-    const isLeftOut = into.name === category.name && (command as { readonly type: string }).type === type;
-    if (!isLeftOut) return handle(into, id, command, context);
-    return Promise.resolve({ state: into.decider.initialState, hasEvents: false, position: undefined });
-  },
-});
+import { decidingOn, withoutCommand } from './spoil-commands.ts';
 
 const withoutReactor = (name: string): Mutant => ({
   reactors: (all) => all.filter((reactor) => reactor.name !== name),
 });
 
-/** Decides one command of the ledger on another state than there is, and again with every delivery. */
-const decidesOn = (type: CreditsCommand['type'], spoil: (credits: Credits) => Credits): Mutant => ({
-  handle:
-    (handle, { random }) =>
-    (category, id, command, context) => {
-      const isSpoilt = category.name === creditsCategory.name && (command as { readonly type: string }).type === type;
-      if (!isSpoilt) return handle(category, id, command, context);
-      const { decider } = category;
-      type State = Parameters<typeof decider.decide>[1];
-      const careless = {
-        ...decider,
-        decide: (wanted: typeof command, state: State) => decider.decide(wanted, spoil(state as Credits) as State),
-      };
-      return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
-    },
-});
-
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Ways in which accounts, what is erased, analyses and rebuilds can be done nearly right. */
+/** Mutants of accounts, erasures, analyses and rebuilds. */
 export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
-  { name: 'registers without claiming the address', breaks: 'P1', mutant: without(emailCategory, 'ClaimEmail') },
+  { name: 'registers without claiming the address', breaks: 'P1', mutant: withoutCommand(emailCategory, 'ClaimEmail') },
   {
     name: 'lets anyone in',
     breaks: 'P1',
@@ -47,25 +21,18 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
   {
     name: 'welcomes by the reactor and the route, and looks at nothing',
     breaks: 'I7',
-    mutant: {
-      handle:
-        (handle, { random }) =>
-        (category, id, command, context) => {
-          const isWelcome = (command as { readonly type: string }).type === 'GrantCredits';
-          if (category.name !== creditsCategory.name || !isWelcome) return handle(category, id, command, context);
-          const { decider } = category;
-          const careless = {
-            ...decider,
-            decide: (wanted: typeof command) => decider.decide(wanted, decider.initialState),
-          };
-          return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
-        },
-    },
+    mutant: decidingOn(creditsCategory, {
+      type: 'GrantCredits',
+      spoil: () => creditsCategory.decider.initialState,
+    }),
   },
   {
     name: 'awards before the address is confirmed',
     breaks: 'I7',
-    mutant: decidesOn('EarnCredit', (credits) => ({ ...credits, hold: 'none' })),
+    mutant: decidingOn(creditsCategory, {
+      type: 'EarnCredit',
+      spoil: (credits) => ({ ...credits, hold: 'none' as const }),
+    }),
     actions: 4,
     firstSeed: 4,
   },

@@ -2,36 +2,12 @@ import { userCategory } from '@twofold/command-service/accounts/category';
 import type { User } from '@twofold/command-service/accounts/decider';
 import type { NamedMutant, Mutant } from './mutant.ts';
 import type { PeopleTables } from './people-process.ts';
-
-const isUse = (category: { readonly name: string }, command: unknown): boolean =>
-  category.name === userCategory.name && (command as { readonly type: string }).type === 'UseRecoveryCode';
-
-/** Looks nowhere whether a recovery code was used before. */
-const forgettingUsedCodes: Mutant = {
-  handle: (handle) => (category, id, command, context) => {
-    if (!isUse(category, command)) return handle(category, id, command, context);
-    const { decider } = category;
-    type State = Parameters<typeof decider.decide>[1];
-    const careless = {
-      ...decider,
-      decide: (wanted: typeof command, state: State) => decider.decide(wanted, unused(state as User) as State),
-    };
-    return handle({ ...category, decider: careless }, id, command, context);
-  },
-};
+import { decidingOn, withoutCommand } from './spoil-commands.ts';
 
 const unused = (user: User): User => {
   if (user.status !== 'registered' || !user.secondFactors.recovery) return user;
   const { secondFactors } = user;
   return { ...user, secondFactors: { ...secondFactors, recovery: { ...user.secondFactors.recovery, used: [] } } };
-};
-
-/** Says that a recovery code was used, and writes it down nowhere. */
-const recordingNoUse: Mutant = {
-  handle: (handle) => (category, id, command, context) =>
-    isUse(category, command)
-      ? Promise.resolve({ state: category.decider.initialState, hasEvents: false, position: undefined })
-      : handle(category, id, command, context),
 };
 
 /** Leaves out the statements whose text has this part. */
@@ -43,14 +19,19 @@ const withoutStatement = (part: RegExp): Mutant => ({
   },
 });
 
-/** Ways in which second factors can be done nearly right. */
+/** Mutants of second factors. */
 export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
   {
     name: 'leaves sessions that have not proven a new factor',
     breaks: 'P4',
     mutant: withoutStatement(/'secondFactorAt' is null/),
   },
-  { name: 'lets a recovery code work again', breaks: 'P5', mutant: forgettingUsedCodes, actions: 4 },
+  {
+    name: 'lets a recovery code work again',
+    breaks: 'P5',
+    mutant: decidingOn(userCategory, { type: 'UseRecoveryCode', spoil: unused, isAlwaysNew: false }),
+    actions: 4,
+  },
   {
     name: 'takes a code of an app as often as it comes',
     breaks: 'P5',
@@ -75,5 +56,10 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     actions: 4,
     firstSeed: 11,
   },
-  { name: 'uses a recovery code up in no log', breaks: 'I1', mutant: recordingNoUse, actions: 4 },
+  {
+    name: 'uses a recovery code up in no log',
+    breaks: 'I1',
+    mutant: withoutCommand(userCategory, 'UseRecoveryCode'),
+    actions: 4,
+  },
 ];

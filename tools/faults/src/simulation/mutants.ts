@@ -4,6 +4,7 @@ import { positionOf, revisionOf } from '@twofold/event-store/units';
 import type { NamedMutant, Mutant } from './mutant.ts';
 import { MUTANTS_OF_ACCOUNTS } from './mutants-of-accounts.ts';
 import { MUTANTS_OF_FACTORS } from './mutants-of-factors.ts';
+import { decidingOn } from './spoil-commands.ts';
 
 const PAUSE_MS = 2_000;
 const LONG_PAUSE_MS = 20_000;
@@ -62,18 +63,11 @@ const refusingWhatItDid: Mutant = {
   }),
 };
 
-/** Earns a credit for every delivery: it does not look whether it did before. */
-const earningForEveryDelivery: Mutant = {
-  handle:
-    (handle, { random }) =>
-    (category, id, command, context) => {
-      const isAward = (category as unknown) === creditsCategory && (command as { type: string }).type === 'EarnCredit';
-      if (!isAward) return handle(category, id, command, context);
-      const { decider } = category;
-      const careless = { ...decider, decide: (wanted: typeof command) => decider.decide(wanted, decider.initialState) };
-      return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
-    },
-};
+/** Earns a credit for every delivery, without checking whether it was earned before. */
+const earningForEveryDelivery = decidingOn(creditsCategory, {
+  type: 'EarnCredit',
+  spoil: () => creditsCategory.decider.initialState,
+});
 
 /** Every way in which something can be done nearly right, and what the oracle must say of it. */
 export const MUTANTS: readonly NamedMutant[] = [

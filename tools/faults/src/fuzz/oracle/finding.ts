@@ -1,4 +1,4 @@
-/** What must hold for every request, each by a name. */
+/** The rules that hold for every request, by name. */
 export const RULES = {
   answer: 'every request is answered in time',
   status: 'an answer has a status that is listed for its call',

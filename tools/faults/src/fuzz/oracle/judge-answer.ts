@@ -5,7 +5,7 @@ import { MARK, SITE_SECRET } from '../site.ts';
 import type { Finding, Rule } from './finding.ts';
 import { listedStatuses } from './listed-statuses.ts';
 
-/** What only the inside of the product says. */
+/** Texts that reveal internals of the product. */
 const INSIDE: readonly RegExp[] = [
   /<(?:!doctype|html|pre|body)\b/i,
   /\bat (?:async )?[\w.<>[\] ]+ \((?:file:|node:|\/)/,
@@ -38,7 +38,7 @@ const form: Judge = ({ method, call }, { status, headers, text }) => {
 };
 
 const leak: Judge = (_, { text, status }) => {
-  // What people wrote may look like anything.
+  // Successful answers contain users' texts, which may look like anything.
   const found =
     status >= 400 ? INSIDE.map((inside) => inside.exec(text)?.[0]).find((each) => each !== undefined) : undefined;
   return found === undefined ? undefined : `the answer says ${start(found)}`;
@@ -76,7 +76,7 @@ const JUDGES: readonly (readonly [Rule, Judge])[] = [
   ['secret', secret],
 ];
 
-/** What is wrong with an answer, as far as the answer shows it. */
+/** The rules that an answer breaks by itself. */
 export const judgeAnswer = (draft: Draft, answer: Answer): Finding[] => {
   if (answer.status === 0) return isCutOff(draft, answer) ? [] : [{ rule: 'answer', what: answer.text }];
   return JUDGES.flatMap(([rule, judge]) => {
@@ -87,7 +87,7 @@ export const judgeAnswer = (draft: Draft, answer: Answer): Finding[] => {
 
 const LARGE = 1024 * 1024;
 
-/** A client that sends far more than is accepted may be cut off before it has read the answer. */
+/** A client that sends much more than is accepted may be cut off before it has read the answer. */
 const isCutOff = ({ body, headers }: Draft, { text }: Answer): boolean => {
   const isLarge = (body?.length ?? 0) > LARGE || 'content-length' in headers || 'transfer-encoding' in headers;
   return isLarge && /^(?:EPIPE|ECONNRESET|HPE_)/.test(text);

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 const ERROR = 50;
 const MAX_LINE = 600;
 
-/** The log of all services, of which only what should not be there is kept. */
+/** The log of all services: keeps only lines that should not be there. */
 export const watchLines = (mark: string) => {
   const found: Finding[] = [];
   const write = (line: string): void => {
@@ -14,7 +14,7 @@ export const watchLines = (mark: string) => {
   };
   return {
     logOf: (service: string): Logger => createLog({ service, level: 'info', destination: { write } }),
-    /** What came since the last time. */
+    /** The findings since the last call. */
     judge: (): Finding[] => found.splice(0),
   };
 };

@@ -5,8 +5,8 @@ import type { Answer } from '../send.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Holds what is appended against what was answered. An event belongs to the request whose id is its correlation id, also
- * when a reactor appends it later; one that belongs to no request that was granted is a finding.
+ * Compares appended events with answers. An event belongs to the request whose id is its correlation id, also when a
+ * reactor appends it later. An event that belongs to no granted request is a finding.
  */
 export const watchLog = async (store: EventStore) => {
   let head: Position | undefined = await headOf(store);
@@ -17,19 +17,19 @@ export const watchLog = async (store: EventStore) => {
 
   const isExplained = (event: RecordedEvent): boolean => {
     const { correlationId, actor } = event.metadata;
-    // What is forgotten of an erased user has correlation ids of its own.
+    // The events of an erasure have their own correlation ids.
     if (isUserErased && actor === 'system') return true;
     return granted.has(correlationId) || excused.get(correlationId)?.includes(event.type) === true;
   };
 
   return {
-    /** From now on what follows from this request is expected. */
+    /** From now on, events that follow from this request are expected. */
     grant: (requestId: string): void => void granted.add(requestId),
-    /** What was appended since the last time, and by whose leave. */
+    /** The unexpected events since the last call. */
     judge: async ({ call }: Draft, answer: Answer): Promise<Finding[]> => {
       const requestId = String(answer.headers['x-request-id']);
       const { status } = answer;
-      // What was not answered may have been done.
+      // A request without an answer may have been carried out.
       if (status < 400) granted.add(requestId);
       else if (call.recordsRefused) excused.set(requestId, call.recordsRefused);
       const findings: Finding[] = [];

@@ -13,7 +13,7 @@ describe('watching a process', () => {
     expect(signals.listenerCount(signal)).toBe(0);
   });
 
-  it('finds what all objects have of a sudden, and takes it away', () => {
+  it('finds a polluted prototype, and cleans it', () => {
     const watch = watchProcess(new EventEmitter());
     Reflect.set(Object.prototype, 'polluted', true);
     expect(watch.judge()).toMatchObject([{ rule: 'process', what: 'every object has "polluted" now' }]);

@@ -3,10 +3,10 @@ import type { Finding } from './finding.ts';
 
 const SIGNALS = ['unhandledRejection', 'uncaughtException'] as const;
 
-/** What all objects have from the beginning. */
+/** The properties of the clean prototype. */
 const OWN_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Listens for uncaught errors, and checks what all objects share. */
+/** Listens for uncaught errors, and checks the prototype of all objects. */
 export const watchProcess = (signals: Pick<EventEmitter, 'on' | 'off'> = process) => {
   const found: Finding[] = [];
   const listeners = SIGNALS.map((signal) => {
@@ -17,7 +17,7 @@ export const watchProcess = (signals: Pick<EventEmitter, 'on' | 'off'> = process
     return { signal, listener };
   });
   return {
-    /** What came since the last time. */
+    /** The findings since the last call. */
     judge: (): Finding[] => {
       const polluted = Object.getOwnPropertyNames(Object.prototype).filter((name) => !OWN_NAMES.has(name));
       for (const key of polluted) Reflect.deleteProperty(Object.prototype, key);

@@ -8,8 +8,8 @@ const nameOfRequest = ({ req }: ServerResponse): string =>
   `answer:${req.method} ${(req.url ?? '').replace(/\?.*/, '').replaceAll(UUID, ':id').replaceAll(/\d+/g, ':n')}`;
 
 /**
- * Puts failpoints around every answer that this process sends: `answer:<request>:before`, when it is about to go out, and
- * `:after`, when it is with the operating system. What is neither of them cuts the connection.
+ * Puts failpoints around every answer of this process: `answer:<request>:before` it is sent, and `:after` the operating
+ * system has it. Every act but `hang` cuts the connection.
  */
 export const putFailpointsAroundAnswers = ({ pass }: Failpoints): void => {
   const prototype: { end: End } = ServerResponse.prototype;

@@ -2,7 +2,7 @@ import type { Failpoints } from './failpoints.ts';
 
 type Method = (...args: never[]) => unknown;
 
-/** A port to something outside, with failpoints around each of these methods, all of which answer promises. */
+/** An external port, with failpoints around each of these asynchronous methods. */
 export const aroundMethods = <Port extends object>(
   name: string,
   port: Port,

@@ -5,20 +5,20 @@ import { nameOfStatement } from './name-of-statement.ts';
 type Callback = (error: unknown, result?: unknown) => void;
 type Send = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** What may be done to statements on their way, for mutants: another text, another connection. */
+/** Redirects a statement, for mutants: to another text, or another connection. */
 export type Detour = (client: pg.Client, args: readonly unknown[], send: Send) => unknown;
 
-/** What a statement says, from the first of what `query` is given. */
+/** The text of a statement, from the first argument of `query`. */
 export const textOf = (first: unknown): string | undefined => {
   if (typeof first === 'string') return first;
-  // What submits itself, such as a cursor, has no answer that could be lost.
+  // An object that submits itself, such as a cursor, has no answer that could be lost.
   if (typeof first !== 'object' || first === null || 'submit' in first) return undefined;
   return 'text' in first && typeof first.text === 'string' ? first.text : undefined;
 };
 
 /**
- * Puts failpoints around every statement that this process sends to PostgreSQL from now on, from any pool, library or
- * listener: `query:<what it does>:before` and `:after`.
+ * Puts failpoints around every later statement of this process to PostgreSQL, from any pool, library or listener:
+ * `query:<name of the statement>:before` and `:after`.
  */
 export const putFailpointsAroundQueries = ({ pass }: Failpoints, detour?: Detour): void => {
   const prototype = pg.Client.prototype as unknown as { query: Send };
@@ -36,7 +36,7 @@ export const putFailpointsAroundQueries = ({ pass }: Failpoints, detour?: Detour
     const callback = args.findLast((arg): arg is Callback => typeof arg === 'function');
     const act = pass(`${name}:before`);
     if (act) return lost(act, name, callback);
-    // The statement goes out in this very turn: a client that sends several without waiting relies on their order.
+    // Sent synchronously: a client that sends several statements without waiting relies on their order.
     if (callback === undefined) {
       const answered = send.apply(this, args) as Promise<unknown>;
       return answered.then((result) => {
@@ -44,14 +44,14 @@ export const putFailpointsAroundQueries = ({ pass }: Failpoints, detour?: Detour
         return after ? lost(after, name) : result;
       });
     }
-    const told: Callback = (error, result) => {
+    const passedOn: Callback = (error, result) => {
       const after = error ? undefined : pass(`${name}:after`);
       if (after) void lost(after, name, callback);
       else callback(error, result);
     };
     return send.apply(
       this,
-      args.map((arg) => (arg === callback ? told : arg)),
+      args.map((arg) => (arg === callback ? passedOn : arg)),
     );
   };
 };

@@ -3,7 +3,7 @@ import type { Failpoints } from './failpoints.ts';
 
 const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
 
-/** The log, with failpoints around each append and each read of a stream, by category, and around what followers get. */
+/** The log, with failpoints around appends and reads, by category, and around the messages of followers. */
 export const withFailpoints = (store: EventStore, { around, reach }: Failpoints): EventStore => ({
   ...store,
   appendToStream: (stream, ...args) =>
@@ -17,7 +17,7 @@ export const withFailpoints = (store: EventStore, { around, reach }: Failpoints)
     for await (const message of store.subscribeToAll(options)) {
       if ('events' in message) await reach('subscribe:before');
       yield message;
-      // A follower has dealt with it when it asks for more.
+      // A follower has handled a message when it reads the next one.
       if ('events' in message) await reach('subscribe:after');
     }
   },

@@ -1,32 +1,32 @@
 /**
- * What happens at a failpoint. `lose the answer` lets the work be done and says that it failed; a process that stands still goes
- * on as if nothing had happened, once someone wakes them.
+ * What happens at a failpoint. With `lose the answer` the work is done, but reported as failed. With `stand still` the
+ * process pauses, and continues normally once it is woken.
  */
 export type Act = 'kill' | 'stand still' | 'throw' | 'lose the answer' | 'hang';
 
-/** Where something is to happen: at which passage of which failpoint, counted from 1 since it was aimed. */
+/** What happens at which passage of a failpoint. Passages are counted from 1, since it was aimed. */
 export type Aim = { readonly failpoint: string; readonly occurrence: number; readonly act: Act };
 
-/** Places where a process hands something to another one, or takes something from it, each with a name. */
+/** Named places where a process passes something to another one, or receives something from it. */
 export type Failpoints = {
-  /** Counts from 0 again, and waits for this to come. */
+  /** Restarts counting, and arms this failpoint. */
   readonly aim: (aim: Aim | undefined) => void;
-  /** How often each was passed since something was aimed at. */
+  /** How often each one was passed since the last `aim`. */
   readonly counts: () => Readonly<Record<string, number>>;
-  /** Passes one; answers what is to happen here. For those who cannot wait. */
+  /** Passes a failpoint synchronously. @returns what must happen here */
   readonly pass: (failpoint: string) => Act | undefined;
-  /** Passes one. @throws LostAtFailpoint where that is aimed at */
+  /** Passes a failpoint. @throws LostAtFailpoint if that is aimed */
   readonly reach: (failpoint: string) => Promise<void>;
   /** Passes `name:before`, does the work, and passes `name:after`. */
   readonly around: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 };
 
-/** What was done, or not done, without an answer. */
+/** The work was done, or not done, without an answer. */
 export class LostAtFailpoint extends Error {}
 
 /**
- * `kill` ends this process at once and does not come back, `standStill` comes back much later; `onFired` is called for
- * everything but deaths, before it happens.
+ * `kill` ends this process at once and never returns, `standStill` returns much later. `onFired` is called before every
+ * act but a kill.
  */
 export const createFailpoints = (deps: {
   readonly kill: () => void;

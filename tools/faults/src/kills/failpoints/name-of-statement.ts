@@ -1,4 +1,4 @@
-/** The first that fits says what a statement does, and to which table or by which function. */
+/** The first pattern that matches gives the kind of a statement, with its table or function. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^notify .*; commit/, 'notify and commit'],
   [/^begin.*/, 'begin'],
@@ -13,8 +13,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A name for a statement that is the same at every place and time it is sent: what it does, and to which table. The
- * generations of a read model are one table.
+ * The stable name of a statement: what it does, and to which table. The generations of a read model count as one table.
  */
 export const nameOfStatement = (sql: string): string => {
   const line = sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { textOf, type Detour } from '../failpoints/around-queries.ts';
 
-/** Of every follower; a rebuild hands a checkpoint over that its own transaction has locked. */
+/** Matches every follower, but no rebuild, whose own transaction has locked the checkpoint. */
 const MOVE_OF_CHECKPOINT = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
 
-/** Broken on purpose: the projector moves a checkpoint in its own transaction. */
+/** Deliberately broken: the projector moves a checkpoint in a separate transaction. */
 export const checkpointApart = (connectionString: string): Detour => {
   let other: Promise<pg.Client> | undefined;
   const connected = async (): Promise<pg.Client> => {

@@ -2,12 +2,12 @@ import { playRound } from '../play.ts';
 import type { Template } from '../scene/template.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';
 
-/** A mutant is found in so many rounds, or not at all. */
+/** A mutant that is not found in this many rounds counts as not found. */
 const MAX_ROUNDS = 4;
 
 /**
- * Kills a mutant in the scenario where it matters, until the oracle finds what it breaks. Answers how many trials
- * that took; undefined when none of many was enough.
+ * Kills a mutant in its scenario until the oracle finds the invariant that it breaks.
+ * @returns how many trials that took; undefined if it was not found
  */
 export const findMutant = async (template: Template, name: MutantName, seed: number): Promise<number | undefined> => {
   const { scenario, breaks, failpoint, occurrences } = MUTANTS[name];

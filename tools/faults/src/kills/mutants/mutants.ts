@@ -4,31 +4,31 @@ import type { Detour } from '../failpoints/around-queries.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { checkpointApart } from './checkpoint-apart.ts';
 
-/** What a mutant does differently. */
+/** The changes that make a mutant. */
 export type Sabotage = {
-  /** The log as the command service sees it. */
+  /** Wraps the log of the command service. */
   readonly store?: (store: EventStore) => EventStore;
   readonly detour?: Detour;
-  /** It says "thank you" to what the payment provider tells, and does nothing. */
-  readonly isDeaf?: boolean;
-  /** It does not know a repeat when it sees one. */
+  /** Acknowledges webhook events of the payment provider, and ignores them. */
+  readonly ignoresWebhooks?: boolean;
+  /** Treats repeats as new requests. */
   readonly hasNoKeys?: boolean;
 };
 
 type Mutant = {
   readonly scenario: ScenarioName;
-  /** One invariant that must be found broken. */
+  /** The invariant that must be found broken. */
   readonly breaks: string;
-  /** Where it dies, and at which passages, so that few kills are enough. */
+  /** The failpoint of the kills, and its passages, so that few kills are enough. */
   readonly failpoint: string;
   readonly occurrences: readonly number[];
   readonly sabotage: (connectionString: string) => Sabotage;
 };
 
-/** Long enough to die in between, and short enough to arrive when no process dies. */
+/** Long enough for a kill in between, and short enough to arrive if there is none. */
 const LATER_MS = 3_000;
 
-/** Says of these events that they are recorded, and then records them. */
+/** Answers that these events are recorded, and records them later. */
 const lyingAbout =
   (types: readonly string[]) =>
   (store: EventStore): EventStore => ({
@@ -41,7 +41,7 @@ const lyingAbout =
     },
   });
 
-/** Followers take these for something that is none of their business. */
+/** Hides these events from followers. */
 const hiding =
   (hidden: string) =>
   (store: EventStore): EventStore => ({
@@ -54,10 +54,10 @@ const hiding =
     },
   });
 
-/** Reactors have handled an event, and will not get it again. */
+/** Reactors have moved their checkpoint behind an event. */
 const MOVED = 'query:update write_side.checkpoints:after';
 
-/** For each scenario what stands in the place of what is right, by what is wrong with it. */
+/** At least one mutant for each scenario, by its fault. */
 export const MUTANTS = {
   'answers before it commits': {
     scenario: 'analyze',
@@ -85,7 +85,7 @@ export const MUTANTS = {
     breaks: 'I8',
     failpoint: 'answer:POST /api/checkout:after',
     occurrences: [1, 1, 1],
-    sabotage: () => ({ isDeaf: true, store: hiding('CheckoutSessionOpened') }),
+    sabotage: () => ({ ignoresWebhooks: true, store: hiding('CheckoutSessionOpened') }),
   },
   'spends before it commits': {
     scenario: 'spend credits',
@@ -105,7 +105,7 @@ export const MUTANTS = {
 
 export type MutantName = keyof typeof MUTANTS;
 
-/** What the mutant of these settings does differently; nothing where there is none. */
+/** The changes of the mutant in these settings, if any. */
 export const sabotageOf = (settings: {
   readonly mutant: MutantName | undefined;
   readonly connectionString: string;

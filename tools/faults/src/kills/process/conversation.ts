@@ -5,10 +5,10 @@ const WITHIN_MS = 60_000;
 
 type Heard<Type extends FromService['type']> = Extract<FromService, { type: Type }>;
 
-/** What is said to a process of the services, and what it says, until it ends. */
+/** The messages to a process of the services, and from it, until it ends. */
 export type Conversation = {
   readonly tell: (message: ToService) => void;
-  /** The next message of a type. @throws Error when the process ends before, or says nothing */
+  /** The next message of a type. @throws Error when the process ends before, or sends none in time */
   readonly heard: <Type extends FromService['type']>(type: Type) => Promise<Heard<Type>>;
   /** Whether it was killed. */
   readonly ended: Promise<boolean>;
@@ -20,7 +20,7 @@ export const converse = (child: ChildProcess): Conversation => {
   });
   return {
     ended,
-    // Who tells a process something at the moment of its death is not answered, and hears of the death instead.
+    // A message to a dying process gets no answer; its sender sees the end of the process.
     tell: (message) => void (child.connected && child.send(message, () => undefined)),
     heard: <Type extends FromService['type']>(type: Type) =>
       new Promise<Heard<Type>>((resolve, reject) => {

@@ -1,17 +1,17 @@
 import type { Aim } from '../failpoints/failpoints.ts';
 import type { MutantName } from '../mutants/mutants.ts';
 
-/** What a process of the services is started with. */
+/** The settings of a process of the services. */
 export type Settings = {
   readonly connectionString: string;
-  /** Where payments are made. */
+  /** The address of the stand-in for Stripe. */
   readonly stripeUrl: string;
   /** How far its clock is ahead of the real one. */
   readonly aheadMs: number;
   readonly mutant: MutantName | undefined;
 };
 
-/** What is outside of the product, and counts what it is asked for. */
+/** A call to the outside world, which counts them. */
 export type OutsideCall = 'read a site' | 'analyze' | 'send a mail';
 
 export type ToService =

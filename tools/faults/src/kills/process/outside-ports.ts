@@ -7,7 +7,7 @@ import { aroundMethods } from '../failpoints/around-port.ts';
 import type { Failpoints } from '../failpoints/failpoints.ts';
 import type { OutsideCall } from './messages.ts';
 
-/** Sites, analyst and mail, which are outside of the process and outlive it; with failpoints around each call. */
+/** Sites, analyst and mail, which live outside of the process and outlive it, with failpoints around each call. */
 export const createOutsidePorts = (
   call: (call: OutsideCall, about: string) => Promise<void>,
   failpoints: Failpoints,

@@ -1,11 +1,11 @@
 import type { FromService, OutsideCall, ToService } from './messages.ts';
 
-/** How a process of the services talks to the one who started it. */
+/** Sends a message to the process that started this one. */
 export const tell = (message: FromService): void => void process.send?.(message);
 
 export const hear = (listener: (message: ToService) => void): void => void process.on('message', listener);
 
-/** Calls someone outside, who is in the process that started this one: what they were asked outlives this one. */
+/** Calls the outside world, which is in the process that started this one, and so outlives this one. */
 export const createOutsideCalls = (): ((call: OutsideCall, about: string) => Promise<void>) => {
   const waiting = new Map<number, () => void>();
   let last = 0;

@@ -26,8 +26,8 @@ import { MASTER_KEYS, ORIGIN, SESSION_SECRETS } from './secrets.ts';
 
 /**
  * The command service with its reactors and jobs, the projector and the query service, in one process that may be killed
- * at any failpoint. They are put together as their `main.ts` do it, but for the failpoints around what they are given, a
- * clock that may be ahead, and what a mutant spoils. It waits, warm, to be told what to work on.
+ * at any failpoint. They are composed as in their `main.ts`, except for failpoints around their dependencies, a clock
+ * that may be ahead, and the changes of a mutant. The process loads everything, then waits for its settings.
  */
 const serve = async (settings: Settings, failpoints: Failpoints, sabotage: Sabotage): Promise<string> => {
   const { connectionString, stripeUrl, aheadMs } = settings;
@@ -68,7 +68,7 @@ const serve = async (settings: Settings, failpoints: Failpoints, sabotage: Sabot
   const queries = createQueryService({ ...database, ...secrets, log, now });
 
   const front: RequestListener = (request, response) => {
-    if (sabotage.isDeaf && request.url === '/api/payment/webhook') return void response.end('{"ok":true}');
+    if (sabotage.ignoresWebhooks && request.url === '/api/payment/webhook') return void response.end('{"ok":true}');
     if (sabotage.hasNoKeys) delete request.headers['idempotency-key'];
     return routeTo(request) === 'query-service' ? queries.app(request, response) : commands.app(request, response);
   };
@@ -92,7 +92,7 @@ const start = async (settings: Settings): Promise<void> => {
   tell({ type: 'listening', url: await serve(settings, failpoints, sabotage) });
 };
 
-const obey = (message: ToService): void => {
+const handle = (message: ToService): void => {
   if (message.type === 'start') void start(message.settings);
   if (message.type === 'aim') {
     failpoints.aim(message.aim);
@@ -101,7 +101,7 @@ const obey = (message: ToService): void => {
   if (message.type === 'count') tell({ type: 'counted', counts: failpoints.counts() });
 };
 
-hear(obey);
-// It has no test any more.
+hear(handle);
+// The test has ended.
 process.on('disconnect', () => process.exit());
 tell({ type: 'warm' });

@@ -3,31 +3,31 @@ import type { Aim } from '../failpoints/failpoints.ts';
 import { converse } from './conversation.ts';
 import type { FromService, OutsideCall, Settings } from './messages.ts';
 
-/** A process of the services that answers. */
+/** A running process of the services. */
 export type ServiceProcess = {
   readonly url: string;
-  /** Waits until it counts from 0, and for this to come. */
+  /** Arms a failpoint; resolves once the process has done so. */
   readonly aim: (aim: Aim | undefined) => Promise<void>;
   readonly counts: () => Promise<Readonly<Record<string, number>>>;
-  /** Whether something else than a kill has happened at a failpoint. */
+  /** Whether a failpoint has fired with anything but a kill. */
   readonly hasFired: () => boolean;
   readonly hasEnded: () => boolean;
   /** Whether it was killed. */
   readonly ended: Promise<boolean>;
   readonly kill: () => void;
-  /** Lets it go on that stands still. */
+  /** Resumes a paused process. */
   readonly wake: () => void;
 };
 
-/** A process that has loaded everything and waits for its settings, so that it starts soon once it is needed. */
+/** A process that has loaded everything and waits for its settings, so that it can start quickly. */
 export type WarmProcess = {
   readonly start: (settings: Settings) => Promise<ServiceProcess>;
   readonly kill: () => Promise<void>;
 };
 
 /**
- * Loads the program of a process. `outside` does what it asks of the world outside, `say` takes what it writes.
- * @throws Error from `start` when it ends before it answers
+ * Loads the program of a process. `outside` handles its calls to the outside world, `say` receives its output.
+ * @throws Error from `start` when the process ends before it listens
  */
 export const warmProcess = (deps: {
   /** A file that Node runs without a loader. */
@@ -50,7 +50,7 @@ export const warmProcess = (deps: {
     tell({ type: 'done outside', number: message.number });
   });
   const warm = heard('warm');
-  // No one may be waiting for one that is killed.
+  // A killed process may have no waiter.
   warm.catch(() => undefined);
 
   const kill = (): void => void child.kill('SIGKILL');

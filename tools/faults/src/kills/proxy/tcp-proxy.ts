@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * What a proxy does with those who talk through it. `cut after` ends each new connection once so many bytes went either
- * way; `silent` is half-open: no one hears anything, and no one is told; `refusing` lets no one in.
+ * The behavior of a proxy. `cut after` ends each new connection after this many bytes in both directions; `silent` drops
+ * all bytes without closing connections; `refusing` refuses new connections.
  */
 export type Manners =
   | { readonly kind: 'honest' }
@@ -14,18 +14,18 @@ export type Manners =
 /** A proxy on loopback between a client and a server, which a test controls. */
 export type TcpProxy = {
   readonly port: number;
-  /** How it is from now on: on the connections that are open too, unless they are silent already. */
+  /** Changes the behavior, also of open connections, unless they are already silent. */
   readonly behave: (manners: Manners) => void;
-  /** Cuts the connections that are open: every one, or those that this is true of. */
+  /** Cuts all open connections, or those for which this is true. */
   readonly cut: (isCut?: () => boolean) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** The same address behind a proxy, without a slash at its end. */
+/** The same address through a proxy, without a trailing slash. */
 export const through = ({ port }: TcpProxy, address: string): string =>
   Object.assign(new URL(address), { port: String(port) }).href.replace(/\/$/, '');
 
-/** `toPort` is asked for every connection: who answers may have died in between. */
+/** `toPort` is called for every connection, since the server may have been replaced. */
 export const startTcpProxy = async (toPort: () => number): Promise<TcpProxy> => {
   const open = new Set<Socket>();
   let manners: Manners = { kind: 'honest' };
@@ -67,7 +67,7 @@ export const startTcpProxy = async (toPort: () => number): Promise<TcpProxy> => 
   return {
     port: (server.address() as AddressInfo).port,
     behave: (next) => {
-      // What was swallowed is gone: who was silent cannot go on as if nothing had been said.
+      // Bytes were dropped, so a silent connection cannot continue.
       if (manners.kind === 'silent' || next.kind === 'refusing') cut();
       manners = next;
     },

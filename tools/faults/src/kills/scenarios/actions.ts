@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import type { Person, Stage } from './stage.ts';
 
-/** A user has a site analyzed; answers its app. */
+/** Has a site analyzed. @returns the id of its app */
 export const analyze = async (client: Client): Promise<number> => {
   const body = { url: `https://benchbook.example/${randomUUID()}` };
   const { productId } = await client.ask({ kind: 'analyze', method: 'POST', path: '/api/analyze/url', body });
   return Number(productId);
 };
 
-/** A user writes a review and completes it, and sees the credit of it. */
+/** Writes and completes a review, and checks that the credit is shown. */
 export const review = async (person: Person, productId: number): Promise<void> => {
   const { id } = await person.ask({
     kind: 'submit',
@@ -29,19 +29,19 @@ export const review = async (person: Person, productId: number): Promise<void> =
   await person.seesCredits(totalCredits);
 };
 
-/** A user takes the seat of a request and fills it. */
+/** Claims a seat of a request and fills it. */
 export const fillSeat = async (person: Person, requestId: unknown): Promise<void> => {
   const path = `/api/feedback-requests/${String(requestId)}/claims`;
   const { productId } = await person.ask({ kind: 'claim', method: 'POST', path, body: {} });
   await review(person, Number(productId));
 };
 
-/** Buys a review of an app and pays; answers the order once a reviewer can be found for it. */
+/** Buys a review of an app and pays. @returns the id of the feedback request that the order opens */
 export const buy = async (stage: Stage, client: Client, productId: number): Promise<unknown> => {
   const body = { productId, tier: 'QUICK' };
   const { sessionId } = await client.ask({ kind: 'checkout', method: 'POST', path: '/api/checkout', body });
   stage.stripe.pay(String(sessionId));
-  await comeBack(stage, client, String(sessionId));
+  await confirmPayment(stage, client, String(sessionId));
   const { orderId } = await stage.happened('CheckoutSessionOpened', (data) => data['sessionId'] === sessionId);
   const isItsRequest = ({ origin }: Record<string, unknown>): boolean =>
     (origin as { readonly orderId?: unknown }).orderId === orderId;
@@ -49,30 +49,30 @@ export const buy = async (stage: Stage, client: Client, productId: number): Prom
 };
 
 const MINUTES_MS = 3 * 60_000;
-const LOOK_AGAIN_MS = 500;
-const LOOKS = 60;
+const CHECK_AGAIN_MS = 500;
+const CHECKS = 60;
 
-/** How a payment is heard of: by the page the buyer comes back to, by the provider, by both at once, or by neither. */
-const comeBack = async (stage: Stage, client: Client, sessionId: string): Promise<void> => {
+/** The services learn of a payment from the page that the buyer returns to, from a webhook event, from both, or neither. */
+const confirmPayment = async (stage: Stage, client: Client, sessionId: string): Promise<void> => {
   const path = `/api/payment/verify?sessionId=${sessionId}`;
   const verify = () => client.ask({ kind: 'verify', method: 'GET', path });
   const way = stage.random.pick(['page', 'webhook', 'both', 'neither'] as const);
   if (way === 'page') await verify();
   if (way === 'webhook') await stage.deliverWebhook(sessionId);
   if (way === 'both') await Promise.all([verify(), stage.deliverWebhook(sessionId)]);
-  if (way === 'neither') await waitForIt(stage, sessionId);
+  if (way === 'neither') await waitForPayment(stage, sessionId);
 };
 
-/** No webhook arrives: the services ask the provider after some minutes. */
-const waitForIt = async (stage: Stage, sessionId: string): Promise<void> => {
+/** Without a webhook event, the services ask the provider after some minutes. */
+const waitForPayment = async (stage: Stage, sessionId: string): Promise<void> => {
   const isIt = (data: Record<string, unknown>): boolean => data['sessionId'] === sessionId;
-  for (let look = 1; ; look++) {
+  for (let count = 1; ; count++) {
     await stage.letTimeGoBy(MINUTES_MS);
     try {
-      await stage.happened('PaymentConfirmed', isIt, LOOK_AGAIN_MS);
+      await stage.happened('PaymentConfirmed', isIt, CHECK_AGAIN_MS);
       return;
     } catch (error) {
-      if (look === LOOKS) throw error;
+      if (count === CHECKS) throw error;
     }
   }
 };

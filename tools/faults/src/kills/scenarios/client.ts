@@ -2,30 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Call, Violation } from '../../oracle/observed.ts';
 import type { Random } from '../../simulation/random.ts';
+import { keepCookies } from '../../keep-cookies.ts';
 
 const ATTEMPT_MS = 20_000;
 const PATIENCE_MS = 60_000;
 const AGAIN_MS = 25;
-/** Some ask once more although they were answered: a browser that is reloaded, a user who taps twice. */
-const ASKS_AGAIN = 0.15;
+/** Some requests are repeated after their answer, as when a page is reloaded or a button is pressed twice. */
+const REPEATS = 0.15;
 
 type Body = Record<string, unknown>;
 
-/** What a user asks for. `names` are those of the answer under which the log knows them. */
+/** A request of a user. `names` maps the answer to the names of the events' fields. */
 export type Action = {
   readonly kind: Call['kind'];
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly body?: Body;
   readonly names?: (answer: Body) => Body;
-  /** Is not asked once more after its answer: a scene is set before anything is at stake. */
+  /** Never repeated after its answer. */
   readonly isOnce?: boolean;
 };
 
 type Answer = { readonly status: number; readonly body: Body; readonly position: string | undefined };
 
 export type ClientDeps = {
-  /** Where the services answer now; waits while they are started again. */
+  /** The current address of the services; waits while they restart. */
   readonly url: () => Promise<string>;
   readonly calls: Call[];
   readonly violations: Violation[];
@@ -34,21 +35,14 @@ export type ClientDeps = {
 
 const isLate = ({ headers }: { readonly headers: Headers }): boolean => headers.get('x-read-model') !== null;
 
-/** A late read model is no reason to tell a user who is logged in that they are not. */
+/** Even while a read model is late, a logged-in user must not be treated as logged out. */
 const whatIsWrong = ({ status, body }: Answer, credits: unknown): string | undefined => {
   if (status !== 200) return `a logged-in user is answered ${status}`;
   if (body['credits'] === credits) return undefined;
   return `${String(credits)} credits were answered and ${String(body['credits'])} are shown`;
 };
 
-const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
-  for (const cookie of headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    cookies.set(name, value);
-  }
-};
-
-/** A user's browser, that keeps cookies and asks under the same key until it is answered. */
+/** A browser that keeps cookies, and repeats a request under the same key until it is answered. */
 export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   const cookies = new Map<string, string>();
 
@@ -63,7 +57,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
       signal: AbortSignal.timeout(ATTEMPT_MS),
       headers: {
         'content-type': 'application/json',
-        // Events carry the id of the request: that is how the oracle finds what came of it.
+        // The oracle finds the effects of a request by its id, which events contain.
         'x-request-id': key,
         'idempotency-key': key,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -76,7 +70,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
     return { status: response.status, body: JSON.parse(text) as Body, position, headers: response.headers };
   };
 
-  /** The same until there is a definite answer, or one that is late. @throws Error without an answer for long */
+  /** Repeats a request until there is a definite answer, or one of a late read model. @throws Error after a long time */
   const persist = async (method: string, path: string, body: Body | undefined, key: string) => {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -87,12 +81,12 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
     }
   };
 
-  /** @throws Error for a definite "no", and without an answer */
+  /** @throws Error for a refusal, and without an answer */
   const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Action): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);
     let first: Body | undefined;
-    const tries = !isOnce && random.chance(ASKS_AGAIN) ? 2 : 1;
+    const tries = !isOnce && random.chance(REPEATS) ? 2 : 1;
     for (let count = 0; count < tries; count++) {
       const answer = await persist(method, path, body, call.key);
       if (answer.status >= 400) {
@@ -106,7 +100,7 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
     return first ?? {};
   };
 
-  /** Reads what the read models show once they have come as far as this browser has written, and compares. */
+  /** Checks the shown credits, once the read models include the writes of this browser. */
   const seesCredits = async (expected: unknown): Promise<void> => {
     const until = Date.now() + PATIENCE_MS / 3;
     while (Date.now() < until) {

@@ -3,7 +3,7 @@ import { analyze, buy, fillSeat, review } from './actions.ts';
 import { enrollAndLogIn } from './second-factor.ts';
 import type { Scenario } from './stage.ts';
 
-/** What people do while processes die. */
+/** The actions of users while processes are killed. */
 export const SCENARIOS = {
   analyze: ({ people: { owner } }) => Promise.resolve(async () => void (await analyze(owner))),
 

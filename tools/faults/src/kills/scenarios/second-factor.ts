@@ -2,12 +2,12 @@ import { anApp, type App } from '@twofold/command-service/testing/second-factors
 import type { Client } from './client.ts';
 import type { Person, Scenario, Stage } from './stage.ts';
 
-/** The code of the next step is accepted already, so that tests need not wait for it. */
+/** The code of the next step is accepted early, so tests need not wait for it. */
 const STEP_MS = 30_000;
 
 type Body = Record<string, unknown>;
 
-/** A user sets up an app, and logs in by it in another browser, and by a recovery code in a third. */
+/** A user sets up an app, logs in with it in another browser, and with a recovery code in a third one. */
 export const enrollAndLogIn: Scenario = async (stage) => {
   const person = await stage.register();
   const begun = await person.ask({
@@ -29,7 +29,7 @@ export const enrollAndLogIn: Scenario = async (stage) => {
   };
 };
 
-/** Answers the recovery codes. They are shown once: where that answer was lost, there are none. */
+/** @returns the recovery codes, which are shown once: none if that answer was lost */
 const confirm = async (person: Person, id: string, app: App): Promise<readonly string[]> => {
   const added = await person.ask({
     kind: 'confirm-factor',
@@ -41,11 +41,11 @@ const confirm = async (person: Person, id: string, app: App): Promise<readonly s
   return (added['recoveryCodes'] ?? []) as readonly string[];
 };
 
-/** Gives one proof after the other, since one whose answer was lost is used up. Answers the one that was taken. */
+/** Tries one proof after the other, since a proof whose answer was lost is used up. @returns the accepted one */
 const logIn = async (stage: Stage, person: Person, proofs: readonly Body[]): Promise<Body | undefined> => {
   const browser = stage.visitor();
   await enterPassword(browser, person);
-  for (const proof of proofs) if (await isTaken(browser, proof)) return proof;
+  for (const proof of proofs) if (await isAccepted(browser, proof)) return proof;
   return undefined;
 };
 
@@ -54,7 +54,7 @@ const enterPassword = async (browser: Client, { email: username, password }: Per
   await browser.ask({ kind: 'login', method: 'POST', path: '/api/login', body, isOnce: true });
 };
 
-const isTaken = async (browser: Client, proof: Body): Promise<boolean> => {
+const isAccepted = async (browser: Client, proof: Body): Promise<boolean> => {
   const path = '/api/login/second-factor';
   try {
     await browser.ask({ kind: 'prove-login', method: 'POST', path, body: { proof }, isOnce: true });

@@ -6,20 +6,20 @@ import type { Client } from './client.ts';
 /** A user with an account, logged in. */
 export type Person = Client & { readonly email: string; readonly password: string; readonly userId: number };
 
-/** What a scenario is played with. */
+/** The surroundings of a scenario. */
 export type Stage = {
   readonly random: Random;
   readonly visitor: () => Client;
   readonly register: () => Promise<Person>;
   readonly people: { readonly owner: Person; readonly reviewer: Person; readonly operator: Person };
-  /** Where people pay. */
+  /** The stand-in for the payment provider. */
   readonly stripe: Pick<StandInStripe, 'pay'>;
-  /** The payment provider tells what became of a session, until the service acknowledges it. */
+  /** Sends the webhook event of a session until the service acknowledges it. */
   readonly deliverWebhook: (sessionId: string) => Promise<void>;
   readonly happened: Witness['happened'];
-  /** What waits for a later time does so for so much less. */
+  /** Moves waiting jobs closer by this time. */
   readonly letTimeGoBy: (ms: number) => Promise<void>;
 };
 
-/** Prepares what is not looked at, and answers how to play what is. */
+/** Prepares a scenario. @returns the part in which faults happen */
 export type Scenario = (stage: Stage) => Promise<() => Promise<void>>;

@@ -10,7 +10,7 @@ import { startTcpProxy } from '../proxy/tcp-proxy.ts';
 import type { Template } from './template.ts';
 import { startWitness } from './witness.ts';
 
-/** What a scene stands on, and no death of a process takes along: a database, its log and its observer, a provider. */
+/** The parts of a scene that outlive processes: a database, its log with an observer, and a payment provider. */
 export const openGround = async (template: Template) => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
@@ -32,14 +32,14 @@ export const openGround = async (template: Template) => {
   const witness = startWitness(store);
   closers.add('witness', () => witness.end());
 
-  /** What waits in the job queue waits by the clock of the database, and so much less from now on. */
+  /** Jobs wait by the clock of the database: moves them closer by this time. */
   const letTimeGoBy = async (ms: number): Promise<void> => {
     await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`, [ms]);
-    // What the worker is told when a job is added: to look.
+    // Wakes the worker, as when a job is added.
     await pool.query(`select pg_notify('jobs:insert', '{"count": 10}')`);
   };
 
-  /** No one waits until what a dead process had taken on is given up: requests, and jobs. */
+  /** Expires the leases of a dead process on requests and jobs, so that no one waits for them. */
   const letClaimsRunOut = async (): Promise<void> => {
     await pool.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
     await pool.query(

@@ -6,7 +6,7 @@ import { rowStore } from '@twofold/projector/rows';
 import type { Pool } from 'pg';
 import type { Observed, Snapshot } from '../../oracle/observed.ts';
 
-/** All read models as one moment shows them. */
+/** All read models at one moment. */
 export const takeSnapshot = async (pool: Pool): Promise<Snapshot> => {
   const client = await pool.connect();
   try {
@@ -31,7 +31,7 @@ export const takeSnapshot = async (pool: Pool): Promise<Snapshot> => {
   }
 };
 
-/** Every move that a checkpoint has made. */
+/** Every move of a checkpoint. */
 export const movesOfCheckpoints = async (pool: Pool): Promise<Observed['checkpointMoves']> => {
   const { rows } = await pool.query<{ name: string; origin: string | null; destination: string }>(
     'select name, origin, destination from faults.moves order by number',
@@ -39,7 +39,7 @@ export const movesOfCheckpoints = async (pool: Pool): Promise<Observed['checkpoi
   return rows.map(({ name, origin, destination }) => ({ name, from: origin, to: destination }));
 };
 
-/** Jobs that were tried so often that no one tries them again. */
+/** Jobs that have used up their attempts. */
 export const jobsAbandoned = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from graphile_worker._private_jobs where attempts >= max_attempts',
@@ -47,7 +47,7 @@ export const jobsAbandoned = async (pool: Pool): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** What the payment provider knows. */
+/** The sessions and refunds of the payment provider. */
 export const seenByStripe = ({ sessions, refunds }: StandInStripe): Observed['provider'] => ({
   sessions: new Map([...sessions].map(([id, session]) => [id, Number(session.client_reference_id)])),
   paid: new Map(

@@ -6,7 +6,7 @@ import type { OutsideCall } from '../process/messages.ts';
 const AGAIN_MS = 50;
 const TRIES = 400;
 
-/** The world outside of the processes, which no death of them takes along; and what they write about themselves. */
+/** The outside world of the processes, which outlives them, and their output. */
 export const createOutside = () => {
   const counts: Record<OutsideCall, number> = { 'read a site': 0, analyze: 0, 'send a mail': 0 };
   const secrets: string[] = [];
@@ -21,25 +21,25 @@ export const createOutside = () => {
       written += text;
     },
     lastWords: (): string => written.slice(-400),
-    /** What must never be written. */
+    /** Adds a text that no log may contain. */
     addSecret: (secret: string): void => void secrets.push(secret),
     /** I12: nothing personal is in the logs of a process. */
     leaks: (): Violation[] =>
       secrets
         .filter((secret) => written.includes(secret))
         .map((secret) => ({ invariant: 'I12', what: `${secret} is in a log` })),
-    /** Tells the services what a payment provider has signed, as it does: until the service acknowledges it. */
+    /** Sends a signed webhook event until the service acknowledges it, as the provider does. */
     webhookTo:
       (url: () => Promise<string>, sign: (sessionId: string) => SignedWebhook) =>
       async (sessionId: string): Promise<void> => {
         const { body, signature } = sign(sessionId);
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
         for (let count = 0; count < TRIES; count++) {
-          const thanks = await fetch(`${await url()}/api/payment/webhook`, { method: 'POST', headers, body }).catch(
+          const answer = await fetch(`${await url()}/api/payment/webhook`, { method: 'POST', headers, body }).catch(
             () => undefined,
           );
-          await thanks?.text().catch(() => undefined);
-          if (thanks?.ok) return;
+          await answer?.text().catch(() => undefined);
+          if (answer?.ok) return;
           await delay(AGAIN_MS);
         }
         throw new Error(`No one subscribed to ${sessionId}`);

@@ -16,27 +16,27 @@ import { underWay } from './under-way.ts';
 
 const QUIET_MS = 30_000;
 const PASSWORD = 'Difference-Engine-1';
-/** Long after everything that waits for its time. */
+/** Longer than any deadline. */
 const DAYS_MS = 4 * 24 * 3_600_000;
 const SNAPSHOTS = 5;
 
-/** A database, the services on it in a process that is started again whenever it ends, and people. */
+/** A database, users, and the services in a process that is restarted whenever it ends. */
 export type Scene = {
   readonly stage: Stage;
   readonly running: Supervisor['running'];
   readonly takeOver: Supervisor['takeOver'];
-  /** What lies between the services and their database, and between clients and the services. */
+  /** Between the services and their database, and between clients and the services. */
   readonly proxies: { readonly database: TcpProxy; readonly services: TcpProxy };
-  /** Waits until nothing is under way. @throws Error when that takes long */
+  /** Waits until all work is done. @throws Error when that takes too long */
   readonly untilQuiet: () => Promise<void>;
-  /** What was found to be wrong already. */
+  /** The violations found so far. */
   readonly violations: Violation[];
-  /** Lets everything come to its end, and answers all that could be seen. */
+  /** Lets all work finish, and returns everything that was observed. */
   readonly observe: () => Promise<Observed>;
   readonly end: () => Promise<void>;
 };
 
-/** What is kept of a scene while it is played. */
+/** What is recorded while a scene is played. */
 type Record = {
   readonly calls: Call[];
   readonly violations: Violation[];
@@ -134,8 +134,8 @@ type Played = {
   readonly untilQuiet: () => Promise<void>;
 };
 
-/** What waits for its time waits by two clocks: that of the services and that of the database. */
-const comeToAnEnd = async ({ ground: { stripe, letTimeGoBy }, supervisor, untilQuiet }: Played): Promise<void> => {
+/** Deadlines depend on two clocks: that of the services, and that of the database. */
+const finishAll = async ({ ground: { stripe, letTimeGoBy }, supervisor, untilQuiet }: Played): Promise<void> => {
   await untilQuiet();
   for (const [id, { status }] of stripe.sessions) if (status === 'open') stripe.expire(id);
   supervisor.putClockForward(DAYS_MS);
@@ -151,7 +151,7 @@ const observe = async (played: Played): Promise<Observed> => {
   const { pool, store, stripe, witness } = ground;
   const { calls, violations, snapshots } = record;
   let isAtRest = true;
-  await comeToAnEnd(played).catch((error: unknown) => {
+  await finishAll(played).catch((error: unknown) => {
     isAtRest = false;
     violations.push({ invariant: 'I10', what: error instanceof Error ? error.message : String(error) });
   });

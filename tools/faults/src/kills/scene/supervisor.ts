@@ -1,24 +1,24 @@
 import { warmProcess, type ServiceProcess, type WarmProcess } from '../process/start-process.ts';
 import type { OutsideCall, Settings } from '../process/messages.ts';
 
-/** Keeps one process of the services running, as a supervisor that restarts services. */
+/** Keeps one process of the services running. */
 export type Supervisor = {
-  /** The one that answers; waits while one starts. */
+  /** The current process; waits while one starts. */
   readonly running: () => Promise<ServiceProcess>;
-  /** Takes the one that answers for dead, though it only stands still, and starts another one. */
+  /** Starts another process, although the current one is only paused. */
   readonly takeOver: () => Promise<void>;
-  /** From the next start on clocks are ahead by so much more. */
+  /** Puts the clocks forward, from the next start on. */
   readonly putClockForward: (ms: number) => void;
   readonly end: () => Promise<void>;
 };
 
-/** Starts a process, and another one whenever one ends. `onEnded` is done in between. */
+/** Starts a process, and another one whenever it ends. `onEnded` runs in between. */
 export const supervise = (deps: {
   readonly program: string;
   readonly settings: Omit<Settings, 'aheadMs'>;
   readonly outside: (call: OutsideCall, about: string) => void;
   readonly say: (text: string) => void;
-  /** `isKilled`: it did not end on its own. */
+  /** `isKilled`: the process did not end on its own. */
   readonly onEnded: (isKilled: boolean) => Promise<void>;
 }): Supervisor => {
   let aheadMs = 0;
@@ -29,7 +29,7 @@ export const supervise = (deps: {
   const start = async (): Promise<ServiceProcess> => {
     const warm = standby;
     const started = await warm.start({ ...deps.settings, aheadMs });
-    // Loading takes longer than starting: the next one is made ready while this one works.
+    // Loading takes longer than starting, so the next process is loaded while this one works.
     standby = warmProcess(deps);
     void replaceOnceEnded(started);
     return started;
@@ -55,7 +55,7 @@ export const supervise = (deps: {
         const seen = current;
         const process = await seen;
         if (seen === current && !process.hasEnded()) return process;
-        // It has just ended; the next one is on its way as soon as that is noticed.
+        // It has just ended; its replacement starts as soon as that is noticed.
         await process.ended;
         await Promise.resolve();
       }

@@ -6,14 +6,14 @@ import pg from 'pg';
 
 const PROGRAM = path.join(import.meta.dirname, '..', 'process', 'service-process.ts');
 
-/** What scenes are made from in a moment: a database that was migrated before, and the program of the services. */
+/** A migrated database and the bundled program of the services, from which scenes are made quickly. */
 export type Template = {
   readonly program: string;
   readonly create: () => Promise<{ readonly url: string; readonly drop: () => Promise<void> }>;
   readonly drop: () => Promise<void>;
 };
 
-/** Every move of every checkpoint is kept, no matter who makes it. */
+/** Records every move of every checkpoint, whichever process makes it. */
 const WITNESS_OF_CHECKPOINTS = `
   create schema faults;
   create table faults.moves (number bigserial primary key, name text not null, origin text, destination text not null);
@@ -28,7 +28,7 @@ const WITNESS_OF_CHECKPOINTS = `
   create trigger note_move after update on write_side.checkpoints for each row
     when (old.position is distinct from new.position and new.position is not null) execute function faults.note_move()`;
 
-/** `serverUrl` is of the superuser of a PostgreSQL server, for any database of it. */
+/** `serverUrl` is the superuser's connection string to a PostgreSQL server. */
 export const createTemplate = async (serverUrl: string): Promise<Template> => {
   const template = nameOfDatabase();
   const program = await bundleProgram(PROGRAM);

@@ -12,7 +12,7 @@ const UNDER_WAY = `
          (select count(*)::int from graphile_worker._private_jobs
           where (run_at <= now() or locked_at is not null or attempts > 0) and attempts < max_attempts) as jobs`;
 
-/** What is not at rest: how many reactors and projections are behind, and what is still to be done. Undefined: nothing. */
+/** Describes unfinished work: reactors and projections that are behind, and waiting jobs. Undefined if there is none. */
 export const underWay = async (deps: {
   readonly pool: Pool;
   readonly store: EventStore;

@@ -3,7 +3,7 @@ import { eventually } from '@twofold/testing/eventually';
 
 const WITHIN_MS = 20_000;
 
-/** Sees every event when it happens, and keeps what it saw. */
+/** Follows the log, and keeps every event as it was appended. */
 export const startWitness = (store: EventStore) => {
   const stopping = new AbortController();
   const seen: RecordedEvent[] = [];
@@ -14,7 +14,7 @@ export const startWitness = (store: EventStore) => {
   const following = follow();
   return {
     seen,
-    /** Waits for an event of a type with such data. @throws Error when it does not happen in time */
+    /** Waits for an event of this type with matching data. @throws Error when it does not come in time */
     happened: (
       type: string,
       isIt: (data: Record<string, unknown>) => boolean,

@@ -16,7 +16,7 @@ const ROLES: readonly (readonly [Person, Role])[] = [
 
 type Numbered = { readonly id: number };
 
-/** Roles are granted on the server, by an operator who can reach the log. */
+/** Grants roles, as an operator does on the server. */
 const grantRoles = async (store: EventStore, { ids }: People, correlationId: string): Promise<void> => {
   for (const [person, role] of ROLES) {
     const id = randomUUID();
@@ -37,7 +37,7 @@ const review = async ({ asks }: Browser, productId: number): Promise<number> =>
 const complete = async ({ asks }: Browser, reviewId: number): Promise<void> =>
   void (await asks('command', 'PATCH', `/api/reviews/${reviewId}`, { status: 'complete' }));
 
-/** Buys reviews, pays, and waits until a reviewer can see that they are wanted: a buyer is not asked. */
+/** Buys reviews, pays, and waits until a reviewer can see the request, which its buyer does not see. */
 const buy = async ({ asks }: Browser, reviewer: Browser, productId: number): Promise<World['order']> => {
   const bought = await asks('command', 'POST', '/api/checkout', { productId, tier: 'STANDARD' });
   const { sessionId } = bought as { readonly sessionId: string };
@@ -53,7 +53,7 @@ const buy = async ({ asks }: Browser, reviewer: Browser, productId: number): Pro
 
 const PATIENT = { withinMs: 20_000 };
 
-/** Asks for a new password, and takes the token from the mail. */
+/** Requests a password reset. @returns the token in the mail */
 const forgetPassword = async ({ asks }: Browser, { mails }: Scene, email: string): Promise<string> => {
   await asks('command', 'POST', '/api/password-resets', { email });
   return eventually(() => {
@@ -64,7 +64,7 @@ const forgetPassword = async ({ asks }: Browser, { mails }: Scene, email: string
   }, PATIENT);
 };
 
-/** Everybody opens the link in the mail to them; answers the owner's token. */
+/** Opens the confirmation link of every user. @returns the owner's token */
 const confirmEmails = async ({ asks }: Browser, { mails }: Scene, emails: People['emails']): Promise<string> => {
   const tokens = await eventually(() => {
     const linkTo = (email: string) => mails.find(({ to, text }) => to === email && text.includes('/confirm-email?'));
@@ -78,8 +78,8 @@ const confirmEmails = async ({ asks }: Browser, { mails }: Scene, emails: People
   return tokens[0] ?? '';
 };
 
-/** What has happened before a run: every call has something that it can be about. */
-export const tellStory = async (
+/** Creates what a run needs, so that every call has something that it can refer to. */
+export const fillWorld = async (
   scene: Scene,
   people: People,
   onAnswer: (requestId: string) => void,
