@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** What a person may change about a benchmark; what is left out is the benchmark's own to say. */
+/** What a user may change about a benchmark. Each benchmark has defaults. */
 export type Settings = {
   readonly rounds?: number;
   readonly seconds?: number;
   readonly events?: number;
-  /** How many calls come in a second, where they come at a steady rate. */
+  /** How many calls to make in a second, in benchmarks with a steady rate. */
   readonly rate?: number;
 };
 
@@ -23,7 +23,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads a command line; `names` are the benchmarks there are. */
+/** Parses a command line. `names` are the existing benchmarks. */
 export const parseRequest = (args: readonly string[], names: readonly string[]): Request => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });

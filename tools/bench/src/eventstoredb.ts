@@ -1,67 +1,42 @@
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EventStoreDBClient, excludeSystemEvents, jsonEvent } from '@eventstore/db-client';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
-import type { ExpectedRevision, NewEvent, Position } from '@twofold/event-store/port';
-import { revisionOf } from '@twofold/event-store/units';
+import type { Position } from '@twofold/event-store/port';
+import { appendsOf } from './append/load.ts';
+import type { Append } from './data/members.ts';
+import { keepInFlight } from './harness/in-flight.ts';
 import { describeMachine, loadNow } from './harness/machine.ts';
 import { hold, type Figures, type Race, type RaceResult } from './harness/race.ts';
-import { percentile } from './harness/statistics.ts';
+import { writeResults } from './harness/results.ts';
 import { tableOf } from './harness/table.ts';
 
 const PLAIN = 'client as it comes';
 const OURS = 'our adapter';
-const EVENTS_PER_STREAM = 20;
 const EVENTS_PER_FILL = 50;
-/** A contestant runs warm: the share of the log, and of the time, that goes before what counts. */
+const FILLS_IN_FLIGHT = 8;
+/** The share of the log, or of the time, that a contestant runs to warm up. */
 const WARM_UP = 0.1;
 
 type Work = 'catch-up' | 'readAll' | 'append-32' | 'append-1';
 type Size = { readonly events: number; readonly seconds: number };
-/** One run in its own process: the adapter changes how the whole process asks for messages. */
+/** A run in its own process: the adapter changes how the whole process receives messages. */
 type Task = Size & { readonly name: string; readonly work: Work; readonly url: string; readonly after: Position };
 
-/** What both contestants can do. `append` answers the revision to expect next; reads end after so many events. */
+/** What both contestants can do. Reads end after `count` events. */
 type Contestant = {
-  readonly append: (stream: string, event: NewEvent, expected: ExpectedRevision) => Promise<bigint>;
+  readonly append: (append: Append) => Promise<unknown>;
   readonly catchUp: (after: Position, count: number) => Promise<void>;
   readonly readAll: (after: Position, count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A review as the product stores one: about 450 bytes with its metadata. */
-const aReview = (number: number): NewEvent => {
-  const commandId = randomUUID();
-  return {
-    id: randomUUID(),
-    type: 'ReviewSubmitted',
-    data: {
-      reviewId: number,
-      reviewerId: number % 1_000,
-      rating: 1 + (number % 5),
-      text: 'Clear and quick to understand, but I looked for the prices on the first screen and did not find them.',
-      submittedAt: '2030-01-02T03:04:05.678Z',
-    },
-    metadata: {
-      correlationId: commandId,
-      causationId: commandId,
-      commandId,
-      actor: `user-${number % 1_000}`,
-      occurredAt: '2030-01-02T03:04:05.678Z',
-      schemaVersion: 1,
-    },
-  };
-};
-
 const ourAdapter = (url: string): Contestant => {
   const store = eventStoreDbEventStore({ url });
   return {
-    append: async (stream, event, expected) => (await store.appendToStream(stream, [event], expected)).revision,
+    append: ({ stream, events, expected }) => store.appendToStream(stream, events, expected),
     catchUp: async (after, count) => {
       const { signal } = new AbortController();
       let seen = 0;
@@ -77,21 +52,24 @@ const ourAdapter = (url: string): Contestant => {
 
 const plainClient = (url: string): Contestant => {
   const client = EventStoreDBClient.connectionString(url);
-  // The text of a position is both offsets at one width.
+  // A position is the text of both offsets, in the same number of digits.
   const offsets = (after: Position) => {
     const half = after.length / 2;
     return { commit: BigInt(after.slice(0, half)), prepare: BigInt(after.slice(half)) };
   };
   return {
-    append: async (stream, { id, type, data, metadata }, expected) => {
-      const event = jsonEvent({ id, type, data: data as Record<string, unknown>, metadata });
-      const expectedRevision = typeof expected === 'bigint' ? expected : 'no_stream';
-      return (await client.appendToStream(stream, event, { expectedRevision })).nextExpectedRevision;
-    },
+    append: ({ stream, events, expected }) =>
+      client.appendToStream(
+        stream,
+        events.map(({ id, type, data, metadata }) =>
+          jsonEvent({ id, type, data: data as Record<string, unknown>, metadata }),
+        ),
+        { expectedRevision: typeof expected === 'bigint' ? expected : 'no_stream' },
+      ),
     catchUp: (after, count) =>
       take(client.subscribeToAll({ fromPosition: offsets(after), filter: excludeSystemEvents() }), count),
     readAll: (after, count) => take(client.readAll({ fromPosition: offsets(after), maxCount: count }), count),
-    // It does not always settle, and the process ends anyway.
+    // The promise of `dispose` does not always settle, and the process ends anyway.
     close: async () => void client.dispose(),
   };
 };
@@ -102,29 +80,11 @@ const take = async (items: AsyncIterable<unknown>, count: number): Promise<void>
   throw new Error(`${seen} events came and not ${count}`);
 };
 
-/**
- * Streams of a few events, each event at the exact revision of the one before, as commands append them. Answers how many
- * milliseconds each append took.
- */
-const appendFor = async (seconds: number, inFlight: number, { append }: Contestant): Promise<number[]> => {
-  const times: number[] = [];
-  const until = performance.now() + seconds * 1_000;
-  const writer = async (): Promise<void> => {
-    let [stream, expected]: [string, ExpectedRevision] = ['', 'no-stream'];
-    for (let count = 0, began = performance.now(); began < until; count++) {
-      if (count % EVENTS_PER_STREAM === 0) [stream, expected] = [`bench-${randomUUID()}`, 'no-stream'];
-      expected = revisionOf(await append(stream, aReview(count), expected));
-      times.push(performance.now() - began);
-      began = performance.now();
-    }
-  };
-  await Promise.all(Array.from({ length: inFlight }, writer));
-  return times;
-};
-
-/** Figures of one run, and what it cost the client's side: that hardly depends on who else uses the machine. */
+/** The figures of one run, and the client's processor time, which depends little on what else the machine does. */
 const perform = async ({ name, work, url, after, events, seconds }: Task): Promise<Figures> => {
   const contestant = name === PLAIN ? plainClient(url) : ourAdapter(url);
+  const { signal } = new AbortController();
+  const next = appendsOf(1);
   let pieces = events;
   const measure = async (share: number): Promise<Figures> => {
     const startedAt = performance.now();
@@ -133,10 +93,12 @@ const perform = async ({ name, work, url, after, events, seconds }: Task): Promi
       await (work === 'catch-up' ? contestant.catchUp(after, count) : contestant.readAll(after, count));
       return { 'events/s': (count * 1_000) / (performance.now() - startedAt) };
     }
-    const times = await appendFor(seconds * share, work === 'append-1' ? 1 : 32, contestant);
-    pieces = times.length;
-    const perSecond = (pieces * 1_000) / (performance.now() - startedAt);
-    return { 'appends/s': perSecond, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99) };
+    pieces = 0;
+    const append = (worker: number): Promise<unknown> => {
+      pieces += 1;
+      return contestant.append(next(worker));
+    };
+    return keepInFlight(work === 'append-1' ? 1 : 32, { seconds: seconds * share, signal }, append, 'appends');
   };
   try {
     await measure(WARM_UP);
@@ -161,24 +123,22 @@ const performApart = async (task: Task): Promise<Figures> => {
   return figures;
 };
 
-/** Appends the log that is read, behind a mark, and answers the position of the mark. */
+/** Appends the log that is read, and answers the position of the event before it. */
 const fill = async (url: string, events: number): Promise<Position> => {
   const store = eventStoreDbEventStore({ url });
-  const { position } = await store.appendToStream(`bench-${randomUUID()}`, [aReview(0)], 'no-stream');
-  let left = events;
-  const writer = async (): Promise<void> => {
-    while (left > 0) {
-      const batch = Array.from({ length: Math.min(left, EVENTS_PER_FILL) }, (_, index) => aReview(index));
-      left -= batch.length;
-      await store.appendToStream(`bench-${randomUUID()}`, batch, 'no-stream');
-    }
+  const next = appendsOf(EVENTS_PER_FILL);
+  const append = (worker: number) => {
+    const { stream, events: each, expected } = next(worker);
+    return store.appendToStream(stream, each, expected);
   };
-  await Promise.all(Array.from({ length: 8 }, writer));
+  const { position } = await append(0);
+  const { signal } = new AbortController();
+  await keepInFlight(FILLS_IN_FLIGHT, { pieces: Math.ceil(events / EVENTS_PER_FILL), signal }, append, 'appends');
   await store.close();
   return position;
 };
 
-/** What the server says of itself, and whether it compresses for a client that does not mind, as this client says. */
+/** The server's version, and whether it compresses answers for a client that accepts compression, as this client does. */
 const describeServer = async (url: string): Promise<Readonly<Record<string, string>>> => {
   const host = /^esdb:\/\/([^/?]+)\S*[?&]tls=false/.exec(url)?.[1];
   if (host === undefined) return { version: 'not asked', compression: 'not asked' };
@@ -236,10 +196,8 @@ const main = async (): Promise<void> => {
     say(`\n${tableOf(result)}`);
     races.push(result);
   }
-  const folder = path.join(import.meta.dirname, '..', 'results');
-  await mkdir(folder, { recursive: true });
-  const report = { machine: { ...machine, loadAtEnd: loadNow() }, server, rounds, events, seconds, races };
-  await writeFile(path.join(folder, 'eventstoredb.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+  const results = { machine: { ...machine, loadAtEnd: loadNow() }, server, rounds, events, seconds, races };
+  await writeResults('eventstoredb', results);
 };
 
 if (process.send)

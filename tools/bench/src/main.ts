@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { createClosers } from '@twofold/launcher/closers';
 import { parseRequest } from './arguments.ts';
 import { benchmarks } from './benchmarks.ts';
 import { runBenchmark } from './harness/run-benchmark.ts';
+import { createBenchClosers } from './harness/scope.ts';
 import { reports, REPORTS_USAGE } from './reports/reports.ts';
 
-const RESULTS = path.join(import.meta.dirname, '..', 'results');
 const INTERRUPTED = 130;
 const NOTICE_MS = 2_000;
 
@@ -30,14 +28,13 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const main = async (): Promise<void> => {
   const [first, ...rest] = process.argv.slice(2);
-  if (first === 'reports')
-    return reports(rest, { pages: process.env['REPORTS_PAGES'], environment: process.env, print, say });
+  if (first === 'reports') return reports(rest, { environment: process.env, print, say });
   const request = parseRequest(
     process.argv.slice(2),
     benchmarks.map(({ name }) => name),
   );
   if (request.kind === 'help') {
-    process.stdout.write(USAGE);
+    print(USAGE);
     return;
   }
   const benchmark = request.kind === 'run' ? benchmarks.find(({ name }) => name === request.name) : undefined;
@@ -47,14 +44,14 @@ const main = async (): Promise<void> => {
     return;
   }
 
-  const closers = createClosers((name, error) => say(`could not close the ${name}: ${String(error)}`));
+  const closers = createBenchClosers(say);
   const interruption = new AbortController();
   const interrupt = (): void => {
-    // The second time is for a user who does not want to wait.
+    // A second interruption exits at once.
     if (interruption.signal.aborted) process.exit(INTERRUPTED);
     say('interrupted, cleaning up');
     interruption.abort();
-    // What is being opened is given time to notice; what goes on nevertheless loses its connections.
+    // Whatever is starting gets this long to notice the signal. After that its connections are closed.
     setTimeout(() => void closers.close().then(() => process.exit(INTERRUPTED)), NOTICE_MS).unref();
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
@@ -64,12 +61,11 @@ const main = async (): Promise<void> => {
       settings: request.settings,
       closers,
       signal: interruption.signal,
-      folder: RESULTS,
       print,
       say,
     });
   } catch (error) {
-    // What fails because it is being interrupted is no failure.
+    // An error that an interruption caused is not a failure of the benchmark.
     if (!interruption.signal.aborted) throw error;
   } finally {
     await closers.close();

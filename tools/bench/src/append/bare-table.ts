@@ -1,15 +1,14 @@
-import type { NewEvent } from '@twofold/event-store/port';
 import type { Client, QueryConfig } from 'pg';
 import type { Bench } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
-import type { Append } from '../data/members.ts';
+import { firstRevisionOf, type Append } from '../data/members.ts';
 
-/** Writes an append somewhere, durably. */
+/** Stores an append durably. */
 export type Write = (append: Append, worker: number) => Promise<unknown>;
 
-/** The least that a table of events can be: numbered by a sequence, and nothing but its key is checked. */
-export const bareTableSql = (name: string): string => `
-  create table ${name} (
+/** The least that a table of events can be: positions come from a sequence, and only the key is checked. */
+export const createBareTableSql = `
+  create table by_row (
     position    bigserial primary key,
     stream      text not null,
     revision    bigint not null,
@@ -22,11 +21,11 @@ export const bareTableSql = (name: string): string => `
 
 const COLUMNS = 'stream, revision, type, id, data, metadata';
 
-/** What goes into the columns. The first revision of an append follows from the one its writer expects. */
-const valuesOf = ({ stream, expected, events }: Append): unknown[][] => {
-  const first = typeof expected === 'bigint' ? expected + 1n : 0n;
-  return events.map(({ type, id, data, metadata }: NewEvent, index) => [
-    stream,
+/** The values of the columns, a row for each event. */
+const valuesOf = (append: Append): unknown[][] => {
+  const first = firstRevisionOf(append);
+  return append.events.map(({ type, id, data, metadata }, index) => [
+    append.stream,
     (first + BigInt(index)).toString(),
     type,
     id,
@@ -41,11 +40,11 @@ const clientOf = (clients: readonly Client[], worker: number): Client => {
   return client;
 };
 
-/** A single-row INSERT for each event over a connection for each worker; more than one event are one transaction. */
-export const rowInserts = async (bench: Bench, url: string, table: string, inFlight: number): Promise<Write> => {
-  const text = `insert into ${table} (${COLUMNS}) values ($1, $2, $3, $4, $5, $6)`;
+/** A single-row INSERT for each event. Each worker has its own connection; several events are one transaction. */
+export const rowInserts = async (bench: Bench, url: string, inFlight: number): Promise<Write> => {
+  const text = `insert into by_row (${COLUMNS}) values ($1, $2, $3, $4, $5, $6)`;
   const statement = (values: unknown[]): QueryConfig => ({ name: 'insert one', text, values });
-  // Several statements are sent without waiting for the answer to each: a round trip for each would be a straw man.
+  // The statements of a transaction are pipelined: a round trip for each would make the limit too easy to beat.
   const clients = await Promise.all(Array.from({ length: inFlight }, () => connect(url, bench, { pipeline: true })));
   return (append, worker) => {
     const client = clientOf(clients, worker);

@@ -10,7 +10,10 @@ const TEXTS = 1_000;
 const TEXT_CHARACTERS = 110;
 const AT = '2030-01-01T00:00:00.000Z';
 
-/** What each worker appends next: to its own stream, and to a new one after 20 appends. Data of about 220 bytes. */
+/**
+ * Answers what each worker appends next. A worker appends to its own stream, and begins a new one after 20 appends. The data
+ * of an event have about 220 bytes.
+ */
 export const appendsOf = (eventsEach: number): ((worker: number) => Append) => {
   const random = seededRandom(7);
   const texts = Array.from({ length: TEXTS }, () => proseOf(random, TEXT_CHARACTERS));

@@ -2,18 +2,18 @@ import type { Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import type { Figures } from '../harness/race.ts';
 import { closeBrowsers } from '../load/browser.ts';
-import { gather, type Crowd } from './crowd.ts';
+import { createCrowd } from './crowd.ts';
 import { idleOf, measurePhase } from './phase.ts';
 import { startProduct } from './product.ts';
 
-/** Processes are warm when so many have done everything once. */
+/** Processes are warm after so many people have done everything once. */
 const WARM_UP = 10;
 const COMMANDS = ['register', 'analyze', 'buy', 'claim', 'submit', 'complete'] as const;
 const QUERIES = ['report', 'discover', 'order', 'ledger'] as const;
-/** A query takes so little that many are needed for figures that mean something. */
+/** A query takes so little time that it must be repeated for a meaningful figure. */
 const QUERIES_OF_ONE = 10;
 
-/** What a command, and all that follows from it, and a query take of the processor, in each process. */
+/** Measures the processor time, by process, of each command with its consequences, and of each query. */
 export const cpu: Benchmark = {
   name: 'cpu',
   summary: 'processor time of each process for a command with what follows from it, and for a query (Linux)',
@@ -24,7 +24,7 @@ export const cpu: Benchmark = {
     bench.closers.add('browsers', async () => closeBrowsers());
     const idle = await idleOf(scene);
     const people = WARM_UP + bench.events;
-    const crowd: Crowd = gather(product, people, bench.signal);
+    const crowd = createCrowd(product, people, bench.signal);
 
     const lines: Record<string, Figures> = {};
     for (const name of COMMANDS) {

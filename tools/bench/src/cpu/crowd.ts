@@ -3,15 +3,15 @@ import { pollUntil } from '../harness/poll-until.ts';
 import { openBrowser, type Browser } from '../load/browser.ts';
 import type { Product } from './product.ts';
 
-/** A user with a browser, an app, an order for it, and a review that they have written. */
+/** A user with a browser, and the ids of their app, their order for it and the review that they wrote. */
 type Person = { readonly browser: Browser; productId: number; orderId: number; reviewId: number };
 
-/** What each of so many people does, one after the other; the next step needs the one before. */
+/** What each of the people does, in this order: each step needs the one before. */
 export type Crowd = Readonly<Record<'register' | 'analyze' | 'buy' | 'claim' | 'submit' | 'complete', Act>> &
   Readonly<Record<'report' | 'discover' | 'order' | 'ledger', Act>>;
 type Act = (index: number) => Promise<void>;
 
-export const gather = ({ commands, queries, site }: Product, count: number, signal: AbortSignal): Crowd => {
+export const createCrowd = ({ commands, queries, site }: Product, count: number, signal: AbortSignal): Crowd => {
   const people: Person[] = Array.from({ length: count }, () => ({
     browser: openBrowser(),
     productId: 0,

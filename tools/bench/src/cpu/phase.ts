@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { cpuNow, type CpuMs } from '../harness/process-cpu.ts';
+import { HEAD } from '../harness/followers.ts';
 import type { Figures } from '../harness/race.ts';
 import { keepInFlight } from '../harness/in-flight.ts';
 import { pollUntil } from '../harness/poll-until.ts';
@@ -10,12 +11,12 @@ const IN_FLIGHT = 2;
 const IDLE_MS = 10_000;
 
 type Usage = Readonly<Record<keyof Pids, CpuMs>>;
-/** Processor ms that each process takes in a second in which nothing is asked of it. */
+/** Processor ms that each process takes in a second without any request. */
 type Idle = Usage;
 
 type Scene = { readonly pids: Pids; readonly client: Client; readonly signal: AbortSignal };
 
-/** What the processes take while they wait. */
+/** Measures what the processes take while they wait. */
 export const idleOf = async ({ pids, signal }: Scene): Promise<Idle> => {
   const before = cpuNow(pids);
   await pause(IDLE_MS, undefined, { signal });
@@ -23,8 +24,8 @@ export const idleOf = async ({ pids, signal }: Scene): Promise<Idle> => {
 };
 
 /**
- * Has some work done so often, and waits until nothing follows from it any more. Answers what one of them took, in ms of
- * each process, without what the processes take while they wait.
+ * Runs `act` `count` times, and waits until reactors, projections and jobs have caught up. Answers the processor ms that one
+ * run took in each process, without what the processes take while they wait.
  */
 export const measurePhase = async (
   scene: Scene,
@@ -64,11 +65,11 @@ const countEvents = async (client: Client): Promise<number> => {
   return rows[0]?.events ?? 0;
 };
 
-/** No one who follows the log is behind, and no job waits for its turn now. */
+/** Whether all followers of the log have reached its head and no job is due. */
 const SETTLED = `
   select not exists (
     select from (select position from write_side.checkpoints union all select position from read_models.checkpoints) as each
-    where position is distinct from (select lpad(max(position)::text, 19, '0') from event_log.events)
+    where position is distinct from ${HEAD}
   ) and not exists (
     select from graphile_worker._private_jobs
     where run_at <= now() and attempts < max_attempts

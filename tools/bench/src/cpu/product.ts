@@ -1,17 +1,16 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { migrateAll } from '@twofold/launcher/migrate-all';
 import { A_PAGE } from '@twofold/testing/a-page';
 import { openLog } from '../data/logs.ts';
 import type { Bench } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
+import { serveOnLoopback } from '../harness/loopback.ts';
 import { parentOf } from '../harness/process-cpu.ts';
 import { startCommandService, startProjector, startQueryService } from '../harness/services.ts';
 
-/** What can be told apart. `reactors` is a command service as well, to which no one sends commands. */
+/** The processes that are measured. `reactors` is a command service, too, but gets no commands. */
 export type Pids = Readonly<Record<'command' | 'reactors' | 'query' | 'projector' | 'PostgreSQL', number>>;
 
-/** The product in processes of its own, on its own log, and a site that it may analyze. */
+/** The services, each in its own process, on a new log, and a site that they may analyze. */
 export type Product = {
   readonly databaseUrl: string;
   readonly commands: string;
@@ -50,7 +49,7 @@ export const startProduct = async (bench: Bench): Promise<Product> => {
   };
 };
 
-/** The process that all others of the server have been started by. */
+/** The process that started all other processes of the server. */
 const postgresPid = async (bench: Bench, url: string): Promise<number> => {
   const client = await connect(url, bench);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -59,14 +58,10 @@ const postgresPid = async (bench: Bench, url: string): Promise<number> => {
 
 /** The same page at every address. */
 const serveSite = async ({ closers }: Bench): Promise<string> => {
-  const server = createServer((request, response) => {
+  const { url, close } = await serveOnLoopback((request, response) => {
     const isPage = request.url?.startsWith('/app-') === true;
     response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).end(isPage ? A_PAGE : '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.add('site', async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  closers.add('site', close);
+  return url;
 };

@@ -6,7 +6,7 @@ import type { Bench } from '../harness/benchmark.ts';
 import { numberText } from '../harness/table.ts';
 import type { Append } from './members.ts';
 
-/** A log in its own database, which goes away with the scope it was opened in. */
+/** A log in its own database, which is dropped by the closers. */
 export type Log = { readonly url: string; readonly store: EventStore };
 
 export const openLog = async ({ server, closers }: Bench): Promise<Log> => {
@@ -24,9 +24,9 @@ export const openLog = async ({ server, closers }: Bench): Promise<Log> => {
 };
 
 const IN_FLIGHT = 200;
-const TELL_EVERY = 100_000;
+const SAY_EVERY = 100_000;
 
-/** Appends in order, many in flight, and never holds more than those in memory. */
+/** Appends in order with many in flight, and holds no more than those in memory. */
 export const fillLog = async (
   { store }: Log,
   appends: Iterable<Append>,
@@ -40,7 +40,7 @@ export const fillLog = async (
       const append = next.value;
       await store.appendToStream(append.stream, append.events, append.expected);
       events += append.events.length;
-      if (events % TELL_EVERY === 0) say(`${numberText(events)} events are in the log`);
+      if (events % SAY_EVERY === 0) say(`${numberText(events)} events are in the log`);
     }
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker));

@@ -34,14 +34,17 @@ export type Append = {
   readonly events: readonly NewEvent[];
 };
 
-/** An event of a member's life that has yet to happen. */
+/** The revision of the first event of an append, which follows from the revision that its writer expects. */
+export const firstRevisionOf = ({ expected }: Append): bigint => (typeof expected === 'bigint' ? expected + 1n : 0n);
+
+/** A future event of a member's life. */
 type Step = {
   readonly stream: string;
   readonly type: keyof typeof memberEvents;
   readonly data: (at: string) => object;
 };
 
-/** So many members are active at once: their streams interleave, and those who are done make room for new ones. */
+/** How many members are active at once, so that their streams interleave. A new member replaces each one that is done. */
 const ACTIVE_MEMBERS = 500;
 const FIRST_MS = Date.parse('2030-01-01T00:00:00.000Z');
 const BETWEEN_EVENTS_MS = 250;
@@ -50,7 +53,7 @@ const PLANS = [
   { plan: 'STANDARD', priceCents: 1_000 },
 ] as const;
 
-/** The lives of many members, event by event, the same for the same seed. Memory does not grow with the number of events. */
+/** The lives of many members, event by event; the same seed gives the same events. Memory does not grow with their number. */
 export function* memberAppends(events: number, seed = 1): Generator<Append> {
   const random = seededRandom(seed);
   const active: { readonly steps: readonly Step[]; done: number; readonly revisions: Map<string, bigint> }[] = [];

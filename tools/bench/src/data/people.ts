@@ -7,9 +7,11 @@ import { proseOf } from './words.ts';
 const FIRST_MS = Date.parse('2030-01-01T00:00:00.000Z');
 const BETWEEN_EVENTS_MS = 1_000;
 
-/** Endless: a user registers, and writes their profile, person by person. All of it but the times is personal. */
-export function* peopleAppends(seed = 4): Generator<Append> {
-  const random = seededRandom(seed);
+const SEED = 4;
+
+/** Endless: users register and write their profiles, one user after the other. All data but the times are personal. */
+export function* peopleAppends(): Generator<Append> {
+  const random = seededRandom(SEED);
   for (let userId = 1; ; userId++) {
     const at = new Date(FIRST_MS + userId * BETWEEN_EVENTS_MS).toISOString();
     const registered: AccountEvent = {

@@ -27,7 +27,7 @@ const evidenceOf = (random: Random, path: string, id: string): Evidence =>
     ? { id, path, basis: 'inference', reason: proseOf(random, 90) }
     : { id, path, basis: 'quote', quote: proseOf(random, 60), section: proseOf(random, 20) };
 
-/** A report as analysts write them: five to seven kilobytes of JSON. */
+/** A report of the usual size: five to seven kilobytes of JSON. */
 export const aReport = (random: Random): Report => ({
   title: proseOf(random, 30),
   description: proseOf(random, 140),
@@ -59,10 +59,12 @@ export const aReport = (random: Random): Report => ({
   ),
 });
 
-/** Endless: an analysis is asked for, and then completed, product by product. */
-export function* productAppends(firstId = 1, seed = 2): Generator<Append> {
-  const random = seededRandom(seed);
-  for (let productId = firstId; ; productId++) {
+const SEED = 2;
+
+/** Endless: an analysis is requested and then completed, one app after the other. */
+export function* productAppends(): Generator<Append> {
+  const random = seededRandom(SEED);
+  for (let productId = 1; ; productId++) {
     const stream = `product-${productId}`;
     const requestedAt = new Date(FIRST_MS + productId * ANALYSIS_MS).toISOString();
     const completedAt = new Date(FIRST_MS + (productId + 1) * ANALYSIS_MS).toISOString();

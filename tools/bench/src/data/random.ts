@@ -8,7 +8,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** Mulberry32: 32 bits of state, which is plenty for events that are only to look different. */
+/** The generator Mulberry32. Its 32 bits of state are enough for generated data. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,17 +1,17 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
-import type { Append } from './members.ts';
+import { firstRevisionOf, type Append } from './members.ts';
 
 const POSITION_DIGITS = 19;
 
-/** Appends as a reader of their log would get them, the first at position 1, without a log. */
+/** The events that a reader of the log would get after these appends, the first at position 1. No log is needed. */
 export function* recordedFrom(appends: Iterable<Append>): Generator<readonly RecordedEvent[]> {
   let position = 0;
-  for (const { stream, expected, events } of appends) {
-    const first = typeof expected === 'bigint' ? expected + 1n : 0n;
-    yield events.map((event, index) => ({
+  for (const append of appends) {
+    const first = firstRevisionOf(append);
+    yield append.events.map((event, index) => ({
       ...event,
-      stream,
+      stream: append.stream,
       revision: revisionOf(first + BigInt(index)),
       position: positionOf(String(++position).padStart(POSITION_DIGITS, '0')),
       recordedAt: event.metadata.occurredAt,

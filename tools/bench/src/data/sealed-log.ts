@@ -6,7 +6,7 @@ import type { Bench } from '../harness/benchmark.ts';
 import { MASTER_KEY } from '../harness/services.ts';
 import { openLog, type Log } from './logs.ts';
 
-/** A log, and the same log as the services have it: personal fields are sealed on the way in and opened on the way out. */
+/** A log, and the same log as the services use it, which seal personal fields when they append and open them when they read. */
 export type SealedLog = Log & { readonly sealed: EventStore };
 
 export const openSealedLog = async (bench: Bench): Promise<SealedLog> => {
@@ -14,7 +14,7 @@ export const openSealedLog = async (bench: Bench): Promise<SealedLog> => {
   return { ...log, sealed: await sealedStoreOf(bench, log) };
 };
 
-/** The sealed store above a log that is open already. Its keys are in the same database. */
+/** The sealed store of an open log. Its keys are in the same database. */
 export const sealedStoreOf = async ({ closers, say }: Bench, { url, store }: Log): Promise<EventStore> => {
   await migrateKeyring(url);
   const log = { warn: (details: object, message: string): void => say(`${message}: ${JSON.stringify(details)}`) };

@@ -1,4 +1,4 @@
-/** The first of what may have no end. */
+/** The first `count` items, also of an endless iterable. */
 export function* take<Item>(items: Iterable<Item>, count: number): Generator<Item> {
   let left = count;
   if (left <= 0) return;

@@ -11,10 +11,10 @@ const write = (random: Random): string =>
     ' ',
   );
 
-/** Written once: what is measured must not wait for an author. */
+/** Generated once, so that it does not slow down what is measured. */
 const PROSE = write(seededRandom(3));
 
-/** So many characters of text as people write it: words and full stops. Another passage each time. */
+/** A random passage of about so many characters, with words and full stops. */
 export const proseOf = (random: Random, characters: number): string => {
   const start = PROSE.indexOf(' ', random.between(0, PROSE.length - 2 * characters)) + 1;
   return PROSE.slice(start, start + characters).trimEnd();

@@ -11,7 +11,7 @@ import { openPair, type Start } from './pair.ts';
 
 const GOAL_MS = 3_000;
 
-/** How long the log has no follower when the leading process is killed, and another one stands by. */
+/** How long it takes until a standby follows the log after the leading process was killed. */
 export const failover: Benchmark = {
   name: 'failover',
   summary:
@@ -34,7 +34,7 @@ const killAll = async (bench: Bench, { title, start, checkpoints }: Followers): 
   await migrateAll(log.url, { hasLog: true });
   const client = await connect(log.url, bench);
   const pair = await openPair(bench, log.url, start);
-  // A user registers, and gets a welcome credit by a reactor; the projector shows both.
+  // Users register and get a welcome credit by a reactor. The projector shows both.
   const writer = keepAppending(log.sealed, peopleAppends());
   const times: number[] = [];
   try {

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import type { Append } from '../data/members.ts';
 
-/** Less than reactors do on a busy machine: what is measured is who follows, not a backlog. */
+/** Slow enough for reactors on a busy machine, so that no backlog is measured. */
 const EVERY_MS = 100;
 
-/** A user who appends all the time, so that a kill falls into the middle of something. */
+/** Appends all the time, so that a kill interrupts work. */
 export type Writer = {
-  /** The position of what was appended last. */
+  /** The position of the latest append. */
   readonly last: () => Position | undefined;
   /** Resolves with the position of an append that begins after this call. */
   readonly next: () => Promise<Position>;
@@ -20,12 +20,12 @@ export const keepAppending = (store: EventStore, appends: Iterator<Append>): Wri
   let waiting: ((position: Position) => void)[] = [];
   const write = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const told = waiting;
+      const requested = waiting;
       waiting = [];
       const { value } = appends.next();
       const { stream, events, expected } = value as Append;
       last = (await store.appendToStream(stream, events, expected)).position;
-      for (const tell of told) tell(last);
+      for (const resolve of requested) resolve(last);
       await pause(EVERY_MS);
     }
   };

@@ -6,11 +6,11 @@ import type { Starting } from '../harness/service-process.ts';
 /** Starts a service and waits until it is ready. */
 export type Start = (bench: Starting, url: string) => Promise<string>;
 
-/** Two processes of one kind, of which the older one leads. */
+/** Two processes of the same kind. The older one leads. */
 export type Pair = {
-  /** `kill -9`: the other one has to lead. */
+  /** Kills the leader with `kill -9`, so that the other process takes over. */
   readonly killLeader: () => void;
-  /** Has another process stand by, once it is ready. */
+  /** Starts another standby, and resolves when it is ready. */
   readonly replace: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ export const openPair = async ({ closers, signal }: Bench, url: string, start: S
   const startOne = async (): Promise<void> => {
     await start({ closers, signal, onStart: (child) => void children.push(child) }, url);
   };
-  // The lock is the first one's before the second one starts.
+  // The first process has the lock before the second one starts.
   await startOne();
   await startOne();
   return {

@@ -1,18 +1,18 @@
-import { createClosers } from '@twofold/launcher/closers';
 import { fillLog, openLog, type Log } from '../data/logs.ts';
 import { memberAppends, type Append } from '../data/members.ts';
 import { seededRandom } from '../data/random.ts';
 import type { Bench } from '../harness/benchmark.ts';
+import { createBenchClosers } from '../harness/scope.ts';
 import { ask } from '../harness/server.ts';
 
-/** A log that holds about so many events, however much is appended to it. */
+/** A log of about a fixed number of events, no matter how much is appended to it. */
 export type SizedLog = {
   readonly events: number;
-  /** The log; rebuilt when the runs before have made it larger by more than a tenth. */
+  /** The log. It is rebuilt when earlier runs have made it larger by more than a tenth. */
   readonly ready: () => Promise<Log>;
-  /** Says how much was appended to it. */
+  /** Reports how many events were appended. */
   readonly grew: (events: number) => void;
-  /** Some of its streams, which have become as long as they become: none began in the second half of the log. */
+  /** Some of its streams, all of which began in the first half of the log, so that they have reached their final length. */
   readonly streams: () => readonly string[];
 };
 
@@ -20,8 +20,8 @@ const MAX_GROWTH = 0.1;
 const SAMPLES = 1_000;
 
 /**
- * The log is handed over when the server is done with it: a million events that were just written keep the vacuum and the
- * writer of pages busy for minutes, which a benchmark of the log would then measure.
+ * `ready` vacuums the log and makes a checkpoint first. After a million new events, PostgreSQL would otherwise be busy with
+ * both for minutes, and a benchmark of the log would measure that.
  */
 export const sizedLog = (bench: Bench, events: number): SizedLog => {
   let current:
@@ -31,7 +31,7 @@ export const sizedLog = (bench: Bench, events: number): SizedLog => {
 
   const make = async (): Promise<Log> => {
     await current?.close();
-    const closers = createClosers((name, error) => bench.say(`could not close the ${name}: ${String(error)}`));
+    const closers = createBenchClosers(bench.say);
     bench.closers.add('log', () => closers.close());
     const log = await openLog({ ...bench, closers });
     const streams: string[] = [];
@@ -52,7 +52,7 @@ export const sizedLog = (bench: Bench, events: number): SizedLog => {
   };
 };
 
-/** Hands on everything, and fills the samples with streams of which each had the same chance if it began early enough. */
+/** Passes everything on, and fills `samples` with a uniform sample of the streams that began within the first `early` events. */
 function* sampled(appends: Iterable<Append>, early: number, samples: string[]): Generator<Append> {
   const random = seededRandom(5);
   let handedOn = 0;

@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Run } from '../harness/race.ts';
 
 const TICK_MS = 2;
-/** So many that are not answered yet are a queue that only grows, and not that of a machine that stood still for a moment. */
+/** With more unanswered calls than this, the queue would only grow: a short freeze of the machine causes fewer. */
 const TOO_MANY = 10_000;
 
 /**
- * Begins something so often in a second, however long what was begun before takes, until the time is over, and then waits
- * for the rest. `begin` gets the time at which it should have begun, by `performance.now()`: a late start counts, too. It
- * must not fail.
- * @throws Error when so much is under way that it can never catch up
+ * Calls `begin` at a steady rate for some seconds, no matter how long earlier calls take, and then waits for the rest. `begin`
+ * gets the time at which it was due, by `performance.now()`, so that a late start counts. It must not fail.
+ * @throws Error when too many calls are unanswered
  */
 export const arriveAt = async (
   perSecond: number,

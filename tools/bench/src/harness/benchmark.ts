@@ -2,25 +2,25 @@ import type { Closers } from '@twofold/launcher/closers';
 import type { Figures, Race } from './race.ts';
 import type { Server } from './server.ts';
 
-/** How long and how large a benchmark is. `events` is how many the log holds, where that matters. */
+/** How long a benchmark runs and how many events its log holds, where that matters. */
 type Size = { readonly rounds: number; readonly seconds: number; readonly events: number };
 
-/** Figures that need no race: the same whenever they are taken. */
+/** Figures without a race. */
 export type Sheet = { readonly title: string; readonly lines: Readonly<Record<string, Figures>> };
 
-/** What a benchmark works with. */
+/** What a benchmark needs to run. */
 export type Bench = Size & {
-  /** How many calls are to come in a second, where a user said so. */
+  /** How many calls to make in a second, if an option says so. */
   readonly rate?: number;
   readonly signal: AbortSignal;
-  /** These close what is still open when the benchmark ends or is interrupted. */
+  /** They run when the benchmark ends or is interrupted. */
   readonly closers: Closers;
   readonly server: Server;
-  /** Runs a race, prints its table and keeps it for the JSON; `plan` replaces what the benchmark's size says. */
+  /** Runs a race, prints its table and keeps it for the JSON. `plan` overrides the size of the benchmark. */
   readonly race: (race: Race, plan?: Partial<Pick<Size, 'rounds' | 'seconds'>>) => Promise<void>;
   /** Prints figures as a table and keeps them for the JSON. */
   readonly show: (sheet: Sheet) => void;
-  /** Says what is going on, to the person who waits. */
+  /** Prints progress. */
   readonly say: (line: string) => void;
 };
 

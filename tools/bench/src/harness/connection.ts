@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
 import type { Bench } from './benchmark.ts';
 
-/** A connection that ends with the closers. What it loses when its database is dropped its queries say. */
+/** A connection that ends with the closers. Its error event is ignored, because failed queries report the same. */
 export const connect = async (
   url: string,
   { closers }: Pick<Bench, 'closers'>,

@@ -6,7 +6,7 @@ type CopyConnection = Connection & {
   endCopyFrom(): void;
 };
 
-/** What pg calls on a query object, as far as a COPY comes by it. */
+/** Submits a query object with the methods that pg calls during a COPY. */
 const copying = (
   client: Client,
   statement: string,
@@ -25,7 +25,7 @@ const copying = (
     });
   });
 
-/** Runs a `COPY … TO STDOUT` and hands over each row as it comes, with its line end. */
+/** Runs a `COPY … TO STDOUT`, and calls `onRow` with each row as it arrives, with its line end. */
 export const copyOut = (client: Client, statement: string, onRow: (row: Buffer) => void): Promise<void> =>
   copying(client, statement, { handleCopyData: ({ chunk }) => onRow(chunk) });
 
@@ -49,7 +49,7 @@ export const copyIn = (client: Client, statement: string, rows: Iterable<string>
     },
   });
 
-/** A value as the text format of COPY wants it; null is `\N`. */
+/** A value in the text format of COPY. Null is `\N`. */
 export const escaped = (value: string | number | null): string =>
   value === null
     ? '\\N'

@@ -3,13 +3,13 @@ import { pollUntil } from './poll-until.ts';
 
 const FOLLOWED = { everyMs: 5, withinMs: 300_000, what: 'The end of the log' };
 
-/** Where those who follow the log keep how far they are: reactors, and projections. */
+/** The tables of checkpoints: of reactors, and of projections. */
 export type Checkpoints = 'write_side.checkpoints' | 'read_models.checkpoints';
 
-/** The position of the newest event, as checkpoints write it. */
-const HEAD = `(select lpad(max(position)::text, 19, '0') from event_log.events)`;
+/** SQL: the position of the newest event, in the format of checkpoints. */
+export const HEAD = `(select lpad(max(position)::text, 19, '0') from event_log.events)`;
 
-/** Waits until all followers of one kind have come to a position; without one, to the head of the log as it is then. */
+/** Waits until all followers of one kind have reached a position or, without one, the head of the log. */
 export const followedTo = (
   client: Client,
   checkpoints: Checkpoints,
@@ -22,7 +22,7 @@ export const followedTo = (
   return pollUntil(holds, signal, FOLLOWED);
 };
 
-/** Waits until nothing follows any more from what was written: the reactors append, and the projections read that, too. */
+/** Waits until reactors, and then projections, have caught up: reactors append events, which projections read, too. */
 export const allFollowed = async (client: Client, signal: AbortSignal): Promise<void> => {
   await followedTo(client, 'write_side.checkpoints', undefined, signal);
   await followedTo(client, 'read_models.checkpoints', undefined, signal);

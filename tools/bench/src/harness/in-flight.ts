@@ -1,12 +1,12 @@
 import type { Figures, Run } from './race.ts';
 import { percentile } from './statistics.ts';
 
-/** For some seconds, or for some pieces of work, however long those take. */
+/** For some seconds, or until a number of pieces of work is done. */
 type HowLong = Run | { readonly pieces: number; readonly signal: AbortSignal };
 
 /**
- * Keeps so much work in flight, each worker beginning its next piece when the last one is done, and answers how much was
- * done in a second and how long a piece took.
+ * Keeps `count` pieces of work in flight: each worker begins its next piece when the last one is done. Answers how many pieces
+ * were done in a second, and how long one took.
  */
 export const keepInFlight = async (
   count: number,

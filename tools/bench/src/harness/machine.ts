@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { isFromSources } from './node-program.ts';
 import { median } from './statistics.ts';
 
-/** What the figures were measured on. `loadAtStart` is how many processes wanted to run in the minute before. */
+/** The machine on which the figures were measured. `loadAtStart` is the load average of the minute before. */
 export type Machine = {
   readonly cores: number;
   readonly processor: string;
@@ -14,9 +14,9 @@ export type Machine = {
   readonly loadAtStart: number;
   readonly node: string;
   readonly platform: string;
-  /** What the measured packages run as. */
+  /** Whether the measured packages run from sources. */
   readonly code: 'sources' | 'built';
-  /** The commit that is checked out, where git can tell. */
+  /** The commit that is checked out, if git knows. */
   readonly commit?: string;
 };
 
@@ -45,7 +45,7 @@ export const describeMachine = async (): Promise<Machine> => {
 const PAGE = Buffer.alloc(8_192, 1);
 const SYNCS = 200;
 
-/** How long the disk under a folder takes to keep one page: what a commit on its own cannot be faster than. */
+/** How long the disk of a folder takes to sync one page. A commit on its own cannot be faster. */
 export const syncMs = async (folder: string): Promise<number> => {
   const file = path.join(folder, 'sync-probe');
   const handle = await open(file, 'w');

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { nodeArguments } from './node-program.ts';
 
-/** Where a measured process writes what it has used. */
+/** The descriptor to which a measured process writes its usage. */
 export const USAGE_FD = 3;
 
 const usage = z.object({ cpuSeconds: z.number(), peakMb: z.number() });
 
-/** What a process wrote to standard output, how long it ran, and what it used until it exited. */
+/** The standard output of a process, how long it ran, and its processor time and memory. */
 export type Measured = z.infer<typeof usage> & { readonly seconds: number; readonly output: string };
 
 type Program = {
@@ -18,9 +18,9 @@ type Program = {
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** `peakMb` is then the most that was reachable, and not what the operating system gave. */
+  /** `peakMb` then counts only reachable memory, and not all that the operating system has given. */
   readonly isLive?: boolean;
-  /** Resolves when the process is to be stopped; absent: it ends when it is done. */
+  /** Resolves when the process should be stopped. Without it, the process ends on its own. */
   readonly isDone?: Promise<void>;
 };
 
@@ -62,7 +62,7 @@ const textOf = (pipe: unknown): Promise<string> => {
   return text(pipe);
 };
 
-/** The options of Node, among them the loader of TypeScript, and the file that comes last. */
+/** Splits off the file, which comes last, from the options of Node. */
 const splitProgram = (all: readonly string[]): readonly [readonly string[], string] => [
   all.slice(0, -1),
   all.at(-1) ?? '',

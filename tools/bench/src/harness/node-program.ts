@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Whether the packages that are measured run as they were written, through `tsx`, or as they were built: that decides
- * the condition `source` which this process was started with, and so do the processes that it starts.
+ * Whether the measured packages run from sources, through `tsx`, or as they were built. The condition `source`, with which this
+ * process was started, decides that, also for the processes that it starts.
  */
 export const isFromSources = import.meta.resolve('@twofold/event-store/port').endsWith('.ts');
 

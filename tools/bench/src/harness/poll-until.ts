@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `what` is waited for, as its failure says it. */
+/** `what` names in the error what was waited for. */
 type Patience = { readonly everyMs?: number; readonly withinMs?: number; readonly what?: string };
 
 /**

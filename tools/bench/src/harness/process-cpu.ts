@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, independent of the kernel's own clock. */
+/** Linux reports processor time in hundredths of a second, independent of the frequency of the kernel's timer. */
 const MS_PER_TICK = 10;
 
-/** Processor time, user and system, in ms: of a process itself, and of all that it has started, ended or not. */
+/** Processor time (user and system) in ms: of a process itself, and of all processes that it has started, even if they have ended. */
 export type CpuMs = { readonly own: number; readonly started: number };
 
 type Stat = { readonly pid: number; readonly parent: number; readonly own: number; readonly waitedFor: number };
 
 /**
- * What `/proc/<pid>/stat` says. `waitedFor` is what children took that have ended, and theirs.
+ * Parses `/proc/<pid>/stat`. `waitedFor` is the time of children that have ended, and of theirs.
  * @throws Error when the text is something else
  */
 export const parseStat = (text: string): Stat => {

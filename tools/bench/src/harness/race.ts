@@ -1,24 +1,24 @@
 import { median, ratiosTo, spreadOf, type Spread } from './statistics.ts';
 
-/** What one run measured, by name; the last word of a name is its unit: `p50 ms`, `events/s`. */
+/** What one run measured, by name. The last word of a name is the unit: `p50 ms`, `events/s`. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** `seconds` is how long to go on where the work has no end of its own. */
+/** `seconds` is how long a run takes if the work does not end on its own. */
 export type Run = { readonly seconds: number; readonly signal: AbortSignal };
 
 export type Contestant = {
   readonly name: string;
-  /** Measures once. What it must prepare, and what it checks afterwards, does not count. */
+  /** Measures once. Preparation and checks afterwards do not count. */
   readonly run: (run: Run) => Promise<Figures>;
 };
 
-/** What the ratio of one contestant to the limit should be, or the figure itself where people would feel it. */
+/** A goal for the ratio of a contestant to the limit, or for the figure itself. */
 export type Goal = { readonly of: string; readonly is: 'at least' | 'at most' } & (
   | { readonly ratio: number }
   | { readonly value: number }
 );
 
-/** Contestants that do the same work, one of which is the limit that the others are compared to. */
+/** Contestants that do the same work. One of them is the limit to which the others are compared. */
 export type Race = {
   readonly title: string;
   /** The figure that is compared. */
@@ -31,10 +31,10 @@ export type Race = {
 
 export type Placing = {
   readonly name: string;
-  /** Of every round, in order. */
+  /** The figures of every round, in order. */
   readonly rounds: readonly Figures[];
   readonly figures: Readonly<Record<string, Spread>>;
-  /** Of the compared figure to the limit's of the same round. */
+  /** The ratio of the compared figure to that of the limit in the same round. */
   readonly ratio: Spread;
   readonly goal?: Goal & { readonly isMet: boolean };
 };
@@ -43,17 +43,17 @@ export type RaceResult = Pick<Race, 'title' | 'figure' | 'limit'> & { readonly p
 
 export type RacePlan = Run & {
   readonly rounds: number;
-  /** Hears of every run as it ends; round 0 is the warm-up. */
+  /** Called after every run. Round 0 is the warm-up. */
   readonly onRun: (round: number, name: string, figures: Figures) => void;
 };
 
-/** Everybody in turn, and each round begins with the next one: none always follows the same neighbor. */
+/** All items in turn. Each round begins with the next item, so that none is always first. */
 export const inOrderOfRound = <Item>(items: readonly Item[], round: number): Item[] => {
   const first = round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 };
 
-/** Runs all contestants in alternation, a round to warm up that does not count, and then as many as the plan has. */
+/** Runs all contestants in turns: a warm-up round, which does not count, and then the rounds of the plan. */
 export const hold = async (race: Race, { rounds, onRun, ...run }: RacePlan): Promise<RaceResult> => {
   const measured = new Map<string, Figures[]>(race.contestants.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++) {

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Closers } from '@twofold/launcher/closers';
 import type { Settings } from '../arguments.ts';
 import type { Benchmark, Sheet } from './benchmark.ts';
 import { describeMachine, loadNow } from './machine.ts';
 import { hold, type Figures, type RaceResult } from './race.ts';
+import { writeResults } from './results.ts';
 import { openServer } from './server.ts';
 import { numberText, sheetText, tableOf } from './table.ts';
 
@@ -14,17 +14,15 @@ export type Surroundings = {
   readonly settings: Settings;
   readonly closers: Closers;
   readonly signal: AbortSignal;
-  /** Where the JSON goes. */
-  readonly folder: string;
-  /** The results. */
+  /** Prints results. */
   readonly print: (text: string) => void;
-  /** What goes on meanwhile. */
+  /** Prints progress. */
   readonly say: (line: string) => void;
 };
 
-/** Runs a benchmark, prints the table of each race as it ends, and at the end writes all of it as JSON. */
+/** Runs a benchmark, prints the table of each race as the race ends, and writes everything as JSON at the end. */
 export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundings): Promise<void> => {
-  const { databaseUrl, settings, closers, signal, folder, print, say } = surroundings;
+  const { databaseUrl, settings, closers, signal, print, say } = surroundings;
   const machine = await describeMachine();
   const size = { ...benchmark.size, ...settings };
   const startedAt = new Date().toISOString();
@@ -57,8 +55,7 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
   });
 
   const loadAtEnd = loadNow();
-  const file = path.join(folder, `${benchmark.name}.json`);
-  const report = {
+  const file = await writeResults(benchmark.name, {
     benchmark: benchmark.name,
     startedAt,
     machine: { ...machine, loadAtEnd },
@@ -66,9 +63,7 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
     size,
     ...(sheets.length > 0 && { sheets }),
     races,
-  };
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`);
+  });
   print(`\nLoad at the end ${loadAtEnd}. Written to ${path.relative(process.cwd(), file)}\n`);
 };
 

@@ -8,13 +8,13 @@ import { startEmbeddedPostgres } from '@twofold/launcher/embedded-postgres';
 import { Client } from 'pg';
 import { syncMs } from './machine.ts';
 
-/** What a server says of itself, by the names of its settings. */
+/** The settings of a server, by name. */
 type ServerFacts = Readonly<Record<string, string>>;
 
 /** A PostgreSQL server to measure on. */
 export type Server = {
   readonly facts: ServerFacts;
-  /** Makes an empty database that goes away with these closers, and answers where it is. */
+  /** Makes an empty database, which is dropped by these closers, and answers its URL. */
   readonly createDatabase: (closers: Closers) => Promise<string>;
 };
 
@@ -28,8 +28,8 @@ const SETTINGS = [
 ];
 
 /**
- * The server of `given`, else an embedded one as the product has it, which keeps what it acknowledged, in its own
- * folder below the temporary folder. `closers` remove everything that is made here.
+ * Uses the server at `given`, or starts an embedded one, with fsync, in its own folder in the temporary folder. `closers` remove
+ * everything that is made here.
  */
 export const openServer = async (given: string | undefined, closers: Closers): Promise<Server> => {
   const { connectionString, facts } =
@@ -50,7 +50,7 @@ export const openServer = async (given: string | undefined, closers: Closers): P
 const startOwn = async (closers: Closers): Promise<{ connectionString: string; facts: ServerFacts }> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-bench-'));
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  // A process that cannot wait for the closers leaves no data behind either.
+  // This also removes the data when the process cannot wait for the closers.
   process.once('exit', remove);
   closers.add('data folder', async () => remove());
   const server = await startEmbeddedPostgres({ dataDir, log: warningsOnly });

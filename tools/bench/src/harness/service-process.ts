@@ -6,23 +6,22 @@ import { pollUntil } from './poll-until.ts';
 
 type Service = {
   readonly name: string;
-  /** The module that is run, as `import.meta.resolve` finds it. */
+  /** The module to run, as `import.meta.resolve` finds it. */
   readonly module: string;
-  /** All the environment it gets, but for the port. */
+  /** The whole environment, without the port. */
   readonly env: Readonly<Record<string, string>>;
   /** Answers 200 when the service is ready. */
   readonly readyPath: string;
 };
 
-/** What a service is started with; `onStart` hears of its process. */
+/** What is needed to start a service. `onStart` gets its process. */
 export type Starting = Pick<Bench, 'closers' | 'signal'> & { readonly onStart?: (child: ChildProcess) => void };
 
-/** Sources are compiled at each start, which takes long on a busy machine. */
+/** Sources are compiled at each start, which takes a long time on a busy machine. */
 const READY_MS = 180_000;
 
 /**
- * Starts a service in its own process and waits until it is ready. It ends with the bench's closers. No one reads its
- * standard output: a service that logs pays for writing, and the benchmark does not pay for reading.
+ * Starts a service in its own process, and waits until it is ready. It ends with the closers. Its standard output is ignored.
  * @returns where it listens
  */
 export const startService = async (
@@ -66,7 +65,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A port without a listener, for now. */
+/** A port that has no listener at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

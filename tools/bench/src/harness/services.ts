@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, type Starting } from './service-process.ts';
 
-/** What the services are started with, and what the benchmarks need to write as they would. */
+/** The secrets of the services. The benchmarks need the master key to write sealed events. */
 const SESSION_SECRET = 'a secret of a benchmark that is long enough';
 export const MASTER_KEY = Buffer.alloc(32, 7);
 
@@ -15,7 +15,7 @@ const SECRETS = {
   LOG_LEVEL: 'warn',
 };
 
-/** One benchmark sends more than anyone may, and no mail: the addresses of its people count as confirmed. */
+/** Benchmarks exceed every rate limit and send no mails, so that addresses count as confirmed. */
 const WITHOUT_LIMITS = {
   RATE_LIMITS: 'off',
   MAIL_OUTBOX: join(tmpdir(), 'twofold-bench-mail'),
@@ -24,7 +24,7 @@ const WITHOUT_LIMITS = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Each starts a service of the product in its own process, on a migrated database, and answers where it listens. */
+/** Each of these starts a service in its own process, on a migrated database, and answers its URL. */
 export const startCommandService = (bench: Starting, databaseUrl: string, env: Environment = {}): Promise<string> =>
   start(bench, 'command service', import.meta.resolve('@twofold/command-service/main'), {
     ...WITHOUT_LIMITS,

@@ -1,7 +1,7 @@
-/** What several runs measured: the one in the middle, and how far the others were from it. */
+/** The median, minimum and maximum of several runs. */
 export type Spread = { readonly median: number; readonly min: number; readonly max: number };
 
-/** The value below which the given share of all values lies, between two of them if need be; NaN for none. */
+/** The value below which a share of all values lies, interpolated between two of them. NaN without values. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -19,8 +19,8 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 });
 
 /**
- * How many times the limit each round was. Both were measured within the same minute, so that a machine which is slower
- * in one round than in the next has slowed both.
+ * The ratio to the limit in each round. Both were measured shortly after each other, so that a slow moment of the machine
+ * affects both.
  */
 export const ratiosTo = (limit: readonly number[], values: readonly number[]): number[] =>
   values.map((value, round) => value / (limit[round] ?? Number.NaN));

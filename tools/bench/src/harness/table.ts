@@ -2,7 +2,7 @@ import type { Sheet } from './benchmark.ts';
 import type { Placing, RaceResult } from './race.ts';
 import type { Spread } from './statistics.ts';
 
-/** The result of a race as text: a line for each contestant, with medians and, in brackets, the least and the most. */
+/** The result of a race as text: a line for each contestant, with medians and, in brackets, minimum and maximum. */
 export const tableOf = ({ title, figure, limit, placings }: RaceResult): string => {
   const figures = [...new Set(placings.flatMap((placing) => Object.keys(placing.figures)))];
   const head = ['', ...figures, `× ${limit}`, 'goal'];
@@ -38,16 +38,22 @@ const spreadText = (spread: Spread | undefined): string => {
   return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)}–${numberText(max)})`;
 };
 
-/** About three digits that mean something. */
+/** A number with about three significant digits. */
 export const numberText = (value: number): string => {
   const size = Math.abs(value);
   const fractionDigits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
   return value.toLocaleString('en', { maximumFractionDigits: fractionDigits, minimumFractionDigits: fractionDigits });
 };
 
-/** The first column to the left, all others to the right. */
+/** The width of the widest cell of each column. */
+export const widthsOf = (lines: readonly (readonly string[])[]): number[] => {
+  const columns = Math.max(...lines.map(({ length }) => length));
+  return Array.from({ length: columns }, (_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+};
+
+/** The first column is aligned to the left, all others to the right. */
 const aligned = (lines: readonly (readonly string[])[]): string => {
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = widthsOf(lines);
   const pad = (cell: string, column: number): string =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return lines.map((line) => `  ${line.map(pad).join('   ').trimEnd()}`).join('\n');

@@ -2,22 +2,22 @@ import { writeSync } from 'node:fs';
 import { USAGE_FD } from './measured-process.ts';
 
 /**
- * Loaded before a program: writes what the process has used when it exits. Descriptor 3 is the parent's. With `--expose-gc`
- * garbage is collected before every look, so that only what is reachable counts.
+ * Preloaded into a program: writes the usage of the process to descriptor 3 when it exits. With `--expose-gc`, garbage is
+ * collected before every measurement, so that only reachable memory counts.
  */
-const LOOK_EVERY_MS = 500;
+const MEASURE_EVERY_MS = 500;
 const MB = 1024 * 1024;
 const KB_PER_MB = 1024;
 const MICROSECONDS = 1e6;
 
 const { gc } = globalThis;
 let liveMb = 0;
-const look = (collect: () => void): void => {
+const measure = (collect: () => void): void => {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   liveMb = Math.max(liveMb, (heapUsed + external) / MB);
 };
-if (gc) setInterval(() => look(() => gc()), LOOK_EVERY_MS).unref();
+if (gc) setInterval(() => measure(() => gc()), MEASURE_EVERY_MS).unref();
 
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

@@ -3,11 +3,11 @@ import { connect } from '../harness/connection.ts';
 
 type Announcement = { readonly payload: string; readonly at: number };
 
-/** Everything that was announced on a channel, with the time at which it was heard. */
+/** The notifications on a channel, each with the time at which it arrived. */
 export interface Announcements {
-  /** The position of the next announcement. */
+  /** The index of the next notification. */
   next(): number;
-  /** When the first one was heard, from a place on, that `isIt` recognizes; waits for it if need be. */
+  /** The time of the first notification from this index on for which `isIt` holds. Waits for it if necessary. */
   heard(from: number, isIt: (payload: string) => boolean): Promise<number>;
 }
 

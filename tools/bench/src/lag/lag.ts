@@ -15,10 +15,10 @@ import { listenTo } from './announcements.ts';
 const LIMIT = 'bare NOTIFY';
 const RATES = [50, 500];
 const OURS = 'read model';
-/** Addresses and reports are sealed by the writer and opened by the projector, as the services do it. */
+/** The writer seals addresses and reports, and the projector opens them, as the services do. */
 const SEALED = 'read model, sealed';
 
-/** From a write to the moment at which a reader hears that the read model has it. */
+/** The time from a write until a reader is notified that the read model has it. */
 export const lag: Benchmark = {
   name: 'lag',
   summary: `how long until a write is in the read model, at ${RATES.join(' and ')} writes a second, against a bare NOTIFY`,
@@ -28,7 +28,7 @@ export const lag: Benchmark = {
   },
 };
 
-/** Writes something, and answers how many ms later a reader has heard of it. */
+/** Writes something, and answers after how many ms a reader was notified. */
 type Write = () => Promise<number>;
 
 const raceAt = async (rate: number, bench: Bench): Promise<void> => {
@@ -37,7 +37,7 @@ const raceAt = async (rate: number, bench: Bench): Promise<void> => {
   await startProjector(bench, log.url);
   const appends = productAppends();
   const toReadModel = await throughReadModel(bench, log, appends);
-  // Until the projector leads it hears nothing.
+  // Waits until the projector leads.
   await toReadModel();
   const sealed = { ...log, store: await sealedStoreOf(bench, log) };
   await bench.race({
@@ -69,7 +69,7 @@ const contestant = (name: string, rate: number, write: Write): Contestant => ({
   },
 });
 
-/** An append to the log; the projector, in its own process, announces what its read model has with each commit. */
+/** Appends to the log. The projector, in its own process, notifies of its checkpoint with each commit. */
 const throughReadModel = async (bench: Bench, { url, store }: Log, appends: Generator<Append>): Promise<Write> => {
   const announcements = await listenTo('projector_checkpoint', url, bench);
   return async () => {
@@ -85,7 +85,7 @@ const throughReadModel = async (bench: Bench, { url, store }: Log, appends: Gene
   };
 };
 
-/** A notification of nothing, over one connection that does not wait for the answer to the last. */
+/** Sends notifications without writing anything, pipelined over one connection. */
 const throughNotify = async (bench: Bench, { url }: Log): Promise<Write> => {
   const client = await connect(url, bench, { pipeline: true });
   const announcements = await listenTo('bench', url, bench);

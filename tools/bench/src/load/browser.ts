@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 export type Answer = { readonly status: number; readonly body: string; readonly isLate: boolean };
 
-/** A call, and what goes with it. */
+/** A request to send. */
 type Call = {
   readonly method: string;
   readonly url: string;
@@ -11,13 +11,13 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Keeps cookies, as a browser does, so that a client waits for its own writes when it reads. */
+/** Keeps cookies like a browser, so that reads wait for the client's own writes. */
 export type Browser = { readonly call: (call: Call) => Promise<Answer> };
 
 const ANSWER_MS = 30_000;
 /**
- * As many as may be open to one service. Without a bound, a moment in which the machine stands still makes a
- * connection for every call that waits, and the load generator is busy with those instead of with calls.
+ * The most connections to one service. Without a limit, a short freeze of the machine would open a connection for every
+ * waiting call, and the load generator would be busy with those.
  */
 const CONNECTIONS = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -55,5 +55,5 @@ export const openBrowser = (): Browser => {
   return { call };
 };
 
-/** Releases what is kept open for the next call. */
+/** Closes the connections that are kept open between calls. */
 export const closeBrowsers = (): void => agent.destroy();

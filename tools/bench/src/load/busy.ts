@@ -1,7 +1,7 @@
 import type { Figures } from '../harness/race.ts';
 import type { Sample } from './samples.ts';
 
-/** How many cores each process kept busy from the first sample to the last, and how large it is at the end, in MB. */
+/** How many cores each process used between the first sample and the last, and its memory at the end in MB. */
 export const busyIn = (samples: readonly Sample[]): Record<string, Figures> => {
   const usages = Object.entries(samples.at(-1)?.usages ?? {}).map(([name, { rss, heap }]) => [
     name,
@@ -10,7 +10,7 @@ export const busyIn = (samples: readonly Sample[]): Record<string, Figures> => {
   return {
     ...Object.fromEntries(usages),
     'who calls': { cores: coresIn(samples, ({ callerSeconds }) => callerSeconds) },
-    // PostgreSQL is most of what is left of it.
+    // Most of the difference to the sum of the others is PostgreSQL.
     'the whole machine': { cores: coresIn(samples, ({ machineSeconds }) => machineSeconds) },
   };
 };

@@ -6,7 +6,7 @@ import { openBrowser, type Answer, type Browser } from './browser.ts';
 /** A logged-in user, in their own browser. */
 export type Person = { readonly browser: Browser };
 
-/** Where the services are, and who and what there is. */
+/** The services to call, and the users and apps that exist. */
 export type Town = {
   readonly commands: readonly string[];
   readonly queries: string;
@@ -29,15 +29,15 @@ export const KINDS = {
 export type KindOfCall = keyof typeof KINDS;
 
 export type Calls = {
-  /** Makes one call of a kind that comes next in the mix. @throws Error when it is not answered */
+  /** Makes the next call of the mix. @throws Error when it is not answered */
   readonly next: () => { readonly kind: KindOfCall; readonly answer: Promise<Answer> };
   /** How many reviews have been acknowledged as completed. */
   readonly completed: () => number;
 };
 
 /**
- * What people do, by chance but in these shares: visitors read reports and lists, people look at their credits, review an
- * app that they have not reviewed yet, and complete what they wrote. Until there is something to complete, they write.
+ * Random calls in these shares: visitors read reports and lists; users read their ledgers, review an app that they have not
+ * reviewed yet, and complete their reviews. While no review can be completed, another one is submitted.
  */
 export const createCalls = ({ commands, queries, people, apps, random }: Town): Calls => {
   const visitor = openBrowser();

@@ -7,14 +7,13 @@ import { median } from '../harness/statistics.ts';
 import type { Calls } from './calls.ts';
 
 const IN_FLIGHT = 32;
-/** The first is to warm up and does not count. */
+/** The first round is a warm-up and does not count. */
 const ROUNDS = 6;
 const SECONDS = 20;
 
 /**
- * How many calls of the mix the machine can do in a second, with the load generator on it: so many in flight that it never
- * rests, and what follows from them, by reactors and projections, is waited for and counts. That is why it is less than the
- * figures of each kind of call alone would add up to: those are taken while nothing follows.
+ * How many calls of the mix the machine can serve in a second while it also runs the load generator. The time that reactors
+ * and projections need to catch up counts. That is why the figure is lower than figures of single kinds of calls suggest.
  * @throws Error when a call is refused
  */
 export const capacityOf = async (

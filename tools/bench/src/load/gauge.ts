@@ -1,6 +1,6 @@
 /**
- * The value of a metric in the text that Prometheus reads; the largest where there are several, of different labels.
- * @throws Error when there is none: that is not the same as 0
+ * The value of a metric in the text format of Prometheus, or the largest value if several labels have one.
+ * @throws Error when the metric is missing, which is not the same as 0
  */
 export const gaugeIn = (metrics: string, name: string): number => {
   const lines = metrics.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));

@@ -24,12 +24,12 @@ const EVENTS_OF_AN_APP = 2;
 const PEOPLE = 200;
 const SHARE = 0.6;
 const SAMPLE_MS = 10_000;
-/** A minute of half an hour. */
+/** So that a window of half an hour is a minute. */
 const WINDOWS = 30;
 const REGISTERED_AT_ONCE = 4;
 const LISTED = { withinMs: 60_000, what: 'The newest app' };
 
-/** The whole product at a steady rate, its services in processes of their own: what grows would end in a bad night. */
+/** Runs the whole product at a steady rate, each service in its own process, and looks for memory or lag that grows. */
 export const load: Benchmark = {
   name: 'load',
   summary: `95 reads for 5 writes at ${SHARE * 100} % of the most that are done: memory, connections, lag (--minutes 30)`,
@@ -146,7 +146,7 @@ const report = ({ show, say, seconds }: Bench, { rate, tally, windowSeconds, sam
 
 const lastSecond = (window: readonly Sample[]): string => `${window.at(-1)?.second ?? 0} s`;
 
-/** The last sample of a stretch of time, and the calls in it. */
+/** The last sample of a window, and the calls in the window. */
 const figuresOf = (window: readonly Sample[], tally: Tally, index: number): Figures => {
   const last = window.at(-1);
   const usages = Object.entries(last?.usages ?? {}).flatMap(([name, { rss, heap }]) => [
@@ -162,7 +162,7 @@ const figuresOf = (window: readonly Sample[], tally: Tally, index: number): Figu
   };
 };
 
-/** Every acknowledged write is in the log, once. */
+/** Every acknowledged write must be in the log once. */
 const refuseUnlessRecorded = async (url: string, acknowledged: number): Promise<void> => {
   const [found] = await ask<{ events: number; reviews: number }>(
     url,

@@ -3,15 +3,15 @@ import { freePort } from '../harness/service-process.ts';
 import { startCommandService, startProjector, startQueryService } from '../harness/services.ts';
 import { gaugeIn } from './gauge.ts';
 
-/** A process of the product under load, and where it says how it is. */
+/** A process under load, and where its metrics are. */
 export type Process = { readonly name: string; readonly url: string; readonly metricsUrl: string };
 
-/** What the heap holds when it has been collected, and resident memory, in MB; `cpuSeconds` since its start. */
+/** Resident memory and the heap after garbage collection in MB, and `cpuSeconds` since the start of the process. */
 export type Usage = { readonly rss: number; readonly heap: number; readonly cpuSeconds: number };
 
 const MB = 1024 * 1024;
 
-/** What runs apart in production, twice where it does there: two command services, a query service and a projector. */
+/** Starts the services as in production: two command services, a query service and a projector. */
 export const startProcesses = async (bench: Bench, databaseUrl: string) => {
   const start = async (name: string, starter: typeof startProjector): Promise<Process> => {
     const port = await freePort();
@@ -27,7 +27,7 @@ export const startProcesses = async (bench: Bench, databaseUrl: string) => {
   return { projector, queries, commands, all: [...commands, queries, projector] };
 };
 
-/** What a process says of itself at the moment, as Prometheus reads it. */
+/** The current metrics of a process, in the text format of Prometheus. */
 export const metricsOf = async ({ name, metricsUrl }: Process): Promise<string> => {
   const response = await fetch(metricsUrl);
   if (!response.ok) throw new Error(`${name} does not say how it is: ${response.status}`);

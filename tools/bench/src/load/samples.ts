@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { gaugeIn } from './gauge.ts';
 import { metricsOf, usageIn, type Process, type Usage } from './processes.ts';
 
-/** How everything was at one moment. */
+/** Measurements of all processes at one moment. */
 export type Sample = {
   readonly second: number;
   readonly usages: Readonly<Record<string, Usage>>;
@@ -12,9 +12,9 @@ export type Sample = {
   /** Of the read model that is furthest behind. */
   readonly behindSeconds: number;
   readonly behindEvents: number;
-  /** Of processor time, since its start: this process, which makes the calls. */
+  /** Processor time of this process, which makes the calls, since its start. */
   readonly callerSeconds: number;
-  /** The same of everything that runs on this machine. */
+  /** Processor time of everything on this machine. */
   readonly machineSeconds: number;
 };
 
@@ -24,7 +24,7 @@ const CONNECTIONS = `
   select count(*)::int as connections from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Samples everything again and again, until it is stopped. */
+/** Takes a sample every `everyMs` until the signal aborts. */
 export const takeSamples = async (sources: Sources, everyMs: number, signal: AbortSignal): Promise<Sample[]> => {
   const samples: Sample[] = [];
   const startedAt = performance.now();

@@ -2,16 +2,16 @@ import type { Figures } from '../harness/race.ts';
 import { percentile } from '../harness/statistics.ts';
 import { KINDS, type KindOfCall } from './calls.ts';
 
-/** One call that is over, and when it was due. */
+/** A call that has ended. */
 export type Answered = {
   readonly kind: KindOfCall;
-  /** Since the load began. */
+  /** When it was due, since the load began. */
   readonly second: number;
   readonly ms: number;
   readonly outcome: 'answered' | 'late' | 'failed';
 };
 
-/** Counts what became of calls, in about 20 bytes each. */
+/** Counts the outcomes of calls, in about 20 bytes for each call. */
 export const createTally = () => {
   const kinds = Object.keys(KINDS) as readonly KindOfCall[];
   const times = new Map(kinds.map((kind) => [kind, [] as number[]]));
@@ -41,13 +41,13 @@ export const createTally = () => {
   };
   return {
     add,
-    /** Says of a failure what it was. */
+    /** Records the reason of a failure. */
     fail: (reason: string): void => void failures.set(reason, (failures.get(reason) ?? 0) + 1),
     failures: (): readonly (readonly [reason: string, times: number])[] => [...failures],
     failed: (): number => [...counts.values()].reduce((sum, { failed }) => sum + failed, 0),
-    /** A line for each kind of call. */
+    /** Figures for each kind of call. */
     lines: (): Record<string, Figures> => Object.fromEntries(kinds.map((kind) => [KINDS[kind].name, figuresOf(kind)])),
-    /** Of all calls that were due in one window. */
+    /** Figures of all calls that were due in one window. */
     inWindow: (window: number): Figures => {
       const ms = windows.get(window) ?? [];
       return { calls: ms.length, 'p50 ms': percentile(ms, 0.5), 'p99 ms': percentile(ms, 0.99) };

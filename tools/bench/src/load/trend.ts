@@ -1,6 +1,6 @@
 import { median } from '../harness/statistics.ts';
 
-/** A figure over time, and how much it may grow while it is measured and still count as flat. */
+/** A figure over time, and how much it may grow and still count as flat. */
 export type Watched = {
   readonly name: string;
   /** At even distances. */
@@ -12,8 +12,8 @@ export type Watched = {
 export type Trend = { readonly median: number; readonly growth: number; readonly allowed: number };
 
 /**
- * How much a figure grew from its first to its last value by the slope that half of all pairs of values exceed: a single
- * value far off, such as a heap just before it is collected, does not tilt it.
+ * How much a figure grew from the first to the last value, by the median of the slopes between all pairs of values. A single
+ * outlier, such as a heap just before garbage collection, hardly changes it.
  */
 export const trendOf = ({ values, mayGrow }: Watched): Trend => {
   const slopes = values.flatMap((from, first) =>
@@ -24,5 +24,5 @@ export const trendOf = ({ values, mayGrow }: Watched): Trend => {
   return { median: middle, growth, allowed: Math.max(mayGrow.by, middle * (mayGrow.share ?? 0)) };
 };
 
-/** What falls is as good as what stays. */
+/** A figure that falls counts as flat, too. */
 export const isFlat = ({ growth, allowed }: Trend): boolean => growth <= allowed;

@@ -3,15 +3,15 @@ import { median } from '../harness/statistics.ts';
 import type { Sample } from './samples.ts';
 import { isFlat, trendOf, type Trend, type Watched } from './trend.ts';
 
-/** What starts and warms up is not judged: pools open, and V8 finds how large a heap it wants. */
+/** The share of the time that is not judged, while pools open and V8 settles on a size of the heap. */
 const WARM_UP_SHARE = 1 / 6;
-/** A heap is as full as it is by chance; what grows for good would be more than this after half an hour. */
+/** Heaps vary by chance. A real leak would exceed this after half an hour. */
 const MEMORY = { by: 10, share: 0.1 };
 const CONNECTIONS = { by: 1 };
 const LAG_SECONDS = { by: 0.1 };
 const LATENCY_MS = { by: 10, share: 0.25 };
 
-/** The samples of one stretch of time after the other, for as long as calls came. */
+/** Groups the samples by windows of time, as long as calls came. */
 export const windowsOf = (
   samples: readonly Sample[],
   { seconds, windowSeconds }: { readonly seconds: number; readonly windowSeconds: number },
@@ -22,10 +22,10 @@ export const windowsOf = (
   return windows.filter((window) => window !== undefined);
 };
 
-/** What is left of a window of a heap is what cannot be collected: the least that it was. */
+/** The least value in a window is closest to what cannot be collected. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
-/** What is to stay flat, by its name. `latencies` are one figure of all calls, a value for each window. */
+/** The figures that should stay flat. `latencies` has one value for each window. */
 export const watchedIn = (
   windows: readonly (readonly Sample[])[],
   latencies: readonly number[],
@@ -63,7 +63,7 @@ export const watchedIn = (
 
 export type Verdict = { readonly words: string; readonly lines: Record<string, Figures> };
 
-/** Flat, or what is not. */
+/** Judges whether all figures are flat, and names those that are not. */
 export const judge = (watched: readonly Watched[]): Verdict => {
   const trends = watched.map((each): [string, Trend] => [each.name, trendOf(each)]);
   const grown = trends.filter(([, trend]) => !isFlat(trend)).map(([name]) => name);

@@ -3,13 +3,13 @@ import type { Contestant, Figures } from '../harness/race.ts';
 
 export const CONNECTIONS = 32;
 
-/** Something to ask for, and the text that must come. */
+/** A path to request, and the text that must be answered. */
 export type Question = {
   readonly path: string;
   readonly text: string;
 };
 
-/** Asks all questions in turn over many connections. What is answered is looked at before and after each run. */
+/** Requests all questions in turn over many connections. The answers are checked before and after each run. */
 export const overHttp = (name: string, base: string, questions: readonly Question[]): Contestant => {
   const requests = questions.map(({ path }) => ({ path }));
   const run = async ({ seconds }: { readonly seconds: number }): Promise<Figures> => {

@@ -7,7 +7,7 @@ import { ask } from '../harness/server.ts';
 import { startService } from '../harness/service-process.ts';
 import { startQueryService } from '../harness/services.ts';
 import { CONNECTIONS, overHttp, type Question } from './over-http.ts';
-import { fillReadModel, markFollowed } from './read-models.ts';
+import { fillProducts, markFollowed } from './read-models.ts';
 
 const LIMIT = 'Express, straight through';
 const OURS = 'query service';
@@ -17,7 +17,7 @@ const SHARE_OF_FEW = 100;
 const PAGE = 100;
 const DOCUMENTS = 200;
 
-/** What screens ask for most, through the real query service, against the least that Express can do to hand it on. */
+/** Compares the most frequent queries through the real query service with the least that Express can do to answer them. */
 export const query: Benchmark = {
   name: 'query',
   summary: `a document and the list of apps over ${CONNECTIONS} connections, against Express with the same text`,
@@ -51,7 +51,7 @@ export const query: Benchmark = {
   },
 };
 
-/** A query service on a database with so many apps. */
+/** A query service on a database that holds `apps` apps. */
 type Served = { readonly apps: number; readonly url: string; readonly service: string };
 
 const nameOf = ({ apps }: Served): string => `${apps.toLocaleString('en')} apps`;
@@ -59,7 +59,7 @@ const nameOf = ({ apps }: Served): string => `${apps.toLocaleString('en')} apps`
 const serveApps = async (bench: Bench, apps: number): Promise<Served> => {
   const url = await bench.server.createDatabase(bench.closers);
   await migrateAll(url, { hasLog: true });
-  await fillReadModel(bench, url, 'products', take(productAppends(), apps * EVENTS_OF_AN_APP));
+  await fillProducts(bench, url, take(productAppends(), apps * EVENTS_OF_AN_APP));
   await ask(url, 'create table texts (name text primary key, body text not null)');
   await markFollowed(url);
   await ask(url, 'vacuum analyze');
@@ -74,7 +74,7 @@ type Against = {
   readonly ratio: number;
 };
 
-/** The same texts, from a table that has nothing else. */
+/** The limit answers the same texts from a table with nothing else in it. */
 const raceAgainst = async (bench: Bench, { straight, service, what, questions, ratio }: Against): Promise<void> => {
   const client = await connect(service.url, bench);
   await client.query('truncate texts');

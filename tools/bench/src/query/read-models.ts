@@ -7,31 +7,28 @@ import { connect } from '../harness/connection.ts';
 import type { Bench } from '../harness/benchmark.ts';
 import { ask } from '../harness/server.ts';
 
-/** The one that migrations make. */
+/** The name of the read model of apps. */
+const PRODUCTS = 'products';
+/** The generation of its table that migrations create. */
 const GENERATION = 1;
-const PORTION = 200;
+const BATCH = 200;
 const CONNECTIONS = 4;
-const TELL_EVERY = 20_000;
+const SAY_EVERY = 20_000;
 
 /**
- * Fills a read model as its projection would from these events, with its own fold and its own statements, but without a
- * log between. The events of one row must not be more than 200 appends apart.
+ * Fills the read model of apps as its projection would from these events, with the same fold and the same statements, but
+ * without a log. All events of one row must be in the same batch of 200 appends.
  */
-export const fillReadModel = async (
-  bench: Bench,
-  url: string,
-  name: string,
-  appends: Iterable<Append>,
-): Promise<void> => {
-  const found = readModels.find(({ projection }) => projection.name === name);
-  if (found === undefined) throw new RangeError(`There is no read model ${name}`);
+export const fillProducts = async (bench: Bench, url: string, appends: Iterable<Append>): Promise<void> => {
+  const found = readModels.find(({ projection }) => projection.name === PRODUCTS);
+  if (found === undefined) throw new RangeError(`There is no read model ${PRODUCTS}`);
   const { projection, table } = found;
   const rows = rowStore(table, GENERATION);
-  const portions = portionsOf(appends);
+  const batches = batchesOf(appends);
   let written = 0;
   const fill = async (): Promise<void> => {
     const client = await connect(url, bench);
-    for (let next = portions.next(); next.done !== true; next = portions.next()) {
+    for (let next = batches.next(); next.done !== true; next = batches.next()) {
       bench.signal.throwIfAborted();
       const events = [...recordedFrom(next.value)].flat();
       const parsed = parseBatch(projection, events);
@@ -39,13 +36,13 @@ export const fillReadModel = async (
       const changes = foldBatch(parsed, none);
       await Promise.all(rows.write(client, changes));
       written += changes.size;
-      if (written % TELL_EVERY === 0) bench.say(`${written} rows are in the read model ${name}`);
+      if (written % SAY_EVERY === 0) bench.say(`${written} rows are in the read model ${PRODUCTS}`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, fill));
 };
 
-/** Says of the read models that they were followed: the query service is ready then. */
+/** Writes checkpoints for all read models. The query service is ready only when they exist. */
 export const markFollowed = (url: string): Promise<unknown> =>
   ask(
     url,
@@ -53,13 +50,13 @@ export const markFollowed = (url: string): Promise<unknown> =>
      select projection, 'bench', '1', 1, now() from read_models.generations`,
   );
 
-function* portionsOf(appends: Iterable<Append>): Generator<readonly Append[]> {
-  let portion: Append[] = [];
+function* batchesOf(appends: Iterable<Append>): Generator<readonly Append[]> {
+  let batch: Append[] = [];
   for (const append of appends) {
-    portion.push(append);
-    if (portion.length < PORTION) continue;
-    yield portion;
-    portion = [];
+    batch.push(append);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
   }
-  if (portion.length > 0) yield portion;
+  if (batch.length > 0) yield batch;
 }

@@ -12,7 +12,7 @@ const COPY =
   'copy (select position, stream, revision, type, id, data, metadata, recorded_at from event_log.events order by position) to stdout';
 const GOAL = { is: 'at least', ratio: 0.5 } as const;
 
-/** The whole log, from the first event to the last, against the fastest way to get rows out of PostgreSQL. */
+/** Compares reading the whole log with the fastest way to get rows out of PostgreSQL. */
 export const read: Benchmark = {
   name: 'read',
   summary: 'the whole log read, and followed from its beginning to its head, against COPY TO',
@@ -38,7 +38,7 @@ export const read: Benchmark = {
   },
 };
 
-/** Times a way to read everything, which answers how many events it saw. */
+/** Times `readThem`, which reads everything and answers how many events it saw. */
 const contestant = ({ events }: Bench, name: string, readThem: (run: Run) => Promise<number>): Contestant => ({
   name,
   run: async (run) => {
@@ -50,7 +50,7 @@ const contestant = ({ events }: Bench, name: string, readThem: (run: Run) => Pro
   },
 });
 
-/** The bytes arrive and are ignored. */
+/** Receives all bytes and ignores them. */
 const copied = async (client: Client): Promise<number> => {
   let rows = 0;
   await copyOut(client, COPY, () => {

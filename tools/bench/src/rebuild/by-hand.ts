@@ -10,12 +10,11 @@ const COLUMNS = `
   reviews_completed integer not null, rating_sum integer not null, credits integer not null, plan text,
   spent_cents integer not null`;
 
-const finish = (table: string): string =>
-  `alter table ${table} add primary key (id); create index on ${table} (credits desc, id); analyze ${table}`;
+const FINISH = 'alter table by_hand add primary key (id); create index on by_hand (credits desc, id); analyze by_hand';
 
 type Member = { -readonly [Column in keyof MemberRow]: MemberRow[Column] };
 
-/** What the events say, as far as the members need it. */
+/** The fields of all events that the rows need. */
 type Data = {
   readonly userId: number;
   readonly name: string;
@@ -62,11 +61,11 @@ const change = (member: Member, type: string, data: Data): void => {
   }
 };
 
-/** The log as the store reads it, folded into objects that are changed in place, and into the table through COPY. */
-export const foldAndCopy = async ({ client, store }: Database, table: string): Promise<void> => {
+/** Reads the log through the store, folds it into objects that are changed in place, and copies them into the table `by_hand`. */
+export const foldAndCopy = async ({ client, store }: Database): Promise<void> => {
   const members = new Map<number, Member>();
   for await (const { type, data } of store.readAll()) fold(members, type, data as Data);
-  await copyInto(client, table, members);
+  await copyInto(client, members);
 };
 
 const fold = (members: Map<number, Member>, type: string, data: Data): void => {
@@ -75,10 +74,10 @@ const fold = (members: Map<number, Member>, type: string, data: Data): void => {
   else if (type === 'MemberRegistered') members.set(data.userId, registered(data));
 };
 
-const copyInto = async (client: Client, table: string, members: ReadonlyMap<number, Member>): Promise<void> => {
-  await client.query(`begin; create table ${table} (${COLUMNS})`);
-  await copyIn(client, `copy ${table} from stdin`, linesOf(members.values()));
-  await client.query(`commit; ${finish(table)}`);
+const copyInto = async (client: Client, members: ReadonlyMap<number, Member>): Promise<void> => {
+  await client.query(`begin; create table by_hand (${COLUMNS})`);
+  await copyIn(client, 'copy by_hand from stdin', linesOf(members.values()));
+  await client.query(`commit; ${FINISH}`);
 };
 
 function* linesOf(found: Iterable<Member>): Generator<string> {

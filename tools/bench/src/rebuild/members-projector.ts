@@ -16,7 +16,7 @@ export const membersProjector = ({ store, url }: Log): Projector =>
     readModels: [members],
   });
 
-/** Makes the read model and follows the log to its head: a rebuild goes only as far as the table that is shown. */
+/** Creates the read model and follows the log to its head: a rebuild ends where the current table has come to. */
 export const followMembers = async ({ signal }: Pick<Bench, 'signal'>, log: Log): Promise<void> => {
   await migrateReadModels(log.url);
   await ask(log.url, createMembersSql);

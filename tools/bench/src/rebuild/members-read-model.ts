@@ -8,7 +8,7 @@ import {
 } from '@twofold/projector/read-model';
 import { memberEvents } from '../data/members.ts';
 
-/** What became of one member, from all their streams. */
+/** A row of the read model: the state of one member, from all their streams. */
 export type MemberRow = {
   readonly id: number;
   readonly name: string;
@@ -80,7 +80,7 @@ const membersTable: Table<MemberRow> = {
 /** A read model as the product's are, with a key, an index of two columns, and events from four categories of streams. */
 export const members: ReadModel = { projection: membersProjection, table: membersTable };
 
-/** What a migration of the read model would do. */
+/** Does what a migration of the read model would do. */
 export const createMembersSql = `
   ${createGenerationSql(membersTable, 1)};
   ${createIndexesSql(membersTable, 1)};

@@ -8,15 +8,15 @@ import type { ReadFailure, SiteSnapshot } from '@twofold/site-reader/site-snapsh
 import { z } from 'zod';
 import type { BusinessModel, Kind } from './expectation.ts';
 
-/** What an analyst takes a site for. No kinds: it isn't sure. */
+/** How an analyst classifies a site. No kinds: it is not sure. */
 export type Judgement = {
   readonly kinds: readonly Kind[];
   readonly confidence: number;
-  /** Undefined: the analyst doesn't tell. */
+  /** Undefined: the analyst does not say. */
   readonly model: BusinessModel | undefined;
 };
 
-/** Where the names of the analyst and those of the corpus meet. */
+/** Translates the analyst's kinds into those of the corpus. */
 const KINDS: Readonly<Record<KindId, readonly Kind[]>> = {
   saas: ['software'],
   'developer-tool': ['software', 'open-source'],
@@ -85,7 +85,7 @@ const MODELS: Readonly<Record<ModelId, BusinessModel>> = {
 /** Below this, the analyst does not state a model. */
 const SURE_OF_MODEL = 0.6;
 
-/** Kinds of page that are called the same by the analyst. */
+/** Kinds of page that have the same name in the analyst. */
 const KINDS_WITHOUT_BUSINESS: readonly Kind[] = [
   'parked',
   'directory-listing',
@@ -105,14 +105,14 @@ export const judgementOfFailure = ({ reason }: ReadFailure): Judgement => {
 
 type Analysis = { readonly report: Report; readonly judgement: Judgement; readonly milliseconds: number };
 
-/** A report may be limited because its page is of no business; it states that with certainty. */
+/** A report is limited where the page belongs to no business. The analyst is certain of that. */
 const judgementOfLimited = (report: Report): Judgement | undefined => {
   const { limited } = report;
   if (limited === undefined) return undefined;
   return { kinds: KINDS_WITHOUT_BUSINESS.filter((kind) => kind === limited.reason), confidence: 1, model: undefined };
 };
 
-/** What the rules take a site for. No report names a kind, so that the rules judge it for every analyst. */
+/** How the rules classify a site. No report names a kind, so that the rules are used for every analyst. */
 const judgementOf = (snapshot: SiteSnapshot, report: Report): Judgement => {
   const { kind, confidence, isSure, businessModel, modelConfidence } = judgeSite(snapshot);
   return (
@@ -145,11 +145,11 @@ const modelFrom = (environment: NodeJS.ProcessEnv): Analyze => {
   if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined)
     throw new RangeError('Which model? Set OPENAI_API_KEY or OPENAI_BASE_URL');
   const analyst = chooseAnalyst(env)(WITHOUT_BUDGET);
-  // No one waits: a slow model is scored by what it writes.
+  // Slow models get the longer limit, because no one waits for the report here.
   const patient = analyst.late ?? analyst;
   const { signal } = new AbortController();
   return measured(async (snapshot) => {
-    // The process of the rules keeps no one else's alive while it is asked.
+    // The analyst's child process does not keep this process alive.
     const alive = setInterval(() => undefined, ALIVE_MS);
     try {
       return limitedReportOf(snapshot) ?? (await patient.analyze(snapshot, { signal }));
@@ -159,7 +159,7 @@ const modelFrom = (environment: NodeJS.ProcessEnv): Analyze => {
   });
 };
 
-/** The one place that knows the analysts that can be scored: the built-in one, or the model that the environment names. */
+/** The analyst to score: the built-in one, or the model that the environment names. */
 export const analystNamed = (name: string, environment: NodeJS.ProcessEnv): Analyze => {
   if (name === 'built-in') return measured(analyzeSite);
   if (name === 'model') return modelFrom(environment);

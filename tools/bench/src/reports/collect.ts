@@ -1,22 +1,19 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { z } from 'zod';
-import { corpusSite, type CorpusSite } from './expectation.ts';
+import { readCorpus, type CorpusSite } from './expectation.ts';
 import { fileFor } from './site-files.ts';
 
 /*
- * Makes the folder of pages that `npm run bench -- reports` reads: clones the repositories of the corpus at their commits
- * and copies the pages. The pages are other people's work; they stay outside this repository.
+ * Makes the folder of pages that `npm run bench -- reports` reads: clones the repositories of the corpus at their commits and
+ * copies the pages. The pages are other people's work, and must not come into this repository.
  */
 
-const USAGE = `Usage: npx tsx -C source tools/bench/src/reports/collect.ts --pages FOLDER [--clones FOLDER] [--corpus FILE] [SLUG ...]
+const USAGE = `Usage: npx tsx -C source tools/bench/src/reports/collect.ts --pages FOLDER [SLUG ...]
 
-  --pages    where the pages go, a folder for each site
-  --clones   where the repositories are, or are cloned to (default: FOLDER of --pages, .clones)
-  --corpus   another list of sites
+  --pages    where the pages go, a folder for each site; the repositories are cloned to its folder .clones
 `;
 
 const HOST = 'https://github.com';
@@ -39,7 +36,7 @@ const hasCommit = async (clone: string, commit: string): Promise<boolean> => {
   }
 };
 
-/** A clone with the one commit, made if it is not there. */
+/** The folder of a clone that has the site's commit. It is cloned if necessary. */
 const cloneOf = async (folder: string, { repository, commit }: CorpusSite): Promise<string> => {
   const clone = path.join(folder, repository);
   if (existsSync(clone) && (await hasCommit(clone, commit))) return clone;
@@ -49,7 +46,7 @@ const cloneOf = async (folder: string, { repository, commit }: CorpusSite): Prom
   return clone;
 };
 
-/** The files of a site in its repository, by the path they are served at. */
+/** The files of a site, each with the path at which it is served and its path in the repository. */
 const filesOf = async (clone: string, { commit, source }: CorpusSite): Promise<[string, string][]> => {
   if ('files' in source) return Object.entries(source.files);
   const names = (await git(clone, 'ls-tree', '-r', '-z', '--name-only', commit)).toString('utf8').split('\0');
@@ -75,7 +72,7 @@ const collect = async (site: CorpusSite, pages: string, clones: string): Promise
 
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
-    options: { pages: { type: 'string' }, clones: { type: 'string' }, corpus: { type: 'string' } },
+    options: { pages: { type: 'string' } },
     allowPositionals: true,
   });
   if (values.pages === undefined) {
@@ -83,11 +80,9 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  const list = values.corpus ?? path.join(import.meta.dirname, 'corpus.json');
-  const sites = z.array(corpusSite).parse(JSON.parse(await readFile(list, 'utf8')));
-  for (const site of sites) {
+  for (const site of await readCorpus()) {
     if (positionals.length > 0 && !positionals.includes(site.slug)) continue;
-    const count = await collect(site, values.pages, values.clones ?? path.join(values.pages, '.clones'));
+    const count = await collect(site, values.pages, path.join(values.pages, '.clones'));
     process.stdout.write(`${site.slug}: ${count} files\n`);
   }
 };

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 
-/** The kinds of site of the corpus. An analyst's own names are translated into these by `analyst.ts`. */
+/** The kinds of site in the corpus. `analyst.ts` translates an analyst's own names into these. */
 const KINDS = [
   'software',
   'ecommerce',
@@ -60,7 +62,7 @@ const BUSINESS_MODELS = [
 ] as const;
 export type BusinessModel = (typeof BUSINESS_MODELS)[number];
 
-/** What a report may call absent, and a site may have. */
+/** What a site may have and a report may call absent. */
 const TOPICS = [
   'price',
   'free-offer',
@@ -100,7 +102,7 @@ const pathOfSite = z.string().startsWith('/');
  * What a reader of the pages expects of a report on them, written before any report was read. Every list names what is
  * acceptable, the best first.
  */
-export const expectation = z.strictObject({
+const expectation = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/u),
   /** Where the first page was published. */
   url: z.url(),
@@ -114,7 +116,7 @@ export const expectation = z.strictObject({
    * Regular expressions, one of which occurs in a right audience. `none`: the pages address no audience, a report names none.
    */
   audience: z.union([z.literal('none'), z.array(z.string().refine(isPattern)).min(1)]),
-  /** May be missing from a report without being a mistake: the pages hint at an audience at most. */
+  /** A report that names no audience makes no mistake: the pages hint at one at most. */
   audienceOptional: z.boolean().optional(),
   present: z.array(z.enum(TOPICS)),
   absent: z.array(z.enum(TOPICS)),
@@ -124,14 +126,19 @@ export const expectation = z.strictObject({
 export type Expectation = z.infer<typeof expectation>;
 
 /** A site of the corpus: what to expect of it, and where its pages are. */
-export const corpusSite = expectation.extend({
+const corpusSite = expectation.extend({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/u),
   commit: z.string().regex(/^[0-9a-f]{40}$/u),
   source: z.union([
     /** Files by the path they are served at. */
     z.strictObject({ files: z.record(pathOfSite, z.string()) }),
-    /** Every page of a folder of the repository (`` is its root), without those below `leave`. */
+    /** All pages of a folder of the repository (`` is the root), without those below `leave`. */
     z.strictObject({ folder: z.string(), leave: z.array(z.string()).optional() }),
   ]),
 });
 export type CorpusSite = z.infer<typeof corpusSite>;
+
+const CORPUS = path.join(import.meta.dirname, 'corpus.json');
+
+export const readCorpus = async (): Promise<readonly CorpusSite[]> =>
+  z.array(corpusSite).parse(JSON.parse(await readFile(CORPUS, 'utf8')));

@@ -15,7 +15,7 @@ import { lostQuotes } from './score-quotes.ts';
 import { serveSite } from './serve-site.ts';
 import { statementsOf, type Statement } from './statements.ts';
 
-/** What was made of a report. */
+/** The scores of a report. */
 export type Scored = {
   readonly report: Report;
   readonly names: readonly string[];
@@ -51,7 +51,7 @@ const pagesIn = async (folder: string): Promise<readonly string[]> => {
   return Promise.all(pages.map(async (file) => textOf(await readFile(path.join(file.parentPath, file.name)))));
 };
 
-/** Collections store many pages as UTF-8 that declare the encoding in which they were sent. */
+/** Repositories store many pages as UTF-8 although the pages declare the encoding in which they were sent. */
 const textOf = (body: Buffer): string =>
   decodeHtml(body, looksLikeUtf8(body) ? 'text/html; charset=utf-8' : 'text/html');
 
@@ -71,7 +71,7 @@ const readFolder = async (url: string, folder: string): Promise<ReadResult> => {
   }
 };
 
-/** Serves a site, reads it, has it analyzed, and holds the report against what is expected. */
+/** Serves a site, reads and analyzes it, and compares the report with what is expected. */
 export const measureSite = async (site: Expectation, folder: string, analyze: Analyze): Promise<Measured> => {
   const result = await readFolder(site.url, folder);
   if (!result.ok) {

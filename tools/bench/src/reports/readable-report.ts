@@ -1,7 +1,7 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Measured } from './measure-site.ts';
 
-/** Everything that a report says of a persona. A limited report has none. */
+/** Everything that a report says about a persona. A limited report has none. */
 const personaLines = (persona: Persona | null): readonly string[] =>
   persona === null
     ? ['persona: none']
@@ -14,7 +14,7 @@ const personaLines = (persona: Persona | null): readonly string[] =>
         ...persona.painPoints.map((pain) => `      worry: ${pain}`),
       ];
 
-/** A report as a text to read: each statement with what it rests on, and what is wrong with it by machine. */
+/** A report as text: each statement with its evidence, and the mistakes that were found automatically. */
 export const readableReport = ({ site, judgement, kind, unread, scored, pages }: Measured): string => {
   const judgedAs = `${judgement.kinds[0] ?? 'not sure'} at ${judgement.confidence.toFixed(2)} (${kind}; expected ${site.kinds.join(', ')})`;
   const head = [`# ${site.slug} ${site.url}`, `kind: ${judgedAs}`];

@@ -1,7 +1,7 @@
 import type { Topic } from './expectation.ts';
 import type { Statement } from './statements.ts';
 
-/** How reports call what a site may have. */
+/** The words with which reports name each topic. */
 const WORDS: Readonly<Record<Topic, RegExp>> = {
   price: /\bpric(?:e|es|ing)\b|\bcosts\b|\btariffs?\b/iu,
   'free-offer': /\b(?:free (?:trial|plan|offer)|trial|demo)\b/iu,
@@ -28,14 +28,14 @@ const WORDS: Readonly<Record<Topic, RegExp>> = {
   search: /\bsearch (?:box|field|form)\b/iu,
 };
 
-/** What makes a sentence, or a part of one, a claim of absence. */
+/** The words that make a clause a claim of absence. */
 const ABSENCE =
   /\b(?:no|not|never|nobody|nothing|nowhere|none|neither|nor|without|missing|misses|lacks?|lacking|absent|cannot|hidden|left unsaid|stays? open|stay open|guess)\b|\b\w+n['’]t\b/iu;
 
 /** Advice to add something says that it isn't there. */
 const ADVICE = /^(?:add|show|publish|put|state|list|write|offer|let|include|provide|name)\b/iu;
 
-/** Parts of a report that speak of what a site has not. */
+/** The parts of a report that are about what a site lacks. */
 const SPEAKS_OF_WANTS = /weaknesses|threats|opportunities|improvements|rationale/u;
 
 /** A rationale is one long sentence of reasons for and against: each of them is a clause. */
@@ -65,7 +65,7 @@ export const absencesIn = ({ path, text, reason }: Statement): readonly Topic[] 
 
 export type ClaimedAbsence = { readonly path: string; readonly text: string; readonly topics: readonly Topic[] };
 
-/** The statements that call one of these topics absent: a false claim where the pages have it, a right one where not. */
+/** The statements that call one of these topics absent. Such a claim is false if the pages have the topic. */
 export const absencesAmong = (statements: readonly Statement[], topics: readonly Topic[]): readonly ClaimedAbsence[] =>
   statements.flatMap((statement) => {
     const claimed = absencesIn(statement).filter((topic) => topics.includes(topic));

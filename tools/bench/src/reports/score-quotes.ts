@@ -1,7 +1,7 @@
 import type { Evidence } from '@twofold/contracts/analysis/report';
 
 /*
- * Looks quotes up in the HTML without the site reader: tags away, entities decoded, white space gone, then a plain search.
+ * Looks quotes up in the HTML without the site reader: removes tags, decodes entities, removes white space, and searches.
  */
 
 const pairs = (text: string): readonly (readonly [string, string])[] =>
@@ -44,7 +44,7 @@ const decoded = (text: string): string =>
     .replaceAll(/&#(\d+);?/gu, (entity, digits: string) => character(Number(digits), entity))
     .replaceAll(/&([A-Za-z]+\d*);?/gu, namedEntity);
 
-/** Only what can be read: no white space, no control characters, no soft hyphens, no zero-width characters, one kind of apostrophe. */
+/** Removes white space, control characters, soft hyphens and zero-width characters, and unifies apostrophes and case. */
 const bare = (text: string): string =>
   text
     .normalize('NFC')
@@ -53,8 +53,8 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 /**
- * Everything that a page says: its text without tags, the same without formulas, which many pages show as pictures, and all
- * of it with tags, for attributes.
+ * The text of a page without tags, the same without formulas, which many pages show as pictures, and the text with tags, for
+ * attributes.
  */
 const readable = (html: string): string => {
   const said = html.replaceAll(/<!--[\s\S]*?-->/gu, '').replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, ' ');
@@ -63,7 +63,7 @@ const readable = (html: string): string => {
   return [...texts, said].map((text) => bare(decoded(text))).join('\n');
 };
 
-/** The quotes of a report that stand on none of its pages. */
+/** The quotes of a report that are on none of its pages. */
 export const lostQuotes = (
   evidence: readonly Evidence[],
   pages: readonly string[],

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveOnLoopback, type Served } from '../harness/loopback.ts';
 import { findFile } from './site-files.ts';
 
-export interface ServedSite {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
-/** The stored copies of old pages are UTF-8, even where their own head names another encoding. */
+/** The stored copies of old pages are UTF-8, even where their head names another encoding. */
 const typeOf = (file: string, body: Buffer): string => {
   if (file.endsWith('.txt')) return 'text/plain';
   if (file.endsWith('.xml')) return 'application/xml';
@@ -23,9 +17,9 @@ const isUtf8 = (body: Buffer): boolean => {
   }
 };
 
-/** Serves the pages of a folder on loopback, the first one at `first`. What is not there is a 404. */
-export const serveSite = async (folder: string, first = '/'): Promise<ServedSite> => {
-  const server = createServer((request, response) => {
+/** Serves the pages of a folder on loopback, the first page at `first`. Missing pages are answered with 404. */
+export const serveSite = (folder: string, first = '/'): Promise<Served> =>
+  serveOnLoopback((request, response) => {
     const served = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const file = findFile(folder, served === decodeURIComponent(first) ? '/' : served);
     const answer = async (): Promise<void> => {
@@ -35,12 +29,3 @@ export const serveSite = async (folder: string, first = '/'): Promise<ServedSite
     };
     answer().catch(() => response.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done, failed) => server.close((error) => (error ? failed(error) : done())));
-    },
-  };
-};

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of a folder that holds what is served at a path: pages keep their names, everything else is a folder. */
+/** The file that is served at a path. A path without the ending of a page is a folder with an `index.html`. */
 export const fileFor = (served: string): string => {
   const names = served.split('/').filter((name) => name !== '' && name !== '.' && name !== '..');
   return /\.(?:html?|txt|xml)$/iu.test(names.at(-1) ?? '') ? path.join(...names) : path.join(...names, 'index.html');

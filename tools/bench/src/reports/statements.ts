@@ -1,9 +1,9 @@
 import type { Report } from '@twofold/contracts/analysis/report';
 
-/** One sentence of a report: where it stands, and from what it was inferred, if the report names it. */
+/** A sentence of a report, its path, and the reason from which it was inferred, if the report gives one. */
 export type Statement = { readonly path: string; readonly text: string; readonly reason: string };
 
-/** Personas are texts of another sort: scenes, not claims about the site. */
+/** Personas describe scenes and make no claims about the site. */
 const IS_PERSONA = /ersona/u;
 
 const textsIn = (value: unknown, path: string): readonly (readonly [string, string])[] => {

@@ -1,15 +1,12 @@
 import { percentile } from '../harness/statistics.ts';
-import { numberText } from '../harness/table.ts';
+import { numberText, widthsOf } from '../harness/table.ts';
 import type { Measured, Scored } from './measure-site.ts';
 import { genericnessOf, type Genericness } from './score-genericness.ts';
 import { calibrationOf } from './score-kind.ts';
 
 /** Cells as text, each column as wide as its widest cell. */
 const columnsOf = (lines: readonly (readonly string[])[]): string => {
-  const count = Math.max(...lines.map(({ length }) => length));
-  const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
+  const widths = widthsOf(lines);
   return lines
     .map((line) =>
       line
@@ -25,7 +22,7 @@ const scoredOf = (measured: readonly Measured[]): readonly (Scored & { readonly 
 
 export type Generic = ReadonlyMap<string, Genericness>;
 
-/** Genericness is a matter of all reports: the whole corpus is compared, even where a part of it is shown. */
+/** Compares the reports of the whole corpus, even if only a part of it is shown. */
 export const genericIn = (measured: readonly Measured[]): Generic => genericnessOf(scoredOf(measured));
 
 const share = (part: number, whole: number): string =>
@@ -66,7 +63,7 @@ export const siteTable = (measured: readonly Measured[], generic: Generic): stri
     }),
   ]);
 
-/** What all sites come to. */
+/** The totals of all sites. */
 export const summaryOf = (measured: readonly Measured[], generic: Generic): string => {
   const scored = scoredOf(measured);
   const total = (value: (one: (typeof scored)[number]) => number): number =>

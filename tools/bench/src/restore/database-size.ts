@@ -1,14 +1,14 @@
 import { ask } from '../harness/server.ts';
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
-/** What a database takes on the disk, without the write-ahead log. */
+/** The size of a database on the disk, without the write-ahead log. */
 export const databaseMb = async (url: string): Promise<number> => {
   const [found] = await ask<{ bytes: string }>(url, 'select pg_database_size(current_database()) as bytes');
   return Number(found?.bytes) / MB;
 };
 
-/** The same of the tables and the indexes of the log, and of the read models with theirs. */
+/** The sizes of the log's tables, of the log's indexes, and of the read models with their indexes. */
 export const partsMb = async (url: string): Promise<Readonly<Record<'log' | 'indexes' | 'read models', number>>> => {
   const [found] = await ask<{ log: string; indexes: string; readModels: string }>(
     url,

@@ -8,11 +8,11 @@ import { MASTER_KEY } from '../harness/services.ts';
 
 const WITNESS_KEY = Buffer.alloc(32, 5);
 const { publicKey } = createSigner(WITNESS_KEY);
-/** What V8 may hold, garbage included: a verification that remembers more with a longer log does not end in it. */
+/** The limit of V8's heap, garbage included. A verification whose memory grows with the log would exceed it. */
 export const VERIFY_HEAP_MB = 192;
 const verdict = z.object({ isSound: z.literal(true) });
 
-/** The steps of a drill, each the program that an operator runs, in its own process. */
+/** The steps of a drill. Each runs the program that an operator runs, in its own process. */
 export type Drill = Readonly<
   Record<'witness' | 'backup' | 'restoreInto' | 'verify', (url: string) => Promise<Measured>>
 >;

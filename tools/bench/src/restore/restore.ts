@@ -6,14 +6,13 @@ import { openTownLog, restoredReadModels } from '../verify/town-log.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import type { Measured } from '../harness/measured-process.ts';
 import type { Figures } from '../harness/race.ts';
-import { databaseMb, partsMb } from './database-size.ts';
+import { databaseMb, MB, partsMb } from './database-size.ts';
 import { openDrill, VERIFY_HEAP_MB } from './drill.ts';
 
-const MB = 1024 * 1024;
-/** The smaller log that memory is compared with. */
+/** The memory of `verify` is compared with that for a log of this fraction of the events. */
 const SHARE = 10;
 
-/** A backup of a whole log, its restore into an empty database, and whether a witness recognizes what is there then. */
+/** Backs up a whole log, restores it into an empty database, and verifies the restored log with a witness. */
 export const restore: Benchmark = {
   name: 'restore',
   summary: 'restore drill: backup, restore, read models, and verify with a witness; time, processor time, memory, size',

@@ -1,13 +1,13 @@
 import { runMeasured } from '../harness/measured-process.ts';
 import { MASTER_KEY } from '../harness/services.ts';
 
-/** What a process that went through a whole log said of itself, and how much memory it took. */
+/** What a process that read a whole log reported, and how much memory it took. */
 export type Passed = { readonly events: number; readonly seconds: number; readonly peakMb: number };
 
-/** `isLive`: memory is what is reachable, and not all that the operating system has given. Counting that takes longer. */
-type Where = { readonly url: string; readonly signal: AbortSignal; readonly isLive?: boolean };
+/** `isLive` counts only reachable memory, and not all that the operating system has given. That takes longer. */
+export type Where = { readonly url: string; readonly signal: AbortSignal; readonly isLive?: boolean };
 
-/** Runs a program that says in JSON how it went through a log. @throws Error when it finds anything in it */
+/** Runs a program that reads a log and reports in JSON. @throws Error when it finds anything wrong with the log */
 const passApart = async (
   module: string,
   args: readonly string[],
@@ -20,10 +20,10 @@ const passApart = async (
   return { events: said.events, seconds: said.seconds, peakMb };
 };
 
-/** Reads the log in a new process, as its writers saw it, and does nothing with it. */
+/** Reads the log in a new process, with sealed fields opened, and does nothing with the events. */
 export const readApart = (where: Where): Promise<Passed> =>
   passApart(import.meta.resolve('./read-apart/main.ts'), [], where);
 
-/** Has the auditor verify the log in a new process, as an operator would. */
+/** Runs the auditor's `verify` on the log in a new process, as an operator would. */
 export const verifyApart = (where: Where): Promise<Passed> =>
   passApart(import.meta.resolve('@twofold/launcher/auditor/main'), ['verify', '--json'], where);

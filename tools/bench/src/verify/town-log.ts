@@ -12,27 +12,27 @@ import { pollUntil } from '../harness/poll-until.ts';
 import { MASTER_KEY } from '../harness/services.ts';
 import { numberText } from '../harness/table.ts';
 import { roundsOf } from './town/rounds.ts';
-import { foundTown } from './town/town.ts';
+import { createTown } from './town/town.ts';
 
-const TELL_EVERY = 100_000;
+const SAY_EVERY = 100_000;
 const SEED = 6;
 
 /**
- * A log of so many events of a town, its personal fields sealed and those of who wanted to be forgotten erased, and the
- * read models that the projector has made of it. Answers the address of their database.
+ * Makes a log of so many events of a town, and its read models. Personal fields are sealed, and those of users who erased
+ * their account are erased. Answers the URL of the database.
  */
 export const openTownLog = async (bench: Bench, events: number): Promise<string> => {
   const { url, sealed } = await openSealedLog(bench);
   await migrateAll(url, { hasLog: true });
   const startedAt = performance.now();
-  const town = foundTown(SEED);
+  const town = createTown(SEED);
   let done = 0;
   for (const round of roundsOf(town, events)) {
     bench.signal.throwIfAborted();
     await Promise.all(round.map(({ stream, events: each, expected }) => sealed.appendToStream(stream, each, expected)));
     const before = done;
     done += round.reduce((sum, { events: each }) => sum + each.length, 0);
-    if (Math.floor(done / TELL_EVERY) > Math.floor(before / TELL_EVERY))
+    if (Math.floor(done / SAY_EVERY) > Math.floor(before / SAY_EVERY))
       bench.say(`${numberText(done)} events are in the log`);
   }
   const keyring = openKeyring({ connectionString: url, masterKeys: [MASTER_KEY], log: benchLog() });

@@ -1,6 +1,6 @@
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
-import { readApart, verifyApart, type Passed } from './measure-apart.ts';
+import { readApart, verifyApart, type Passed, type Where } from './measure-apart.ts';
 import { openTownLog } from './town-log.ts';
 
 const LIMIT = 'reading alone';
@@ -29,7 +29,7 @@ export const verify: Benchmark = {
 
 type Logs = { readonly small: string; readonly large: string; readonly smaller: number };
 
-/** What the auditor remembers of events that have gone by; what is left is garbage that V8 has not collected yet. */
+/** What the auditor remembers of earlier events, without garbage that V8 has not collected yet. */
 const raceMemory = (bench: Bench, { small, large, smaller }: Logs): Promise<void> => {
   const countLive = (where: Where): Promise<Passed> => verifyApart({ ...where, isLive: true });
   return bench.race(
@@ -46,8 +46,6 @@ const raceMemory = (bench: Bench, { small, large, smaller }: Logs): Promise<void
     { rounds: 1 },
   );
 };
-
-type Where = { readonly url: string; readonly signal: AbortSignal };
 
 const contestant = (name: string, url: string, pass: (where: Where) => Promise<Passed>): Contestant => ({
   name,

@@ -5,7 +5,7 @@ import type { Figures } from '../harness/race.ts';
 
 const BYTES_PER_KB = 1_000;
 
-/** The page of a drawn screen and the scripts that it is made of, as the build left them. */
+/** The built page of a screen, and the scripts of its first load. */
 const filesOf = async (folder: string, page: string): Promise<{ html: Buffer; scripts: Buffer[] }> => {
   const html = await readFile(path.join(folder, page));
   const [, app, modules] = / data-app="([^"]+)"\s+data-modules="([^"]*)"/.exec(html.toString()) ?? [];
@@ -14,7 +14,7 @@ const filesOf = async (folder: string, page: string): Promise<{ html: Buffer; sc
   return { html, scripts: await Promise.all(names.map((name) => readFile(path.join(folder, name)))) };
 };
 
-/** What the first load of a screen weighs, raw and packed, in thousands of bytes. */
+/** The size of the first load of a screen, raw and compressed, in thousands of bytes. */
 export const sizesOf = async (folder: string, page: string): Promise<Figures> => {
   const { html, scripts } = await filesOf(folder, page);
   const sum = (measure: (content: Buffer) => number): number =>

@@ -13,21 +13,21 @@ import { sizesOf } from './sizes.ts';
 const BUILT = path.join(import.meta.dirname, '..', '..', '..', '..', 'web', 'dist');
 const PERCENT = 100;
 
-/** Screens as they are built, and an address of each. */
+/** The built pages of screens, and an address of each. */
 const SCREENS = [
   { name: '/', page: 'index.html', address: '/' },
   { name: '/analysis/{id}', page: 'analysis.html', address: '/analysis/1' },
   { name: '/discover', page: 'discover.html', address: '/discover' },
 ] as const;
 
-/** What Lighthouse judges, of 100 points each. */
+/** The categories in which Lighthouse gives up to 100 points. */
 const CATEGORIES = {
   performance: 'performance points',
   accessibility: 'access',
   'best-practices': 'practices',
   seo: 'seo',
 };
-/** What it measures. */
+/** The audits whose values are shown. */
 const AUDITS = {
   'first-contentful-paint': 'first paint ms',
   'largest-contentful-paint': 'largest paint ms',
@@ -36,8 +36,8 @@ const AUDITS = {
 };
 
 /**
- * The site as a phone on a slow network sees it: Lighthouse, its simulated mobile, against the launcher with the built web
- * app. What else the machine does lengthens every script: the points of performance hold for a machine at rest.
+ * Measures the site for a phone on a slow network: Lighthouse with simulated mobile, on the launcher with the built web app. Other
+ * load slows down every script, so that the performance points hold only for an idle machine.
  */
 export const web: Benchmark = {
   name: 'web',
@@ -64,10 +64,10 @@ export const web: Benchmark = {
   },
 };
 
-/** Screenshots are taken one after the other, once their reports are there. */
+/** How screenshots are waited for, which are taken one after the other. */
 const PICTURED = { withinMs: 180_000, everyMs: 1_000, what: 'The picture of a report' };
 
-/** The launcher with its own database, and a report of each sample site with its pictures. */
+/** Starts the launcher with its own database, and waits for a report with screenshots on each sample site. */
 const startLauncher = async (bench: Bench): Promise<string> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-bench-web-'));
   bench.closers.add('data folder', () => rm(dataDir, { recursive: true, force: true }));

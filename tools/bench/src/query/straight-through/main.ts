@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 
 const CONNECTIONS = 10;
 
-/** The least that Express can do: what the database says goes out as it is, and nothing else happens. */
+/** The least that Express can do: it sends the text from the database unchanged. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS });
 const app = express();
 app.disable('x-powered-by');

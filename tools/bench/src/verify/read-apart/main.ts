@@ -3,7 +3,7 @@ import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { MASTER_KEY } from '../../harness/services.ts';
 
-/** Run as a process: reads the log at DATABASE_URL, opens what is sealed, does nothing with it, and says how long that took. */
+/** Run as a process: reads the log at DATABASE_URL, opens sealed fields, does nothing with the events, and reports the time. */
 const main = async (): Promise<void> => {
   const connectionString = process.env['DATABASE_URL'] ?? '';
   const log = { warn: (_: object, message: string): void => void process.stderr.write(`${message}\n`) };

@@ -1,11 +1,11 @@
 import { aReport } from '../../data/products.ts';
 import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Track } from './step.ts';
-import { callUp, goHome, publish, type App, type Person, type Town } from './town.ts';
+import { engage, release, publish, type App, type Person, type Town } from './town.ts';
 
-/** An app of a visitor or of a user with an account; one in twenty-five of the latter take it down again. */
+/** A visitor or a user submits an app. One user in twenty-five takes it down again. */
 export function* analyze(town: Town): Life {
   const { random } = town;
-  const owner = happens(random, 60) ? callUp(town) : undefined;
+  const owner = happens(random, 60) ? engage(town) : undefined;
   const app = yield* analysisFor(town, owner);
   if (app !== undefined && owner !== undefined && happens(random, 4)) {
     const { productId } = app;
@@ -21,15 +21,15 @@ export function* analyze(town: Town): Life {
     publish(town, app);
     if (owner !== undefined) owner.app = app;
   }
-  if (owner !== undefined) goHome(town, owner);
+  if (owner !== undefined) release(town, owner);
 }
 
-/** One of so many apps is analyzed a second time. */
+/** One app in this many is analyzed a second time. */
 const READ_AGAIN = 10;
 
 type AnalyzedApp = App & { readonly track: Track };
 
-/** An analysis that is asked for, and completed but for one in twelve. Visitors may come back with an account. */
+/** Requests an analysis, and completes all but one in twelve. Some apps of visitors are claimed by a user later. */
 function* analysisFor(town: Town, owner: Person | undefined): Generator<Step, AnalyzedApp | undefined> {
   const { random, nextId } = town;
   const productId = nextId('product');
@@ -65,11 +65,11 @@ function* analysisFor(town: Town, owner: Person | undefined): Generator<Step, An
     yield step('product', 'ReanalysisCompleted')(on, 'system', (at) => ({ ...written, version: 2, completedAt: at }));
   }
   if (owner !== undefined || !happens(random, 20)) return { productId, ownerId: owner?.userId, track: on };
-  const claimant = callUp(town);
+  const claimant = engage(town);
   if (claimant === undefined) return { productId, ownerId: undefined, track: on };
   const { userId, actor } = claimant;
   yield step('product', 'ProductClaimed')(on, actor, (at) => ({ productId, userId, claimedAt: at }));
   claimant.app = { productId, ownerId: userId };
-  goHome(town, claimant);
+  release(town, claimant);
   return { productId, ownerId: userId, track: on };
 }

@@ -1,7 +1,7 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { assignmentOf, review } from './reviews.ts';
 import { happens, hoursAfter, step, track, type Step, type Track } from './step.ts';
-import { callReviewer, goHome, type App, type Person, type Town } from './town.ts';
+import { engageReviewer, release, type App, type Person, type Town } from './town.ts';
 
 export type Request = {
   readonly app: App;
@@ -10,10 +10,10 @@ export type Request = {
   readonly hours: number;
 };
 
-/** By seat: which review it was filled with; undefined for one that stayed empty. */
+/** The review that filled each seat; undefined for a seat that stayed empty. */
 export type Filled = readonly (number | undefined)[];
 
-/** A request for reviews by people: seats are taken, now and then given up, filled, and some stay empty. */
+/** A request for reviews by people: seats are taken and filled, some expire, and some stay empty. */
 export function* askForReviews(town: Town, { app, origin, seats, hours }: Request): Generator<Step, Filled> {
   const requestId = town.random.uuid();
   const on = track('feedback', requestId);
@@ -44,7 +44,7 @@ export function* askForReviews(town: Town, { app, origin, seats, hours }: Reques
 
 type OfRequest = Pick<Request, 'origin'> & { readonly requestId: string; readonly productId: number };
 
-/** The reviews that an order got are compared, once they are all there. */
+/** Compares the reviews of an order when all are complete. */
 function* compare({ origin, requestId, productId }: OfRequest, filled: Filled): Generator<Step, void> {
   const reviewIds = filled.filter((reviewId) => reviewId !== undefined).toSorted((a, b) => a - b);
   if (origin.source !== 'paid-order' || reviewIds.length < 2) return;
@@ -65,7 +65,7 @@ type Seat = {
   readonly on: Track;
   readonly of: { readonly requestId: string; readonly productId: number; readonly origin: FeedbackOrigin };
   readonly seat: number;
-  /** All others are filled: with this one the request is delivered. */
+  /** All other seats are filled: filling this one delivers the request. */
   readonly isLast: boolean;
 };
 
@@ -73,13 +73,13 @@ function* fillSeat(town: Town, place: Seat): Generator<Step, number | undefined>
   const { random } = town;
   if (happens(random, 12)) return undefined;
   if (happens(random, 10)) {
-    const late = callReviewer(town, place.app);
+    const late = engageReviewer(town, place.app);
     if (late !== undefined) {
-      yield* letGo(place, late);
-      goHome(town, late);
+      yield* letSeatExpire(place, late);
+      release(town, late);
     }
   }
-  const reviewer = callReviewer(town, place.app);
+  const reviewer = engageReviewer(town, place.app);
   if (reviewer === undefined) return undefined;
   const { of, on, seat, app, isLast } = place;
   const { userId, actor } = reviewer;
@@ -90,7 +90,7 @@ function* fillSeat(town: Town, place: Seat): Generator<Step, number | undefined>
   const filled = step('feedback', 'SeatFilled')(on, actor, (at) => ({ ...of, seat, userId, reviewId, filledAt: at }));
   const delivered = step('feedback', 'FeedbackDelivered')(on, actor, (at) => ({ ...of, deliveredAt: at }));
   yield isLast ? { ...filled, and: delivered } : filled;
-  goHome(town, reviewer);
+  release(town, reviewer);
   return reviewId;
 }
 
@@ -115,8 +115,8 @@ function* take({ app, on, of, seat }: Seat, { userId, actor }: Person, assignmen
   }));
 }
 
-/** A user takes a seat, and has it no longer when the time is up. They do not come back to this app. */
-function* letGo(place: Seat, person: Person): Generator<Step, void> {
+/** A user takes a seat and lets it expire. They do not review this app later. */
+function* letSeatExpire(place: Seat, person: Person): Generator<Step, void> {
   const { of, on, seat, app } = place;
   const { userId } = person;
   const { requestId, productId } = of;

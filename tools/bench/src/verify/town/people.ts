@@ -1,8 +1,8 @@
 import { proseOf } from '../../data/words.ts';
 import { aHash, happens, step, track, type Life } from './step.ts';
-import { aPerson, callUp, goHome, type Town } from './town.ts';
+import { aPerson, engage, release, type Town } from './town.ts';
 
-/** A user registers and writes their profile; a few change the password, and one in fifty wants to be forgotten. */
+/** A user registers and writes a profile. A few change the password, and one in fifty erases the account. */
 export function* register(town: Town): Life {
   const { random, nextId } = town;
   const person = aPerson(nextId('user'));
@@ -36,19 +36,19 @@ export function* register(town: Town): Life {
     }));
   }
   if (happens(random, 5)) yield step('user', 'PasswordChanged')(account, actor, (at) => ({ userId, changedAt: at }));
-  if (!happens(random, 2)) return goHome(town, person);
+  if (!happens(random, 2)) return release(town, person);
   town.erased.push(`user-${userId}`);
   yield step('user', 'UserErased')(account, actor, (at) => ({ userId, erasedAt: at }));
   yield step('email', 'EmailReleased')(address, actor, (at) => ({ userId, releasedAt: at }));
 }
 
-/** A user is made an operator, has a read model rebuilt, and is none any more. */
+/** A user becomes an operator, has a read model rebuilt, and loses the role again. */
 export function* operate(town: Town): Life {
   const projection = 'products';
-  const person = callUp(town);
+  const person = engage(town);
   if (person === undefined) return;
   const requests = town.requests.pop();
-  if (requests === undefined) return goHome(town, person);
+  if (requests === undefined) return release(town, person);
   const { userId, actor, account } = person;
   const requestId = town.random.uuid();
   yield step('user', 'RoleGranted')(account, 'operator', (at) => ({
@@ -69,6 +69,6 @@ export function* operate(town: Town): Life {
     revokedBy: 'operator',
     revokedAt: at,
   }));
-  goHome(town, person);
+  release(town, person);
   town.requests.push(requests);
 }

@@ -1,21 +1,21 @@
 import type { ReviewSource } from '@twofold/contracts/reviews/source';
 import { proseOf } from '../../data/words.ts';
 import { happens, step, track, type Step, type Track } from './step.ts';
-import { callReviewer, goHome, type App, type Person, type Town } from './town.ts';
+import { engageReviewer, release, type App, type Person, type Town } from './town.ts';
 
-/** Of a hundred who review an app, so many say what they think of its report. */
+/** How many reviewers in a hundred judge a statement of the report. */
 const JUDGES_PERCENT = 40;
 
 /** A user reviews an app that they found on Discover. */
 export function* discover(town: Town): Generator<Step, void> {
   const app = town.apps.length === 0 ? undefined : town.random.one(town.apps);
-  const reviewer = app && callReviewer(town, app);
+  const reviewer = app && engageReviewer(town, app);
   if (app === undefined || reviewer === undefined) return;
   yield* review(town, { reviewer, app, source: 'discover', assignment: assignmentOf(app, reviewer) });
-  goHome(town, reviewer);
+  release(town, reviewer);
 }
 
-/** The stream in which is decided which review a user writes about an app. */
+/** The stream that decides which review a user writes about an app. */
 export const assignmentOf = ({ productId }: App, { userId }: Person): Track =>
   track('assignment', `${productId}_${userId}`);
 
@@ -26,7 +26,7 @@ type Review = {
   readonly assignment: Track;
 };
 
-/** A review is begun, completed and paid for with a credit. Answers its id. */
+/** A user writes and completes a review and earns a credit. Answers the id of the review. */
 export function* review(town: Town, { reviewer, app, source, assignment }: Review): Generator<Step, number> {
   const { random, nextId } = town;
   const { userId, actor, ledger } = reviewer;

@@ -6,7 +6,7 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roundsOf } from './rounds.ts';
-import { foundTown } from './town.ts';
+import { createTown } from './town.ts';
 
 const EVENTS = 3_000;
 const LIVES = 20;
@@ -81,7 +81,7 @@ const NEVER = [
 const keyring = memoryKeyring();
 const raw = memoryEventStore();
 const log = sealedEventStore(raw, keyring);
-const town = foundTown(1);
+const town = createTown(1);
 beforeAll(async () => {
   for (const round of roundsOf(town, EVENTS, LIVES))
     await Promise.all(round.map(({ stream, events, expected }) => log.appendToStream(stream, events, expected)));
@@ -115,8 +115,8 @@ describe('what happens in a town', () => {
   });
 
   it('is the same for the same seed', () => {
-    const first = [...roundsOf(foundTown(7), 200)];
-    expect([...roundsOf(foundTown(7), 200)]).toEqual(first);
-    expect([...roundsOf(foundTown(8), 200)]).not.toEqual(first);
+    const first = [...roundsOf(createTown(7), 200)];
+    expect([...roundsOf(createTown(7), 200)]).toEqual(first);
+    expect([...roundsOf(createTown(8), 200)]).not.toEqual(first);
   });
 });

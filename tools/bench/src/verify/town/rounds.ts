@@ -9,12 +9,12 @@ import { buy, spendCredits } from './sales.ts';
 import { happens, type Life, type Step } from './step.ts';
 import type { Town } from './town.ts';
 
-/** So many lives go on at once: what happens in one stands between what happens in the others. */
+/** How many lives go on at once, so that their events interleave. */
 const MANY_LIVES = 400;
 const FIRST_MS = Date.parse('2030-01-01T00:00:00.000Z');
 const BETWEEN_EVENTS_MS = 250;
 
-/** Of a thousand things that begin, so many are these; the rest are registrations. */
+/** How many in a thousand new lives are of each kind. The rest are registrations. */
 const KINDS: readonly (readonly [share: number, begin: (town: Town) => Life])[] = [
   [300, discover],
   [180, buy],
@@ -24,9 +24,9 @@ const KINDS: readonly (readonly [share: number, begin: (town: Town) => Life])[] 
 ];
 
 /**
- * What happens in a town, for so many events, or one more: every category of stream, everything lawful, the same for the same seed. It
- * comes in rounds: the appends of one may be made at the same time, those of the next only after them. The last round ends
- * in the midst of lives, as a log does.
+ * The appends of a town until `events` events are reached, or one more: valid events in every category of stream, the same for
+ * the same seed. They come in rounds: the appends of one round may be made at the same time, those of the next only after them.
+ * The last round ends in the middle of lives, as a real log does.
  */
 export function* roundsOf(town: Town, events: number, most = MANY_LIVES): Generator<readonly Append[]> {
   const { random } = town;
@@ -34,7 +34,7 @@ export function* roundsOf(town: Town, events: number, most = MANY_LIVES): Genera
   for (let done = 0; done < events;) {
     const round: Append[] = [];
     for (let place = 0; place < most && done < events; place++) {
-      // Not everybody is as busy as the others.
+      // Half of the lives pause in each round.
       if (lives[place] !== undefined && happens(random, 50)) continue;
       const at = new Date(FIRST_MS + done * BETWEEN_EVENTS_MS).toISOString();
       const append = appendOf(random, nextStep(town, lives, place), at);
@@ -45,7 +45,7 @@ export function* roundsOf(town: Town, events: number, most = MANY_LIVES): Genera
   }
 }
 
-/** A user who has nothing more to do makes room for another user. */
+/** The next step of a life. A new life replaces one that has ended. */
 const nextStep = (town: Town, lives: Life[], place: number): Step => {
   for (;;) {
     const next = (lives[place] ??= begin(town)).next();

@@ -1,7 +1,7 @@
 import { PLANS } from '@twofold/contracts/orders/plans';
 import { askForReviews } from './feedback.ts';
 import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Track } from './step.ts';
-import { callUp, goHome, type App, type Person, type Town } from './town.ts';
+import { engage, release, type App, type Person, type Town } from './town.ts';
 
 type Order = {
   readonly on: Track;
@@ -18,12 +18,12 @@ const purchaseOf = (town: Town, { productId }: App) => {
   return { orderId, productId, tier, amountCents, currency: 'usd', livemode: true } as const;
 };
 
-/** An order by a guest or by a user: paid but for one in three, and delivered, or refunded in part. */
+/** An order by a guest or a user. One in three expires; the others are paid, and delivered or partly refunded. */
 export function* buy(town: Town): Life {
   const { random, apps } = town;
   if (apps.length === 0) return;
   const app = random.one(apps);
-  const buyer = happens(random, 50) ? callUp(town) : undefined;
+  const buyer = happens(random, 50) ? engage(town) : undefined;
   const purchase = purchaseOf(town, app);
   const order = { on: track('order', purchase.orderId), app, buyer, browser: aHash(random), purchase };
   const sessionId = yield* checkOut(order);
@@ -31,7 +31,7 @@ export function* buy(town: Town): Life {
     const { orderId } = purchase;
     yield step('order', 'CheckoutExpired')(order.on, 'system', (at) => ({ orderId, expiredAt: at }));
   } else yield* deliver(town, order, sessionId);
-  if (buyer !== undefined) goHome(town, buyer);
+  if (buyer !== undefined) release(town, buyer);
 }
 
 function* checkOut({ on, buyer, browser, purchase }: Order): Generator<Step, string> {
@@ -105,10 +105,10 @@ function* mail({ random }: Town, kind: string): Generator<Step, void> {
   yield step('mail', 'MailSent')(track('mail', mailId), 'system', (at) => ({ mailId, kind, sentAt: at }));
 }
 
-/** A user with an app and two credits or more asks for reviews of it: each credit is spent, or comes back. */
+/** A user with an app and at least two credits requests reviews of it. Each credit is spent or returned. */
 export function* spendCredits(town: Town): Life {
   const { random } = town;
-  const owner = callUp(town, ({ app, credits }) => app !== undefined && credits >= 2);
+  const owner = engage(town, ({ app, credits }) => app !== undefined && credits >= 2);
   if (owner?.app === undefined) return;
   const { userId, actor, ledger, app, credits } = owner;
   const seats = Math.min(3, credits - 1);
@@ -125,5 +125,5 @@ export function* spendCredits(town: Town): Life {
       owner.credits += 1;
     } else yield step('credits', 'CreditSpent')(ledger, 'system', (at) => ({ ...credit, reviewId, spentAt: at }));
   }
-  goHome(town, owner);
+  release(town, owner);
 }

@@ -4,20 +4,20 @@ import type { Random } from '../../data/random.ts';
 
 type Catalogue = typeof eventCatalogue;
 
-/** A stream that is written to: its name, and the revision of its last event, -1 before the first. */
+/** A stream: its name, and the revision of its last event, which is -1 before the first one. */
 export type Track = { readonly stream: string; last: number };
 
-/** The next thing that happens in a user's life: an event of the catalogue, on a stream of its category. */
+/** A step of a life: an event of the catalogue, in a stream of its category. */
 export type Step = {
   readonly track: Track;
   readonly actor: string;
   readonly type: string;
   readonly data: (at: string) => unknown;
-  /** What is recorded in the same append, on the same stream. */
+  /** Another event of the same append, in the same stream. */
   readonly and?: Step;
 };
 
-/** What happens to someone, one thing after the other. The next one comes only after the one before was recorded. */
+/** The steps of one user or app, in order. Each is taken only after the one before was recorded. */
 export type Life = Generator<Step, void>;
 
 export const track = (category: keyof Catalogue, id: number | string): Track => ({
@@ -34,12 +34,12 @@ export const step =
 
 const HOUR_MS = 3_600_000;
 
-/** So many hours after a time, both as ISO texts. */
+/** The time so many hours later, as an ISO text. */
 export const hoursAfter = (at: string, hours: number): string =>
   new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
 
 /** 64 hexadecimal digits, as a SHA-256 has. */
 export const aHash = (random: Random): string => `${random.uuid()}${random.uuid()}`.replaceAll('-', '');
 
-/** Whether what happens so often in a hundred times happens now. */
+/** True with this probability in percent. */
 export const happens = (random: Random, percent: number): boolean => random.between(1, 100) <= percent;

@@ -2,39 +2,39 @@ import type { Subject } from '@twofold/keyring/keyring';
 import { seededRandom, type Random } from '../../data/random.ts';
 import { track, type Track } from './step.ts';
 
-/** A user with an account who is not busy with anything else, and what a writer knows of them. */
+/** A user with an account, and what the generator must know about them. */
 export type Person = {
   readonly userId: number;
   readonly actor: string;
   readonly account: Track;
   readonly ledger: Track;
-  /** How many credits they can spend. */
+  /** How many credits the user can spend. */
   credits: number;
-  /** The newest app they have reviewed: they only go on to newer ones, and so review none twice. */
+  /** The newest app that the user has reviewed. They only review newer ones, and so none twice. */
   lastReviewed: number;
   app: App | undefined;
 };
 
 export type App = { readonly productId: number; readonly ownerId: number | undefined };
 
-/** What people in different lives know of each other. It stays as large as it is, however long a town lives. */
+/** What different lives share. Its size is limited, so that a log can be as long as needed. */
 export type Town = {
   readonly random: Random;
-  /** Another number each time, from 1 on, of each kind of thing. */
+  /** The next id of each kind, from 1 on. */
   readonly nextId: (kind: 'user' | 'product' | 'review' | 'order') => number;
-  /** People who have time, and apps that can be reviewed. */
+  /** Users who take part in no life at the moment, and apps that can be reviewed. */
   readonly people: Person[];
   readonly apps: App[];
-  /** What was asked of the read model of apps: with no one while a user writes to it. */
+  /** The stream of requests to the read model of apps; empty while a life writes to it. */
   readonly requests: Track[];
-  /** Whose keys are to be deleted, as the keyring names them, once everything is recorded. */
+  /** The subjects whose keys must be erased after everything is recorded. */
   readonly erased: Subject[];
 };
 
-/** More people than this move away, and more apps are forgotten. */
+/** At most so many users and apps are kept. Others are dropped. */
 const MOST = { people: 3_000, apps: 500 };
 
-export const foundTown = (seed: number): Town => {
+export const createTown = (seed: number): Town => {
   const ids = { user: 0, product: 0, review: 0, order: 0 };
   return {
     random: seededRandom(seed),
@@ -56,8 +56,8 @@ export const aPerson = (userId: number): Person => ({
   app: undefined,
 });
 
-/** They have time again. */
-export const goHome = ({ people, random }: Town, ...home: readonly Person[]): void => {
+/** Makes users available to other lives again. */
+export const release = ({ people, random }: Town, ...home: readonly Person[]): void => {
   people.push(...home);
   while (people.length > MOST.people) people.splice(random.between(0, people.length - 1), 1);
 };
@@ -69,8 +69,8 @@ export const publish = ({ apps }: Town, app: App): void => {
 
 const TRIES = 12;
 
-/** A user who fits and has time, and from now on has none; undefined when no one is found. */
-export const callUp = (
+/** Takes an available user for whom `fits` holds. Undefined when none is found. */
+export const engage = (
   { people, random }: Town,
   fits: (person: Person) => boolean = () => true,
 ): Person | undefined => {
@@ -84,6 +84,6 @@ export const callUp = (
   return undefined;
 };
 
-/** A user who may review an app: not their own, and none that they have reviewed before. */
-export const callReviewer = (town: Town, { productId, ownerId }: App): Person | undefined =>
-  callUp(town, (person) => person.userId !== ownerId && person.lastReviewed < productId);
+/** Takes a user who may review an app: it is not theirs, and they have not reviewed it. */
+export const engageReviewer = (town: Town, { productId, ownerId }: App): Person | undefined =>
+  engage(town, (person) => person.userId !== ownerId && person.lastReviewed < productId);
