@@ -51,7 +51,7 @@ const main = async (): Promise<void> => {
     if (interruption.signal.aborted) process.exit(INTERRUPTED);
     say('interrupted, cleaning up');
     interruption.abort();
-    // Whatever is starting gets this long to notice the signal. After that its connections are closed.
+    // Processes that are starting get this long to notice the signal. After that its connections are closed.
     setTimeout(() => void closers.close().then(() => process.exit(INTERRUPTED)), NOTICE_MS).unref();
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@twofold/launcher/embedded-postgres';
 
-/** Runs `work` with a PostgreSQL server of its own, which is removed afterwards. */
+/** Runs `work` with a separate PostgreSQL server, which is removed afterwards. */
 export const withTemporaryServer = async <Result>(
   work: (serverUrl: string) => Promise<Result>,
   onError: (message: string) => void = () => undefined,

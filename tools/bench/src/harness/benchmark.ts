@@ -10,7 +10,7 @@ export type Sheet = { readonly title: string; readonly lines: Readonly<Record<st
 
 /** What a benchmark needs to run. */
 export type Bench = Size & {
-  /** How many calls to make in a second, if an option says so. */
+  /** How many calls to make in a second, if an option names a rate. */
   readonly rate?: number;
   readonly signal: AbortSignal;
   /** They run when the benchmark ends or is interrupted. */

@@ -3,7 +3,7 @@ import type { Call, Hidden, Observed, Violation } from './observed.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** P3: no one has more analyses made than is allowed. Hours are counted from a first attempt on, so that two of them may touch. */
+/** P3: no address gets more analyses than allowed. A limit's hour begins with its first attempt, so that any hour can touch two. */
 export const checkAnalyses = ({ calls }: Observed, { analysesPerHour }: Hidden): Violation[] => {
   const made = calls.filter(({ kind, answers }) => kind === 'analyze' && answers.length > 0);
   return [...groupedBy(made, ({ sent }) => sent?.address ?? '')].flatMap(([address, theirs]) =>

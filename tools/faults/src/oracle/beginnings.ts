@@ -1,14 +1,14 @@
 import { eventsOf, repeated } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** I7: every registered user gets one welcome credit. I10: no analysis is under way indefinitely, nor ends twice. */
+/** I7: every registered user gets one welcome credit. I10: every analysis ends once. */
 export const checkBeginnings = (observed: Observed): Violation[] => [...welcomes(observed), ...analyses(observed)];
 
 const welcomes = ({ log }: Observed): Violation[] => {
   const people = eventsOf(log, 'UserRegistered').map(({ data }) => data);
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const registered = people.flatMap(({ userId }) => (erased.has(userId) ? [] : [String(userId)]));
-  // What was erased is no text any more, and may belong to another user by now.
+  // An erased address is no text any more. Another user may have the same address.
   const addresses = people.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
   const welcomed = eventsOf(log, 'CreditsGranted').map(({ data }) => String(data.userId));
   return [
@@ -33,7 +33,7 @@ const analyses = ({ log }: Observed): Violation[] => {
   const takenDown = new Set(eventsOf(log, 'ProductTakenDown').map(({ data }) => data.productId));
   const requested = [
     ...eventsOf(log, 'AnalysisRequested').map(named),
-    // Of an app that was taken down no end is recorded.
+    // If the app was taken down, no end is recorded.
     ...eventsOf(log, 'ReanalysisRequested').flatMap((found) =>
       takenDown.has(found.data.productId) ? [] : [named(found)],
     ),

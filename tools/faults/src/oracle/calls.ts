@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { eventsOf, groupedBy } from './events-in.ts';
 import type { Call, Observed, Violation } from './observed.ts';
 
-/** What an answer speaks of: the type of the event, and what both of them name. */
+/** The type of the event that an answer is about, and the fields that answer and event have in common. */
 type Says = { readonly type: string; readonly names: readonly string[] };
 
 const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
@@ -30,18 +30,18 @@ const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
   erase: { type: 'UserErased', names: ['userId'] },
 };
 
-/** Such an answer always means the caller's own event. */
+/** Actions whose answer is always about an event of the same request. */
 const IS_THEIRS: ReadonlySet<Call['kind']> = new Set(['ask', 'edit', 'reset', 'renew-codes']);
-/** What may be recorded again when it is asked for again, since something else was recorded in between. */
+/** Actions whose event may be recorded again by a repeat, because something else was recorded in between. */
 const MAY_COME_AGAIN: ReadonlySet<Call['kind']> = new Set(['edit', 'reset', 'renew-codes']);
-/** Refusals that ask for something more: what was asked for may have happened before. */
+/** Refusals that require another step first: an earlier attempt may have succeeded. */
 const ASKS_FOR_MORE: ReadonlySet<string | undefined> = new Set(['prove', 'missing']);
-/** What no table shows. */
+/** Actions whose event no read model shows. */
 const SHOWS_NOWHERE: ReadonlySet<Call['kind']> = new Set(['reset']);
 
 /**
- * I1: what was answered is in the log. I3: a request has one effect and one answer. I9: a definite "no" has none. I11:
- * a reader that has reached the position of an answer sees what it says.
+ * I1: what was acknowledged is in the log. I3: a request has one effect and one answer. I9: a refused request has no effect.
+ * I11: a reader that has reached the position of an answer sees what the answer says.
  */
 export const checkCalls = ({ calls, log }: Observed): Violation[] => {
   const byCorrelation = groupedBy(log, ({ metadata }) => metadata.correlationId);
@@ -62,8 +62,8 @@ export const checkCalls = ({ calls, log }: Observed): Violation[] => {
 };
 
 /**
- * Finds registrations of people who were erased before the same request registered someone again. Nothing is left of the
- * first one then, by which the second could be known to be a repeat.
+ * Finds registrations of users who were erased before the same request registered a user again. Nothing is left of the first
+ * one, so that the second could not be recognized as a repeat.
  */
 const forgottenIn = (log: readonly RecordedEvent[]) => {
   const erasedAt = new Map(eventsOf(log, 'UserErased').map(({ data, recorded }) => [data.userId, recorded.position]));
@@ -75,10 +75,10 @@ const forgottenIn = (log: readonly RecordedEvent[]) => {
   };
 };
 
-/** What a request makes once at most; how an analysis ends is not its own doing. */
+/** The type of the event that a request causes at most once. How an analysis ends is not the request's own effect. */
 const typeOfEffect = ({ kind }: Call, { type }: Says): string => (kind === 'analyze' ? 'AnalysisRequested' : type);
 
-/** An action may have happened without the call: a seat whose request has ended, an app that was theirs already. */
+/** Events that make a call successful without an effect: the request of a seat has ended, or the app was already theirs. */
 const doneBefore = (
   { kind, userId }: Call,
   byType: ReadonlyMap<string, readonly RecordedEvent[]>,
@@ -120,8 +120,8 @@ const once = (
 };
 
 /**
- * A claim that was refused at last may have been made and given back. Who was erased in another window meanwhile is no longer
- * known where they repeat their registration.
+ * A claim that was refused in the end may have been made and given back. A repeated registration may be refused when the user
+ * was erased in another window meanwhile.
  */
 const refused = (
   call: Call,

@@ -19,13 +19,13 @@ import { checkRest } from './rest.ts';
 import { checkSecondFactors } from './second-factors.ts';
 
 /**
- * Judges a run by what could be seen of it: what clients were told, the log, the read models and the world outside. It
- * knows the rules from the specification, and nothing of how they are kept. What a process may not
- * write (I12) is for those to look at who run processes.
+ * Judges a run by what could be observed: the answers to clients, the log, the read models and the outside world. It knows the
+ * rules of the specification, and nothing about the implementation. What a process may not write (I12) is checked where
+ * processes run.
  */
 export const check = (observed: Observed): readonly Violation[] => {
   const unreadable = observed.log.filter(isUnreadable);
-  // No read model can be made of such a log; that is enough, with what the log says of itself.
+  // Such a log cannot be folded, so that most other checks would fail as well.
   if (unreadable.length > 0)
     return [
       ...checkLog(observed),
@@ -50,7 +50,7 @@ export const check = (observed: Observed): readonly Violation[] => {
   ];
 };
 
-/** What cannot be seen from outside: of people, of what is left of them, and of how often a user asked. */
+/** The checks that need all keys and all tables. */
 const checkHidden = (observed: Observed, hidden: Hidden): Violation[] => [
   ...checkPeople(observed, hidden),
   ...checkErasure(observed, hidden),

@@ -1,7 +1,7 @@
 import { eventsOf } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** The reviews of each order are compared in the end, all that it got, and never fewer than before. */
+/** In the end, all reviews of an order have been compared. Each comparison has more reviews than the one before. */
 export const checkComparisons = ({ log }: Observed): Violation[] => {
   const filled = new Map<string, number[]>();
   for (const { data } of eventsOf(log, 'SeatFilled'))

@@ -1,9 +1,9 @@
-import { eventsOf, repeated } from './events-in.ts';
-import type { Observed, Violation } from './observed.ts';
+import { differences, eventsOf, repeated } from './events-in.ts';
+import { violationOf, type Observed, type Violation } from './observed.ts';
 
 /**
- * I7: only an upheld report of a review takes its credit back, once. I8: it opens one seat, once. I10: a report that no one
- * appeals is decided automatically. What is withheld was owed.
+ * I7: only an upheld report of a review revokes the credit for it, once, and no more is withheld than was revoked. I8: an
+ * upheld report opens one replacement. I10: a report without an appeal is decided automatically.
  */
 export const checkComplaints = (observed: Observed): Violation[] => [
   ...decisions(observed),
@@ -31,12 +31,15 @@ const replacements = ({ log }: Observed): Violation[] => {
   const opened = eventsOf(log, 'FeedbackRequested').flatMap(({ data: { origin, requestId } }) =>
     origin.source === 'paid-order' && origin.replaces !== undefined ? [requestId] : [],
   );
-  const wrong = (what: string): Violation => ({ invariant: 'I8', what });
-  return [
-    ...repeated(opened).map((id) => wrong(`request ${id} is opened twice`)),
-    ...due.filter((id) => !opened.includes(id)).map((id) => wrong(`the replacement ${id} was never opened`)),
-    ...opened.filter((id) => !due.includes(id)).map((id) => wrong(`request ${id} replaces a review that stands`)),
-  ];
+  const wrong = violationOf('I8');
+  return differences(
+    { due, found: opened },
+    {
+      twice: (id) => wrong(`request ${id} is opened twice`),
+      missing: (id) => wrong(`the replacement ${id} was never opened`),
+      unexpected: (id) => wrong(`request ${id} replaces a review that stands`),
+    },
+  );
 };
 
 const revocations = ({ log }: Observed): Violation[] => {
@@ -44,14 +47,15 @@ const revocations = ({ log }: Observed): Violation[] => {
     data.earns ? [`${data.reviewerId} ${data.reviewId}`] : [],
   );
   const revoked = eventsOf(log, 'CreditRevoked').map(({ data }) => `${data.userId} ${data.reviewId}`);
-  const wrong = (what: string): Violation => ({ invariant: 'I7', what });
-  return [
-    ...repeated(revoked).map((credit) => wrong(`credit revoked twice: ${credit}`)),
-    ...revoked
-      .filter((credit) => !due.includes(credit))
-      .map((credit) => wrong(`credit revoked for nothing: ${credit}`)),
-    ...due.filter((credit) => !revoked.includes(credit)).map((credit) => wrong(`credit never revoked: ${credit}`)),
-  ];
+  const wrong = violationOf('I7');
+  return differences(
+    { due, found: revoked },
+    {
+      twice: (credit) => wrong(`credit revoked twice: ${credit}`),
+      unexpected: (credit) => wrong(`credit revoked for nothing: ${credit}`),
+      missing: (credit) => wrong(`credit never revoked: ${credit}`),
+    },
+  );
 };
 
 const withheld = ({ log }: Observed): Violation[] => {

@@ -1,7 +1,7 @@
 import { eventsOf } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** Whose credit or seat it is, of what an account may not have before its address is confirmed. */
+/** Events that an account may not have before its address is confirmed. */
 const TYPES = ['CreditEarned', 'CreditsReserved', 'SeatClaimed'] as const;
 
 /** I7: until its address is confirmed, an account claims no seat, and earns and spends no credit. */

@@ -1,8 +1,8 @@
 import { isErased } from '@twofold/contracts/personal';
 import { eventsOf } from './events-in.ts';
-import type { Hidden, Observed, Violation } from './observed.ts';
+import { violationOf, type Hidden, type Observed, type Violation } from './observed.ts';
 
-/** P2: of a user who was erased nothing is left, of no one else anything is missing, and nothing personal is ever stored plain. */
+/** P2: nothing is left of erased users, nothing of other users is missing, and personal fields are never stored in plain text. */
 export const checkErasure = (observed: Observed, hidden: Hidden): Violation[] => [
   ...keys(observed, hidden),
   ...places(observed, hidden),
@@ -11,9 +11,9 @@ export const checkErasure = (observed: Observed, hidden: Hidden): Violation[] =>
   ...plain(hidden),
 ];
 
-const wrong = (what: string): Violation => ({ invariant: 'P2', what });
+const wrong = violationOf('P2');
 
-/** Whose keys must be gone: people who were erased, reports that were taken down, orders that became an erased person's. */
+/** The keys of erased users, reports that were taken down, and orders of erased users must be gone, and no others. */
 const keys = ({ log }: Observed, { erasedKeys }: Hidden): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const due = new Set([
@@ -36,7 +36,7 @@ const places = ({ log }: Observed, { placesOf }: Hidden): Violation[] =>
     placesOf(userId).map((place) => wrong(`${place} know user ${userId}, who was erased`)),
   );
 
-/** No app is theirs any more, in the log or where it is shown. */
+/** No app belongs to an erased user any more, in the log or in the read model. */
 const apps = ({ log, snapshots }: Observed): Violation[] => {
   const owners = new Map<number, number | undefined>();
   for (const recorded of log) {
@@ -51,7 +51,7 @@ const apps = ({ log, snapshots }: Observed): Violation[] => {
     .map((owner) => wrong(`an app still belongs to user ${String(owner)}, who was erased`));
 };
 
-/** What they have written, and their address unless a user has it now, is found nowhere. */
+/** Texts of erased users, and their addresses unless another user has the same one now, are found nowhere. */
 const words = ({ log, snapshots }: Observed, { everKnown, texts }: Hidden): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   if (erased.size === 0) return [];

@@ -10,6 +10,7 @@ import { mailSettingEvents, notificationEvents } from '@twofold/contracts/notifi
 import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
 import { reviewerEvents, reviewEvents } from '@twofold/contracts/reviews/events';
 import type { RecordedEvent } from '@twofold/event-store/port';
+import type { Violation } from './observed.ts';
 
 const SHAPES = {
   ...accountEvents,
@@ -30,7 +31,7 @@ const SHAPES = {
 };
 type Known = EventOf<typeof SHAPES>;
 
-/** An event of one type, and where it stands. */
+/** The data of an event of one type, and the event as it was recorded. */
 export type Found<Type extends Known['type']> = {
   readonly data: Extract<Known, { type: Type }>['data'];
   readonly recorded: RecordedEvent;
@@ -44,7 +45,7 @@ const readable = (recorded: RecordedEvent): Known | undefined => {
   }
 };
 
-/** Whether an event is one of ours and has not the shape of its type. */
+/** Whether an event of a known type does not have the shape of its type. */
 export const isUnreadable = (recorded: RecordedEvent): boolean =>
   Object.hasOwn(SHAPES, recorded.type) && readable(recorded) === undefined;
 
@@ -56,10 +57,26 @@ export const eventsOf = <Type extends Known['type']>(log: readonly RecordedEvent
     return event ? [{ data: event.data as Found<Type>['data'], recorded }] : [];
   });
 
-/** Those that are there more than once. */
+/** The names that occur more than once. */
 export const repeated = (names: readonly string[]): string[] => {
   const seen = new Set<string>();
   return names.filter((name) => seen.has(name) || !seen.add(name));
+};
+
+/**
+ * Compares the names of what is due with those of what was found: everything due must be found once, and nothing else. Makes
+ * a violation of each difference.
+ */
+export const differences = (
+  { due, found }: { readonly due: Iterable<string>; readonly found: readonly string[] },
+  describe: Readonly<Record<'twice' | 'unexpected' | 'missing', (name: string) => Violation>>,
+): Violation[] => {
+  const [wanted, there] = [new Set(due), new Set(found)];
+  return [
+    ...repeated(found).map(describe.twice),
+    ...found.filter((name) => !wanted.has(name)).map(describe.unexpected),
+    ...[...wanted].filter((name) => !there.has(name)).map(describe.missing),
+  ];
 };
 
 /** Things by their names. */

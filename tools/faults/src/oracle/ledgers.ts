@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
-import { eventsOf, repeated } from './events-in.ts';
-import type { Observed, Violation } from './observed.ts';
+import { differences, eventsOf, repeated } from './events-in.ts';
+import { violationOf, type Observed, type Violation } from './observed.ts';
 
-/** I7: no balance is ever negative, each completed review earns once, and what was reserved is spent or comes back, once. */
+/** I7: no balance is ever negative, each completed review earns once, and each reserved credit is spent or returned once. */
 export const checkLedgers = (observed: Observed): Violation[] => [
   ...balances(observed),
   ...awards(observed),
@@ -10,7 +10,7 @@ export const checkLedgers = (observed: Observed): Violation[] => [
   ...reviewsOfSeats(observed),
 ];
 
-const wrong = (what: string): Violation => ({ invariant: 'I7', what });
+const wrong = violationOf('I7');
 
 type Change = { readonly amount?: number; readonly from?: string };
 
@@ -59,20 +59,20 @@ const awards = ({ log }: Observed): Violation[] => {
   ];
 };
 
-/** What was revoked before it was earned never is. */
+/** Credits that were revoked before they were earned are never earned. */
 const revokedWhilePending = (log: readonly RecordedEvent[]): readonly string[] =>
   eventsOf(log, 'CreditRevoked').flatMap(({ data }) =>
     data.from === 'pending' ? [`${data.userId} ${data.reviewId}`] : [],
   );
 
-/** The credits that wait for an address that was never confirmed. */
+/** The credits that are pending because the address was never confirmed. */
 const pendingIn = (log: readonly RecordedEvent[]): ReadonlySet<string> => {
   const confirmed = new Set(eventsOf(log, 'EmailConfirmed').map(({ data }) => data.userId));
   const pending = eventsOf(log, 'CreditPending').filter(({ data }) => !confirmed.has(data.userId));
   return new Set(pending.map(({ data }) => `${data.userId} ${data.reviewId}`));
 };
 
-/** Who recorded what there was when the run began. */
+/** The actor who recorded the state in which the run began. */
 const FOUNDED = 'founder';
 
 const creditsOf = (log: readonly RecordedEvent[], type: 'CreditSpent' | 'CreditReturned'): string[] =>
@@ -85,16 +85,17 @@ const reservations = ({ log }: Observed): Violation[] => {
     Array.from({ length: data.amount }, (_, index) => `${data.userId} ${data.reservationId} ${index + 1}`),
   );
   const settled = [...creditsOf(log, 'CreditSpent'), ...creditsOf(log, 'CreditReturned')];
-  return [
-    ...repeated(settled).map((credit) => wrong(`credit settled twice: ${credit}`)),
-    ...reserved
-      .filter((credit) => !settled.includes(credit))
-      .map((credit) => wrong(`credit never returned: ${credit}`)),
-    ...settled.filter((credit) => !reserved.includes(credit)).map((credit) => wrong(`credit from nowhere: ${credit}`)),
-  ];
+  return differences(
+    { due: reserved, found: settled },
+    {
+      twice: (credit) => wrong(`credit settled twice: ${credit}`),
+      missing: (credit) => wrong(`credit never returned: ${credit}`),
+      unexpected: (credit) => wrong(`credit from nowhere: ${credit}`),
+    },
+  );
 };
 
-/** Who fills a seat has completed a review of that app, and no review or seat does so twice. */
+/** A seat is filled by a completed review of its app, and no review fills two seats, and no seat is filled twice. */
 const reviewsOfSeats = ({ log }: Observed): Violation[] => {
   const completed = new Set(
     eventsOf(log, 'ReviewCompleted').map(({ data }) => `${data.reviewId} ${data.productId} ${data.userId}`),

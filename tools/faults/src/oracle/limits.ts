@@ -3,7 +3,7 @@ import type { Observed, Violation } from './observed.ts';
 
 const DAY_MS = 86_400_000;
 
-/** I13 (D-126): no one claims a request twice, or sends more reviews from Discover in 24 hours than were allowed. */
+/** I13 (D-126): no user claims a request twice, or submits more reviews from Discover in 24 hours than allowed. */
 export const checkLimits = (observed: Observed): Violation[] => [...claimedOnce(observed), ...withinDay(observed)];
 
 const claimedOnce = ({ log }: Observed): Violation[] => {

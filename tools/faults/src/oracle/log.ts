@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { eventsOf } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** I2: all events of a command or none. I4: the log is dense, and what was once in it stays as it was. */
+/** I2: all events of a command are recorded, or none. I4: the log has no gaps, and recorded events never change. */
 export const checkLog = (observed: Observed): Violation[] => [
   ...whole(observed),
   ...dense(observed),
@@ -27,7 +27,7 @@ const unchanged = ({ log, hidden, witnessed }: Observed): Violation[] =>
     ? []
     : [{ invariant: 'I4', what: 'the log is not what it was when it was made' }];
 
-/** The events of a command stand together; a request whose last seat is filled is delivered by the same command. */
+/** The events of a command are adjacent, and the command that fills the last seat of a request delivers the request. */
 const whole = ({ log }: Observed): Violation[] => {
   const last = new Map<string, RecordedEvent>();
   const violations: Violation[] = [];

@@ -3,17 +3,17 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { eventsOf, repeated } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** A mail that a user is to get. `reader` is an account; a buyer without one is none. `isSure` where nothing may stop it. */
+/** A mail that is due. `reader` is undefined for a buyer without an account. `isSure`: nothing may stop the mail. */
 type Due = { readonly reader: number | undefined; readonly setting?: MailKind; readonly isSure: boolean };
 
-/** One mail is recorded for what a user is to be told and has not turned off; a crash may have sent it twice, and never not at all. */
+/** One mail is recorded for each notice that the user has not turned off. After a crash, it may have been sent twice. */
 export const checkMails = ({ log, mailsSent, hidden }: Observed): Violation[] => {
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
   const touched = new Set(eventsOf(log, 'MailSettingChanged').map(({ data }) => `${data.subject} ${data.kind}`));
   const toTell = [aboutOrders, aboutRequests, aboutComplaints, aboutPeople, aboutApps].flatMap((about) => about(log));
-  // The simulation writes none about the security of accounts.
+  // The simulation sends no mails about the security of accounts.
   if (!hidden) toTell.push(...aboutSecurity(log));
-  // Who was erased, or has changed the setting, may have been told before or not.
+  // Users who were erased or who changed the setting may have got the mail or not.
   const due = toTell.filter(
     ({ reader, setting, isSure }) =>
       isSure && (reader === undefined || !(erased.has(reader) || touched.has(`user-${reader} ${setting}`))),
@@ -43,7 +43,7 @@ const aboutOrders = (log: readonly RecordedEvent[]): Due[] => {
   }));
 };
 
-/** What happens to a request in a quarter of an hour is one mail. */
+/** There is one mail about everything that happens to a request in a quarter of an hour. */
 const aboutRequests = (log: readonly RecordedEvent[]): Due[] => {
   const buyers = buyersIn(log);
   const readers = new Map(
@@ -91,7 +91,7 @@ const aboutPeople = (log: readonly RecordedEvent[]): Due[] => {
   ];
 };
 
-/** Regardless of what the recipient has chosen. */
+/** Mails about security are sent regardless of the settings. */
 const aboutSecurity = (log: readonly RecordedEvent[]): Due[] =>
   [
     ...eventsOf(log, 'LoggedInFromNewDevice'),
@@ -100,7 +100,7 @@ const aboutSecurity = (log: readonly RecordedEvent[]): Due[] =>
     ...eventsOf(log, 'RecoveryCodeUsed'),
   ].map(({ data }) => ({ reader: data.userId, isSure: true }));
 
-/** The owner of an app is told, no matter who that is then: it is sure where no one else has ever owned it. */
+/** Mails go to the owner of an app at that time. They are sure only if the app never had another owner. */
 const aboutApps = (log: readonly RecordedEvent[]): Due[] => {
   const owners = new Map<number, (number | undefined)[]>();
   const note = (productId: number, owner: number | undefined): void =>

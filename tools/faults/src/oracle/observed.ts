@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import type { Rows } from '@twofold/projector/fold';
 
-/** A request, by its kind and its details, and its answer. */
+/** A request of a client, with all its attempts and answers. */
 export type Call = {
   readonly key: string;
   readonly kind:
@@ -30,7 +30,6 @@ export type Call = {
   readonly userId: number;
   /** Where it came from, and when. */
   readonly sent?: SentCall;
-  /** Each time that it was sent. */
   readonly attempts?: Attempt[];
   /** Every answer that came; one request may be sent more often than it is answered. */
   readonly answers: {
@@ -41,19 +40,19 @@ export type Call = {
   refusal: string | undefined;
 };
 
-/** Where and when a user asked for something, and with which password. */
+/** From where and when a request was sent, and with which password and proof. */
 type SentCall = {
   readonly password: string | undefined;
-  /** What proved a second factor, and the factor or the set of recovery codes that it is one of. */
+  /** A proof of a second factor. `of` is the id of the factor, or of the set of recovery codes. */
   readonly proof?: { readonly kind: 'totp' | 'recovery-code'; readonly of: string; readonly code: string } | undefined;
   /** The network address that it came from. */
   readonly address: string;
-  /** When it was sent first, and answered first: milliseconds of the world's clock. */
+  /** When it was first sent and first answered, in milliseconds of the world's clock. */
   readonly begunAt: number;
   endedAt: number | undefined;
 };
 
-/** A request that was sent once, and what was heard of it. */
+/** One attempt of a call, and how it ended for the client. */
 export type Attempt = {
   /** The sessions in which it was sent, and that it opened. */
   readonly sessionId: string | undefined;
@@ -62,19 +61,19 @@ export type Attempt = {
   /** By the clock of the world, in milliseconds. */
   readonly begunAt: number;
   readonly endedAt: number;
-  /** What the clock of the process said when it came and when it was over. */
+  /** The clock of the process when the request came and when it ended. */
   readonly clocksMs: readonly [number, number];
 };
 
-/** The tables and their checkpoints at one moment. */
+/** The rows and checkpoints of all read models at one moment. */
 export type Snapshot = ReadonlyMap<string, { readonly at: string | null; readonly rows: Rows }>;
 
-/** All that the oracle may know of a run: what clients heard, the log, the read models, and the world outside. */
+/** Everything the oracle may know about a run: the answers to clients, the log, the read models, and the outside world. */
 export type Observed = {
   readonly calls: readonly Call[];
-  /** As anyone who has the keys that are left reads it at the end. */
+  /** The log at the end, opened with the keys that are left. */
   readonly log: readonly RecordedEvent[];
-  /** The end of the run is the last of them. */
+  /** The last one is from the end of the run. */
   readonly snapshots: readonly Snapshot[];
   readonly checkpointMoves: readonly { readonly name: string; readonly from: string | null; readonly to: string }[];
   /** The events as they were stored when they happened. */
@@ -92,24 +91,28 @@ export type Observed = {
   /** Whether everything came to rest automatically after the last fault. */
   readonly isAtRest: boolean;
   readonly lostJobs: number;
-  /** What is visible only with all keys and all tables. */
+  /** What can be known only with all keys and all tables. */
   readonly hidden?: Hidden;
 };
 
 export type Hidden = {
-  /** The log as if no key had ever been erased, and as it is stored. */
+  /** The log opened with all keys there ever were, and as it is stored. */
   readonly everKnown: readonly RecordedEvent[];
   readonly stored: readonly RecordedEvent[];
   /** Whose keys are gone: `user-17`, `report-42`, `order-9`. */
   readonly erasedKeys: ReadonlySet<string>;
-  /** Whose the sessions are in which no second factor was proven, by their ids. */
+  /** The owners of sessions in which no second factor was proven, by the ids of the sessions. */
   readonly unproven: ReadonlyMap<string, number>;
-  /** The places where something is kept under the id of a person. */
+  /** The tables that hold something under the id of a user. */
   readonly placesOf: (userId: number) => readonly string[];
-  /** Everything that is in a place, by its name. */
+  /** The whole content of a table, by its name. */
   readonly texts: ReadonlyMap<string, string>;
   readonly analysesPerHour: number;
 };
 
-/** Something that must never be. `invariant` is one of I1–I11 of the fault catalogue, or of P1–P7 of `docs/reliability.md`. */
+/** Something that must never happen. `invariant` is one of I1–I11 of the fault catalogue, or of P1–P7 of `docs/reliability.md`. */
 export type Violation = { readonly invariant: string; readonly what: string };
+
+export const violationOf =
+  (invariant: string) =>
+  (what: string): Violation => ({ invariant, what });

@@ -1,8 +1,8 @@
 import { PLANS } from '@twofold/contracts/orders/plans';
-import { eventsOf, repeated } from './events-in.ts';
-import type { Observed, Violation } from './observed.ts';
+import { differences, eventsOf, repeated } from './events-in.ts';
+import { violationOf, type Observed, type Violation } from './observed.ts';
 
-/** I8: one session has at most one order, what is paid is confirmed and nothing else, and money goes back once, or is known not to. */
+/** I8: a session has at most one order, exactly what was paid is confirmed, and a refund is made once or recorded as failed. */
 export const checkPayments = (observed: Observed): Violation[] => [
   ...sessions(observed),
   ...confirmations(observed),
@@ -10,7 +10,7 @@ export const checkPayments = (observed: Observed): Violation[] => [
   ...failures(observed),
 ];
 
-const wrong = (what: string): Violation => ({ invariant: 'I8', what });
+const wrong = violationOf('I8');
 
 const sessions = ({ log, provider }: Observed): Violation[] => {
   const orders = [...provider.sessions.values()].map(String);
@@ -35,22 +35,25 @@ const confirmations = ({ log, provider: { paid } }: Observed): Violation[] => {
   ];
 };
 
-/** Each payment asks for reviews, once. */
+/** Each payment opens one request for reviews. */
 const openings = (log: Observed['log']): Violation[] => {
-  const asked = eventsOf(log, 'FeedbackRequested').flatMap(({ data: { origin } }) =>
-    origin.source === 'paid-order' && origin.replaces === undefined ? [origin.orderId] : [],
+  const found = eventsOf(log, 'FeedbackRequested').flatMap(({ data: { origin } }) =>
+    origin.source === 'paid-order' && origin.replaces === undefined ? [String(origin.orderId)] : [],
   );
-  const paid = eventsOf(log, 'PaymentConfirmed').map(({ data }) => data.orderId);
-  return [
-    ...repeated(asked.map(String)).map((id) => wrong(`order ${id} has two requests`)),
-    ...paid.filter((id) => !asked.includes(id)).map((id) => wrong(`order ${id} was paid and has no request`)),
-    ...asked.filter((id) => !paid.includes(id)).map((id) => wrong(`order ${id} has a request and was not paid`)),
-  ];
+  const due = eventsOf(log, 'PaymentConfirmed').map(({ data }) => String(data.orderId));
+  return differences(
+    { due, found },
+    {
+      twice: (id) => wrong(`order ${id} has two requests`),
+      missing: (id) => wrong(`order ${id} was paid and has no request`),
+      unexpected: (id) => wrong(`order ${id} has a request and was not paid`),
+    },
+  );
 };
 
 /**
- * Missing reviews of an order are refunded once, and so are unusable ones without a replacement: both together in proportion.
- * Every refund of the provider is recorded.
+ * Missing reviews of an order are refunded once, and so are unusable ones without a replacement, in proportion to the price.
+ * Every refund that the provider made is recorded.
  */
 const refunds = ({ log, provider }: Observed): Violation[] => {
   const tiers = new Map(eventsOf(log, 'PaymentConfirmed').map(({ data }) => [data.orderId, data.tier]));
@@ -78,14 +81,15 @@ const refunds = ({ log, provider }: Observed): Violation[] => {
   return violations;
 };
 
-/** What the provider could not pay back is known, and nothing else is said to have failed. */
+/** Exactly the refunds that failed at the provider are recorded as failed. */
 const failures = ({ log, provider: { failedRefunds } }: Observed): Violation[] => {
-  const recorded = eventsOf(log, 'RefundFailed').map(({ data }) => data.refundId);
-  return [
-    ...repeated(recorded).map((refundId) => wrong(`refund ${refundId} has failed twice`)),
-    ...recorded.filter((id) => !failedRefunds.has(id)).map((id) => wrong(`refund ${id} is said to have failed`)),
-    ...[...failedRefunds]
-      .filter((id) => !recorded.includes(id))
-      .map((id) => wrong(`the failure of ${id} is not known`)),
-  ];
+  const found = eventsOf(log, 'RefundFailed').map(({ data }) => data.refundId);
+  return differences(
+    { due: failedRefunds, found },
+    {
+      twice: (id) => wrong(`refund ${id} has failed twice`),
+      unexpected: (id) => wrong(`refund ${id} is said to have failed`),
+      missing: (id) => wrong(`the failure of ${id} is not known`),
+    },
+  );
 };

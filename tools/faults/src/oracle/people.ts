@@ -1,5 +1,5 @@
 import { eventsOf } from './events-in.ts';
-import type { Call, Hidden, Observed, Violation } from './observed.ts';
+import { violationOf, type Call, type Hidden, type Observed, type Violation } from './observed.ts';
 
 /** P1: an address belongs to one person at a time, and only their newest password opens their account. */
 export const checkPeople = (observed: Observed, hidden: Hidden): Violation[] => [
@@ -8,9 +8,9 @@ export const checkPeople = (observed: Observed, hidden: Hidden): Violation[] => 
   ...logins(observed),
 ];
 
-const wrong = (what: string): Violation => ({ invariant: 'P1', what });
+const wrong = violationOf('P1');
 
-/** A registered user holds a claim, from before the registration until the erasure. */
+/** A registered user holds a claim to an address from before the registration until the erasure. */
 const holders = ({ log }: Observed): Violation[] => {
   const claims = new Map<string, number>();
   const living = new Set<number>();
@@ -45,7 +45,7 @@ const namesakes = ({ everKnown }: Hidden): Violation[] => {
   return violations;
 };
 
-/** A password that a user set, and from when on at the latest it was theirs. */
+/** A password that a user set, and when the request that set it began and ended. */
 type Password = {
   readonly userId: number;
   readonly text: string | undefined;
@@ -71,7 +71,7 @@ const logins = ({ calls, log }: Observed): Violation[] => {
 
 type Login = { readonly begunAt: number; readonly endedAt: number; readonly known: Password | undefined };
 
-/** Those of the one who was there when the run began, by what they look like, and all that were set since. */
+/** The passwords of founders, whose form is known, and all that were set since. */
 const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Password[] => {
   const setters = [...eventsOf(log, 'UserRegistered'), ...eventsOf(log, 'PasswordChanged')];
   const whoseBy = new Map(setters.map(({ data, recorded }) => [recorded.metadata.correlationId, data.userId]));
@@ -84,7 +84,7 @@ const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Pas
   const since = calls.flatMap(({ key, sent, answers }) => {
     const userId = whoseBy.get(key);
     if (userId === undefined || sent?.password === undefined) return [];
-    // A client that got no answer may have it or not.
+    // If the client got no answer, the password may be set at any time, or never.
     const endedAt = (answers.length > 0 ? sent.endedAt : undefined) ?? Infinity;
     return [{ userId, text: sent.password, begunAt: sent.begunAt, endedAt }];
   });
@@ -93,7 +93,7 @@ const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Pas
 
 const letIn = ({ answers }: Call, { begunAt, known }: Login, passwords: readonly Password[]): Violation[] => {
   const said = JSON.parse(answers[0]?.body ?? '{}') as { readonly userId?: number; readonly secondFactor?: unknown };
-  // Where a second factor has to follow, it is not said whose account it is.
+  // An answer that asks for a second factor does not say whose account it is.
   const userId = said.secondFactor === undefined ? said.userId : known?.userId;
   if (said.secondFactor !== undefined && !known) return [wrong('a wrong password was asked for a second factor')];
   if (known?.userId !== userId) return [wrong(`user ${userId} was opened by a password that is not theirs`)];
@@ -103,7 +103,7 @@ const letIn = ({ answers }: Call, { begunAt, known }: Login, passwords: readonly
   return isOld ? [wrong(`user ${userId} was opened by a password that they had changed`)] : [];
 };
 
-/** A user whose password was valid all the time is let in. */
+/** A login with a password that was valid during the whole login must succeed. */
 const shutOut = (login: Login, calls: readonly Call[], passwords: readonly Password[]): Violation[] => {
   const { known, begunAt, endedAt } = login;
   if (!known || known.endedAt >= begunAt) return [];

@@ -5,7 +5,7 @@ import type { Projection, RowKey } from '@twofold/projector/projection';
 import { readModels } from '@twofold/projector/projections';
 import type { Observed, Violation } from './observed.ts';
 
-/** I5: a read model is the fold of the log, at every moment. I6: its checkpoint never goes back, and ends at the end. */
+/** I5: a read model is the fold of the log up to its checkpoint. I6: the checkpoint never goes back. I10: it reaches the end. */
 export const checkReadModels = (observed: Observed): Violation[] => [
   ...observed.snapshots.flatMap((snapshot, index) =>
     readModels.flatMap(({ projection }): Violation[] => {
@@ -24,7 +24,7 @@ export const checkReadModels = (observed: Observed): Violation[] => [
 
 type Shown = { readonly at: string; readonly rows: Rows; readonly isEnd: boolean };
 
-/** On the way, what was erased since may be shown or not: such rows are left out. In the end there is no such question. */
+/** Before the end, rows may or may not show what was erased since then, so that such rows are not compared. */
 const isFold = (projection: Projection, { log, hidden }: Observed, { at, rows, isEnd }: Shown): boolean => {
   const rebuilt = rebuild(projection, log, at);
   if (isEnd) return isDeepStrictEqual(sorted(rebuilt), sorted(rows));

@@ -3,7 +3,7 @@ import type { Observed, Violation } from './observed.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A claim is reminded of once, while it is there; a seat is suggested once a day at most, and each request once. */
+/** There is at most one reminder of a claim, and only of one that exists. A user gets at most one suggestion of a seat a day. */
 export const checkReminders = ({ log }: Observed): Violation[] => {
   const nameOf = (claim: { readonly userId: number; readonly requestId: string; readonly claimedAt: string }) =>
     `claim of ${claim.requestId} by user ${claim.userId} at ${claim.claimedAt}`;

@@ -1,7 +1,7 @@
-import type { Observed, Violation } from './observed.ts';
+import { violationOf, type Observed, type Violation } from './observed.ts';
 import { eventsOf } from './events-in.ts';
 
-/** I10: after the last fault everything comes to its end on its own, and no one waits indefinitely. */
+/** I10: after the last fault everything ends on its own, and no one waits forever. */
 export const checkRest = (observed: Observed): Violation[] => [
   ...(observed.isAtRest ? [] : [stuck('something never ends')]),
   ...(observed.lostJobs === 0 ? [] : [stuck(`${observed.lostJobs} jobs were given up`)]),
@@ -9,9 +9,9 @@ export const checkRest = (observed: Observed): Violation[] => [
   ...openOrders(observed),
 ];
 
-const stuck = (what: string): Violation => ({ invariant: 'I10', what });
+const stuck = violationOf('I10');
 
-/** Every promise is over in the end: each request is delivered or closed. */
+/** Each request is delivered or closed in the end. */
 const openRequests = ({ log }: Observed): Violation[] => {
   const ended = new Set(
     [...eventsOf(log, 'FeedbackDelivered'), ...eventsOf(log, 'FeedbackClosed')].map(({ data }) => data.requestId),
@@ -21,7 +21,7 @@ const openRequests = ({ log }: Observed): Violation[] => {
     .map(({ data }) => stuck(`request ${data.requestId} stays open`));
 };
 
-/** Each order is paid or has expired, whether or not its buyer got an answer. */
+/** Each order is paid or expired in the end, whether or not its buyer got an answer. */
 const openOrders = ({ log }: Observed): Violation[] => {
   const ended = new Set(
     [...eventsOf(log, 'PaymentConfirmed'), ...eventsOf(log, 'CheckoutExpired')].map(({ data }) => data.orderId),

@@ -1,15 +1,16 @@
 import { eventsOf, repeated } from './events-in.ts';
 import type { Attempt, Call, Hidden, Observed, Violation } from './observed.ts';
 
-/** How old a proof may be by which staff act, in milliseconds (D-132). */
+/** How long a proof allows staff to act, in milliseconds (D-132). */
 const PROOF_LASTS_MS = 15 * 60_000;
 
-/** A request that was sent, and the call that it belongs to. */
+/** An attempt, and the call that it belongs to. */
 type Sending = { readonly call: Call; readonly attempt: Attempt };
 
 /**
- * P4: no session of an account that has a second factor goes on without it. P5: a code is taken once. P6: staff act only after
- * they have proven a second factor. P7: what was reset opens nothing, nor does a session from before. I1: what was taken is in the log.
+ * P4: no session of an account that has a second factor continues without a proof. P5: a code is accepted once. P6: staff act
+ * only after they have proven a second factor. P7: after a reset, neither the old factors nor sessions from before are accepted.
+ * I1: a recovery code that was accepted is used up in the log.
  */
 export const checkSecondFactors = (observed: Observed): Violation[] => [
   ...(observed.hidden ? unproven(observed, observed.hidden) : []),
@@ -28,7 +29,7 @@ const answeredIn = (calls: readonly Call[], kinds: readonly Call['kind'][]): Sen
 
 const PROVING: readonly Call['kind'][] = ['prove-login', 'step-up', 'confirm-factor'];
 
-/** Sessions that a client received; the others are open to no one. */
+/** Judges only sessions that a client received: no one can use the others. */
 const unproven = ({ calls, log }: Observed, hidden: Hidden): Violation[] => {
   const factors = new Map<number, Set<string>>();
   for (const recorded of log) {
@@ -52,18 +53,18 @@ const takenTwice = ({ calls, log }: Observed): Violation[] => {
   const confirmed = answeredIn(calls, ['confirm-factor']).map(({ call }) => call);
   const taken = [
     ...answeredIn(calls, ['prove-login', 'step-up']).map(({ call }) => call),
-    // A repeat is answered that it is done, and takes nothing.
+    // A repeat of a confirmation is answered without accepting the code again.
     ...new Set(confirmed),
   ].map(({ sent }) => `${sent?.proof?.kind} ${sent?.proof?.code} of ${sent?.proof?.of}`);
   return [...repeated(used), ...repeated(taken)].map((code) => ({ invariant: 'P5', what: `${code} was taken twice` }));
 };
 
-/** A proof whose answer was lost may count. Clocks jump: it is enough that it was fresh by one of them. */
+/** A proof whose answer was lost may count. Because clocks jump, it is enough that the proof was recent by one of them. */
 const staff = ({ calls }: Observed): Violation[] => {
   const proofs = calls.flatMap((call) =>
     PROVING.includes(call.kind) ? (call.attempts ?? []).filter(({ end }) => end !== 'refused') : [],
   );
-  // A repeat gets the outcome of the first.
+  // A repeat gets the answer of the first attempt.
   const acted = new Map(answeredIn(calls, ['moderate']).map((sending) => [sending.call, sending]));
   return [...acted.values()].flatMap(({ call }) => {
     const isProven = (call.attempts ?? []).some((act) =>
@@ -78,7 +79,7 @@ const staff = ({ calls }: Observed): Violation[] => {
   });
 };
 
-/** What is asked for after a reset was answered, in a session from before it or by what it ended. */
+/** Finds requests that succeeded after a reset, in a session from before it or with a factor that it removed. */
 const resets = ({ calls, log }: Observed): Violation[] => {
   const made = madeBy(calls, log);
   const openings = answeredIn(calls, ['login', 'register', 'prove-login']);
@@ -98,7 +99,7 @@ const resets = ({ calls, log }: Observed): Violation[] => {
     const broken = all.filter(({ call: { kind, userId: asker, ...other }, attempt: { begunAt, end, sessionId } }) => {
       if (end !== 'answered' || begunAt <= reset.endedAt) return false;
       const isByOld = (kind === 'prove-login' || kind === 'step-up') && isOld({ kind, userId: asker, ...other });
-      // Anyone may ask what became of a payment.
+      // The result of a payment needs no session.
       const needsSession = asker === userId && kind !== 'verify';
       return isByOld || (needsSession && sessionId !== undefined && ended.has(sessionId));
     });
@@ -114,7 +115,7 @@ const resets = ({ calls, log }: Observed): Violation[] => {
   });
 };
 
-/** Whose a factor or a set of recovery codes is, and when they knew at the latest that it works. */
+/** The owner of each factor and each set of recovery codes, and when the answer that confirmed it had arrived. */
 const madeBy = (calls: readonly Call[], log: Observed['log']) => {
   const sets = new Map(
     eventsOf(log, 'RecoveryCodesCreated').map(({ data, recorded }) => [recorded.metadata.correlationId, data.setId]),
@@ -131,7 +132,7 @@ const madeBy = (calls: readonly Call[], log: Observed['log']) => {
 
 type Reset = { readonly userId: number; readonly hasChanged: boolean };
 
-/** A recovery code that let someone in is used up in the log. */
+/** A recovery code that was accepted must be used up in the log. */
 const unrecorded = ({ calls, log }: Observed): Violation[] => {
   const used = new Set(eventsOf(log, 'RecoveryCodeUsed').map(({ recorded }) => recorded.metadata.correlationId));
   return answeredIn(calls, ['prove-login', 'step-up']).flatMap(({ call: { sent, key } }) =>

@@ -30,10 +30,10 @@ type VisitorAction =
   | { readonly kind: 'analyze'; readonly userId: number | undefined; readonly url: string }
   | { readonly kind: 'verify'; readonly userId: number | undefined; readonly sessionId: string };
 
-/** What proves a second factor; `of` is the factor, or the set of recovery codes, that it belongs to. */
+/** A proof of a second factor. `of` is the id of the factor, or of the set of recovery codes. */
 export type Proof = { readonly kind: 'totp' | 'recovery-code'; readonly of: string; readonly code: string };
 
-/** What is requested before the user is known. */
+/** An action that is requested before the user is known. */
 export type AnonymousAction =
   | { readonly kind: 'register'; readonly userId: undefined; readonly email: string; readonly password: string }
   | { readonly kind: 'login'; readonly userId: undefined; readonly email: string; readonly password: string }
@@ -43,21 +43,21 @@ export type AnonymousAction =
   | { readonly kind: 'confirm'; readonly userId: undefined; readonly token: string }
   | { readonly kind: 'reset'; readonly userId: undefined; readonly token: string; readonly password: string };
 
-/** A client's action, as the body and path of a request say it. */
+/** A client's action: what the path and the body of a request contain. */
 export type Action = UserAction | VisitorAction | AnonymousAction;
 
-/** Where a user sits. The cookie of the browser, that of the session once they are logged in, and their address. */
+/** A browser window: the browser's cookie, the cookie of the session once the user is logged in, and the network address. */
 export type Window = {
   readonly browser: string;
   readonly address: string;
   sessionId: string | undefined;
-  /** Of a login whose second factor has to follow. */
+  /** The ticket of a login that still needs a second factor. */
   ticketId?: string | undefined;
 };
 
-/** Each browser has its own number; its cookie contains this. */
+/** The cookie of the browser with this number. */
 export const browserOf = (number: number): string => String(number).repeat(64).slice(0, 64);
 
-/** What a request asks, as its key stands for it: without passwords and codes. */
+/** The content of a request that its idempotency key stands for: without passwords and codes. */
 export const contentOf = (action: Action): string =>
   JSON.stringify({ ...action, password: undefined, proof: undefined, code: undefined });

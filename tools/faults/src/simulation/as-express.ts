@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Sent } from './serving.ts';
 
-/** What the code of second factors and of staff reads of a request: its session, its browser, and its id. */
+/** A request and a response of Express with what the code of second factors and of staff reads: session and request id. */
 export const asExpress = ({
   id,
   window,

@@ -2,44 +2,44 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { complaintAction } from './complaint-actions.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '@twofold/contracts/notifications/mail-kinds';
 import type { Random } from './random.ts';
-import type { Made } from './sender.ts';
+import type { CallOutcome } from './sender.ts';
 import type { Timeline } from './timeline.ts';
 import type { Window, Action } from './action.ts';
 
-/** The apps of a run: some have an owner, some are no one's. */
+/** The apps of a run. Some have an owner. */
 export const PRODUCTS = [11, 12, 13, 14, 15, 16] as const;
 export const OWNERS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3 };
 export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Those who are moderators. */
+/** The moderators. */
 export const STAFF: readonly number[] = [5, 8];
 
-/** A client that got a definite answer is done; one without an answer retries a few times. */
+/** How often a client retries while it gets no definite answer. */
 export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
-/** How often a user reports, appeals or decides, where they can. */
+/** How likely a user reports, appeals or decides, where they can. */
 const SAYS = 0.8;
 
 /** What clients can do and see. */
 export type Surroundings = {
   readonly timeline: Timeline;
   readonly random: Random;
-  readonly call: (action: Action, window: Window, maxTries: number) => Promise<Made>;
-  /** What a screen shows: the requests there are. */
+  readonly call: (action: Action, window: Window, maxTries: number) => Promise<CallOutcome>;
+  /** The ids of the requests that a screen shows. */
   readonly requests: () => readonly string[];
-  /** What has happened, as the screens of buyers, reviewers and moderators tell it. */
+  /** The events so far, as the screens of buyers, reviewers and moderators show them. */
   readonly happened: () => readonly RecordedEvent[];
   readonly pay: (sessionId: string) => void;
   readonly tier: () => 'QUICK' | 'STANDARD';
-  /** The tokens of the links in the mails that an address has got: for new passwords, and to confirm it. */
+  /** The tokens of the links in the mails that an address has received: for password resets, and to confirm the address. */
   readonly linksFor: (email: string) => readonly string[];
   readonly confirmationsFor: (email: string) => readonly string[];
   readonly newWord: () => string;
 };
 
-/** What a user has collected in one window. */
+/** The ids that a user has learned in one window. */
 export type Mine = {
   readonly reviews: number[];
-  /** Apps that a user has a seat for, and has not reviewed. */
+  /** Apps for which the user has a seat and has not written the review yet. */
   readonly owed: number[];
   readonly seats: { readonly requestId: string; readonly seat: number }[];
   readonly apps: number[];
@@ -47,17 +47,17 @@ export type Mine = {
 
 export const nothing = (): Mine => ({ reviews: [], owed: [], seats: [], apps: [] });
 
-/** A user who is logged in does this and that. Answers whether they still are. */
-export const wishOnce = async (
+/** A logged-in user takes one action. Answers whether they are still logged in. */
+export const actOnce = async (
   { userId, window, mine }: { readonly userId: number; readonly window: Window; readonly mine: Mine },
   around: Surroundings,
 ): Promise<boolean> => {
   const { random } = around;
   const said = random.chance(SAYS) ? complaintAction(userId, around.happened(), random) : undefined;
   const action = said ?? nextAction(userId, mine, around);
-  // Some go away when they get no answer.
+  // Some users give up when they get no answer.
   const made = await around.call(action, window, random.chance(0.1) ? 1 : MAX_TRIES);
-  await goOn(action, made, { window, mine }, around);
+  await followUp(action, made, { window, mine }, around);
   return !made.isLoggedOut;
 };
 
@@ -85,19 +85,19 @@ const nextAction = (userId: number, mine: Mine, { random, requests, tier, newWor
   return { kind: 'checkout', userId, productId, tier: tier() };
 };
 
-/** Some turn mails off and on, and some want to hear of seats. */
+/** Turns one kind of mails on or off. */
 const mailAction = (userId: number, random: Random): Action => {
   const mails = random.pick(MAIL_KIND_NAMES);
   return { kind: 'set-mail', userId, mails, isOn: !MAIL_KINDS[mails].isOnByDefault || random.chance(0.3) };
 };
 
-/** There are few sites, so that many look at one. */
+/** There are few sites, so that several clients have the same one analyzed. */
 export const urlOf = (random: Random): string => `https://site-${random.below(5)}.example/`;
 
-/** What a user does with an answer. */
-const goOn = async (
+/** Reacts to an answer: remembers ids, judges statements, or pays. */
+const followUp = async (
   action: Action,
-  { call }: Made,
+  { call }: CallOutcome,
   { window, mine }: { readonly window: Window; readonly mine: Mine },
   around: Surroundings,
 ): Promise<void> => {
@@ -115,7 +115,7 @@ const goOn = async (
   if (action.kind === 'checkout') await buy(action.userId, String(body['sessionId']), window, around);
 };
 
-/** Some say what they think of the report, and some of them think otherwise the next time. */
+/** Some reviewers judge a statement of the report, and may judge it differently the next time. */
 const judge = async (
   { userId, reviewId }: { readonly userId: number; readonly reviewId: number },
   window: Window,
@@ -125,7 +125,7 @@ const judge = async (
   await call({ kind: 'judge', userId, reviewId, isFor: random.chance(0.8) }, window, MAX_TRIES);
 };
 
-/** Pays for an order, or not, and comes back from the provider, or not. */
+/** Pays for an order or not, and returns from the payment provider or not. */
 export const buy = async (
   userId: number | undefined,
   sessionId: string,
@@ -137,10 +137,10 @@ export const buy = async (
   if (random.chance(0.2)) return;
   await timeline.sleep(random.below(HOUR_MS / 2));
   pay(sessionId);
-  // Half of them never come back from the provider.
+  // Half of the buyers never return from the provider.
   if (random.chance(0.5)) await call({ kind: 'verify', userId, sessionId }, window, MAX_TRIES);
 };
 
-/** How long a user does nothing: mostly a moment, now and then for hours. */
+/** How long a user does nothing: usually less than a second, sometimes hours. */
 export const pauseOf = (random: Random): number =>
   random.chance(0.15) ? random.below(9 * HOUR_MS) : random.below(800);

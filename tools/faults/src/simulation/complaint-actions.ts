@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 import type { Action } from './action.ts';
 
 /**
- * What a user may say of reviews: report one in an order of theirs, appeal a report of one of their own, or decide an appeal
- * that they are no side of, as a moderator. Nothing where there is nothing of that.
+ * Chooses what a user can do about reviews: report one in an order of theirs, appeal a report of a review that they wrote, or
+ * decide an appeal. Undefined where none of these is possible.
  */
 export const complaintAction = (
   userId: number,
@@ -16,7 +16,7 @@ export const complaintAction = (
   return actions[random.below(actions.length)];
 };
 
-/** Their content is sealed there; their owner is not. */
+/** The ids in such events, which are not sealed. */
 const complaintsIn = (
   happened: readonly RecordedEvent[],
   type: 'ReviewReported' | 'ComplaintAppealed',

@@ -30,7 +30,7 @@ export const appeal = async (run: Run<'appeal'>, { service }: Serving): Promise<
   return answer({ orderId }, position);
 };
 
-/** A moderator decides; who is one is asked before, at the gate. */
+/** A moderator decides. Whether the user is one was checked before. */
 export const decide = async (run: Run<'uphold' | 'dismiss'>, { service }: Serving): Promise<Answer> => {
   const { kind: decision, orderId, userId: decidedBy } = run.action;
   const owner = await service.ownerOfOrder(orderId);

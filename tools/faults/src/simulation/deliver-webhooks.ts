@@ -1,11 +1,11 @@
 import type { CommandContext } from '@twofold/command-service/command-handler';
 import type { SimulatedProcessesDeps, Running } from './running.ts';
 
-/** The provider tells again what it could not deliver. */
+/** The provider retries what it could not deliver. */
 const TRIES = 12;
 const AGAIN_MS = 10 * 60_000;
 
-/** The provider tells what became of a session: in its own time, more than once, or never. */
+/** Delivers the provider's event about a session: late, several times, or never. */
 export const createWebhookDelivery = ({ timeline, random, faults }: SimulatedProcessesDeps, one: () => Running) => {
   let count = 0;
 

@@ -31,7 +31,7 @@ type Deps = {
   readonly newId: () => string;
 };
 
-/** Second factors and staff, as `second-factor.ts` and `app.ts` put them together; no one has a passkey here. */
+/** Second factors and staff, as `second-factor.ts` and `app.ts` combine them. No one has a passkey here. */
 export const createFactorParts = (deps: Deps) => {
   const { pool } = deps;
   const staff = deps.wrapStaff(createStaff({ ...deps, staffNeedSecondFactor: true }));

@@ -13,7 +13,7 @@ import { contentOf, type Action, type AnonymousAction } from './action.ts';
 
 const LEASE_MS = 10_000;
 
-/** What a logged-in person does with second factors, and what needs one. */
+/** What a logged-in user does with second factors, and the action that needs one. */
 export type FactorAction = Extract<
   Action,
   { kind: 'begin-factor' | 'confirm-factor' | 'renew-codes' | 'step-up' | 'moderate' }
@@ -34,7 +34,7 @@ const repeatably = (
     run,
   });
 
-/** As `factor-routes.ts`; where no mails go out. */
+/** As `factor-routes.ts`, but without mails. */
 const beginFactor = async (sent: Request<'begin-factor'>, serving: Serving): Promise<Served> => {
   const { userId } = sent.action;
   const { accounts, newId } = serving.service;
@@ -114,7 +114,7 @@ const KINDS: ReadonlySet<string> = new Set(['begin-factor', 'confirm-factor', 'r
 
 export const isFactorAction = (action: Action): action is FactorAction => KINDS.has(action.kind);
 
-/** Serves a request of a logged-in person. */
+/** Serves a request of a logged-in user. */
 export const serveFactor = (
   { action, ...sent }: Sent & { readonly action: FactorAction },
   serving: Serving,
@@ -174,7 +174,7 @@ const shownOf = ({ secondFactors }: RegisteredUser, changed: Changed | undefined
   return recoveryCodes && setId !== undefined ? { shown: { setId, recoveryCodes } } : {};
 };
 
-/** A definite "no" of a route, as its details or its status name it. */
+/** Turns a route's error into a refusal with the code from its details or its status. */
 const refusing = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;

@@ -4,7 +4,7 @@ import type { Call } from '../oracle/observed.ts';
 import { MAX_TRIES, type Surroundings } from './clients.ts';
 import { secretOf } from './memory-factors.ts';
 import type { Person } from './person.ts';
-import type { Made } from './sender.ts';
+import type { CallOutcome } from './sender.ts';
 import type { Action, Proof, Window } from './action.ts';
 
 const STEP_MS = 30_000;
@@ -12,17 +12,17 @@ const STEP_MS = 30_000;
 const PROOFS = 3;
 /** How often two windows send the same proof at the same time. */
 const RACES = 0.3;
-/** Longer than a proof lasts. */
+/** Longer than a proof is valid. */
 const BREAK_MS = 20 * 60_000;
-/** Apps with this id and above were brought by people of the run. */
+/** Apps with this id and above were submitted during the run. */
 const FIRST_BROUGHT = 100;
-/** How often a user has lost the phone when a code is required. */
-const LOSES = 0.15;
+/** How likely a user has lost the phone when a code is required. */
+const LOSES_PHONE = 0.15;
 
 type Someone = { readonly person: Person; readonly window: Window };
 type User = Someone & { readonly userId: number };
 
-/** A logged-in person moderates, sets up an app, makes new recovery codes, or proves who they are again. */
+/** A logged-in user moderates, sets up an authenticator app, makes new recovery codes, or proves a second factor again. */
 export const actWithFactors = async (user: User, around: Surroundings): Promise<void> => {
   const { timeline, random } = around;
   const { userId, person } = user;
@@ -34,13 +34,13 @@ export const actWithFactors = async (user: User, around: Surroundings): Promise<
   }
   if (person.apps.length === 0 || random.chance(0.1)) await enroll(user, around);
   else if (random.chance(0.2)) await renew(user, around);
-  // Their browser is closed, and they log in again.
+  // They close the browser, and log in again.
   else if (random.chance(0.4)) user.window.sessionId = undefined;
-  else if (random.chance(0.5)) await give('step-up', user, around);
-  else await lose(user, around);
+  else if (random.chance(0.5)) await submitProofs('step-up', user, around);
+  else await reportLostPhone(user, around);
 };
 
-/** Only apps that people of the run have brought: those of the founders are what others tell about. */
+/** Only apps that were submitted during the run: other clients need the apps of the founders. */
 const appToTakeDown = ({ happened, random }: Surroundings): number | undefined => {
   const idsIn = (type: RecordedEvent['type']): number[] =>
     happened().flatMap((event) =>
@@ -51,10 +51,10 @@ const appToTakeDown = ({ happened, random }: Surroundings): number | undefined =
   return brought[random.below(brought.length)];
 };
 
-/** Does what may need a second factor that was proven lately: proves it, or sets one up, and asks again. */
-export const withProof = async (action: Action, user: User, around: Surroundings): Promise<Made> => {
+/** Sends an action that may need a recent proof. Proves a second factor, or sets one up, if required, and sends it again. */
+export const withProof = async (action: Action, user: User, around: Surroundings): Promise<CallOutcome> => {
   const made = await around.call(action, user.window, MAX_TRIES);
-  if (made.call.refusal === 'prove') await give('step-up', user, around);
+  if (made.call.refusal === 'prove') await submitProofs('step-up', user, around);
   else if (made.call.refusal === 'missing') await enroll(user, around);
   else return made;
   return around.call(action, user.window, MAX_TRIES);
@@ -66,7 +66,7 @@ const enroll = async (user: User, around: Surroundings): Promise<void> => {
   const { password = '' } = person;
   const begin = { kind: 'begin-factor', userId, password } as const;
   let { call: begun } = await call(begin, window, MAX_TRIES);
-  if (begun.refusal === 'prove' && (await give('step-up', user, around)))
+  if (begun.refusal === 'prove' && (await submitProofs('step-up', user, around)))
     ({ call: begun } = await call(begin, window, MAX_TRIES));
   const { factorId } = JSON.parse(begun.answers[0]?.body ?? '{}') as { readonly factorId?: string };
   if (factorId === undefined) return;
@@ -74,36 +74,36 @@ const enroll = async (user: User, around: Surroundings): Promise<void> => {
   for (let tries = 0; tries < PROOFS; tries++) {
     const proof = proofBy(factorId, around);
     const confirm = { kind: 'confirm-factor', userId, factorId, code: proof.code } as const;
-    // Some go away when they get no answer.
+    // Some users give up when they get no answer.
     const made = await call(confirm, window, random.chance(0.3) ? 1 : MAX_TRIES);
     person.given.push(proof);
-    writeDown(person, made);
+    saveCodes(person, made);
     if (made.call.refusal === undefined || made.isLoggedOut) return;
     await timeline.sleep(STEP_MS + random.below(STEP_MS));
   }
 };
 
 const renew = async ({ userId, person, window }: User, { call }: Surroundings): Promise<void> =>
-  writeDown(person, await call({ kind: 'renew-codes', userId }, window, MAX_TRIES));
+  saveCodes(person, await call({ kind: 'renew-codes', userId }, window, MAX_TRIES));
 
-/** Only the newest recovery codes are worth keeping. */
-const writeDown = (person: Person, { shown }: Made): void => {
+/** Replaces the saved recovery codes by new ones, if the answer shows any. */
+const saveCodes = (person: Person, { shown }: CallOutcome): void => {
   if (!shown) return;
   person.given.push(...person.codes);
   person.codes = shown.recoveryCodes.map((code) => ({ kind: 'recovery-code', of: shown.setId, code }));
 };
 
-/** Ends a login by a second factor; has the factors reset where there is none left. Answers what let them in. */
+/** Completes a login with a second factor, or has the factors reset if none is left. Answers the call that succeeded. */
 export const passFactor = async (someone: Someone, around: Surroundings): Promise<Call | undefined> => {
   const { random } = around;
-  if (random.chance(LOSES)) await lose(someone, around);
-  const passed = await give('prove-login', someone, around);
-  if (!passed && someone.person.apps.length === 0) await lose(someone, around);
+  if (random.chance(LOSES_PHONE)) await reportLostPhone(someone, around);
+  const passed = await submitProofs('prove-login', someone, around);
+  if (!passed && someone.person.apps.length === 0) await reportLostPhone(someone, around);
   return passed;
 };
 
-/** A lost phone is reported to an operator. Who has found it tries its codes meanwhile, and afterwards. */
-const lose = async ({ person, window }: Someone, around: Surroundings): Promise<void> => {
+/** Reports a lost phone to an operator. A thief tries its codes before and after the reset. */
+const reportLostPhone = async ({ person, window }: Someone, around: Surroundings): Promise<void> => {
   const { random, call } = around;
   const reset = { kind: 'reset-factors', userId: undefined, email: person.email } as const;
   const thief = { ...window, sessionId: undefined };
@@ -120,17 +120,17 @@ const lose = async ({ person, window }: Someone, around: Surroundings): Promise<
   person.lostApps.push(...person.apps);
   person.given.push(...person.codes);
   Object.assign(person, { apps: [], codes: [] });
-  await readAll(thief, made, around);
+  await readAsThief(thief, made, around);
 };
 
-/** What is opened by what was reset is of no use. */
-const readAll = async (thief: Window, reset: Call, { call }: Surroundings): Promise<void> => {
+/** A thief who is logged in sends a request: factors that were reset must not have let them in. */
+const readAsThief = async (thief: Window, reset: Call, { call }: Surroundings): Promise<void> => {
   const { userId } = JSON.parse(reset.answers[0]?.body ?? '{}') as { readonly userId: number };
   if (thief.sessionId !== undefined) await call({ kind: 'read-all', userId }, thief, MAX_TRIES);
 };
 
-/** Gives proofs until one is taken. Answers the call that was. */
-const give = async (
+/** Submits proofs until one is accepted. Answers the call that succeeded. */
+const submitProofs = async (
   kind: 'prove-login' | 'step-up',
   { person, window }: Someone,
   around: Surroundings,
@@ -164,7 +164,7 @@ const proofBy = (factorId: string, { timeline }: Surroundings): Proof => ({
   code: totpCode(secretOf(factorId), new Date(timeline.nowMs())),
 });
 
-/** Mostly the code that an app shows; now and then a wrong one, one that was given before, or one of a lost phone. */
+/** Usually the code that an app shows or a recovery code. Sometimes a wrong code, one that was submitted before, or one of a lost phone. */
 const aProof = ({ apps, lostApps, codes, given }: Person, around: Surroundings): Proof | undefined => {
   const { random } = around;
   const die = random.below(20);

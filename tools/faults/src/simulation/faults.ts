@@ -2,14 +2,14 @@ import { StoreUnavailable } from '@twofold/event-store/errors';
 import type { Random } from './random.ts';
 import type { Process, Timeline } from './timeline.ts';
 
-/** How likely each fault is: some at every step of a process, the others whenever something begins. */
+/** The probability of each fault: of some at every step of a process, of others whenever an operation begins. */
 export type FaultRates = {
   readonly kill: number;
   readonly pause: number;
   /** An answer is lost after the work was done, or before it was. */
   readonly lostAnswer: number;
   readonly lostRequest: number;
-  /** Something that was delivered is delivered again. */
+  /** Events are delivered again. */
   readonly duplicate: number;
   /** Webhook events of the provider never arrive. */
   readonly lostWebhooks: number;
@@ -17,7 +17,7 @@ export type FaultRates = {
   readonly wrongClock: number;
   /** At any step, the clock of a process jumps. */
   readonly clockJump: number;
-  /** A page cannot be read; a provider fails, or says nothing until it is given up. */
+  /** A page cannot be read; a provider fails, or does not answer in time. */
   readonly brokenSite: number;
   readonly brokenModel: number;
   readonly slowModel: number;
@@ -53,10 +53,10 @@ const NO_FAULTS: FaultRates = {
 
 export type FaultName = keyof FaultRates;
 
-/** Decides when something goes wrong, and counts what did. */
+/** Decides when a fault occurs, and counts the faults. */
 export type Faults = {
   readonly strikes: (fault: FaultName) => boolean;
-  /** From now on nothing goes wrong any more. */
+  /** From now on no fault occurs. */
   readonly end: () => void;
   readonly counts: Readonly<Record<FaultName, number>>;
 };
@@ -77,12 +77,12 @@ export const createFaults = (random: Random, rates: FaultRates): Faults => {
   };
 };
 
-/** How a process reaches what is outside it. The work itself happens at once, or not at all. */
+/** How a process reaches what is outside it. The work itself is atomic. */
 export type Crossing = {
-  /** Something that others can see afterwards: the process may end before it, after it, or miss the answer. */
+  /** A change: the process may die before or after it, the request may be lost, or the answer. */
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** A look that does not fail: the caller retries until there is an answer. */
+  /** A read that does not fail. */
   readonly step: <Result>(work: () => Result) => Promise<Result>;
 };
 

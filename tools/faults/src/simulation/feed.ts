@@ -1,17 +1,17 @@
 import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '@twofold/event-store/port';
 
-/** A follower is given at most so many events at once. */
+/** How many events a follower gets at once, at most. */
 const BATCH = 500;
 
-/** Everything that is in the log, read once for all who follow it, as it was when it happened. */
+/** The events of the log as they were first read, once for all followers. */
 export type Feed = {
   readonly seen: readonly RecordedEvent[];
   readonly subscribeToAll: EventStore['subscribeToAll'];
 };
 
 /**
- * Follows the log, and hands the same events on to everybody: reading them again for each of twenty followers would be most
- * of the work of a run. A change of one of them would be found out, for in the end they are held against the log.
+ * Follows the log, and passes the same events on to all followers: reading them again for each of twenty followers would be
+ * most of the work of a run. If a follower changed an event, the oracle would notice, because it compares them with the log.
  */
 export const feedOf = (log: EventStore): Feed => {
   const seen: RecordedEvent[] = [];

@@ -29,7 +29,7 @@ import { followForReadModel } from './projector-process.ts';
 import { openLog, type Running } from './running.ts';
 import type { Process } from './timeline.ts';
 
-/** All reactors, as in `background.ts`, but for those about mails on security and about what is kept beside the log. */
+/** All reactors of `background.ts` but those that send mails about security and those about data outside the log. */
 const REACTORS: readonly Reactor[] = [
   disownProductOfErasedOwnerOnAnalysisRequested,
   disownProductOfErasedOwnerOnProductClaimed,
@@ -53,14 +53,14 @@ const REACTORS: readonly Reactor[] = [
 
 const SILENT = { info: () => undefined, error: () => undefined };
 const AGAIN_MS = 1_000;
-/** A standby takes over while the one that leads stands still. */
+/** The shortest time after which a standby takes over. The leader may be paused meanwhile. */
 const TAKE_OVER_MS = 2_000;
-const MAX_DAWDLE_MS = 8_000;
+const MAX_BATCH_DELAY_MS = 8_000;
 
-/** How often a standby takes over, until it stays away. */
+/** How often a standby takes over in a run. */
 const TAKE_OVERS = 3;
 
-/** Has reactors and projections follow the log, for as long as the run goes on, also while their processes die. */
+/** Keeps reactors and projections following the log during the whole run, although their processes die. */
 export const followEverything = (simulated: SimulatedProcesses): void => {
   for (const isStandby of [false, true]) {
     void keepReacting(simulated, isStandby);
@@ -68,7 +68,7 @@ export const followEverything = (simulated: SimulatedProcesses): void => {
   }
 };
 
-/** When a term ends, for any reason, another one begins. */
+/** Runs the reactors, and starts them again whenever they end for any reason. */
 const keepReacting = async (simulated: SimulatedProcesses, isStandby: boolean): Promise<void> => {
   const { timeline, random } = simulated;
   for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {
@@ -86,12 +86,12 @@ const react = async (
   const { mutant, jobs, checkpoints, timeline, random } = simulated;
   const pool = poolOfCheckpoints(checkpoints, crossing.effect, !mutant.reactsUnfenced);
   const queue = jobs.queue(crossing.effect, nowMs);
-  if (mutant.hasForgetfulJobs) void process.died.then(() => jobs.forgetAll());
+  if (mutant.keepsJobsInMemory) void process.died.then(() => jobs.forgetAll());
   const later = async (work: () => Promise<void>): Promise<void> => {
     await timeline.sleep(AGAIN_MS, process);
     await work();
   };
-  // The log is as old as the release that made it: what reads from the head has seen all of it.
+  // The log is new, so that reactors that begin at the head may as well begin at the start.
   const reactors = (mutant.reactors?.(REACTORS) ?? REACTORS).map((each) => ({ ...each, from: 'start' as const }));
   const dispatch: Dispatch = (command, at) => {
     const work = () => (at ? queue.schedule(command, at) : service.send(command));
@@ -111,7 +111,7 @@ const react = async (
   await feed.run(timeline.over);
 };
 
-/** Two projectors: the second takes over whenever it has waited long enough, and fences the first off. */
+/** Runs a projector or its standby. The standby takes over from time to time, and fences the first one off. */
 const keepProjecting = async (simulated: SimulatedProcesses, isStandby: boolean): Promise<void> => {
   const { timeline, random, faults, checkpoints, tables, mutant } = simulated;
   for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {
@@ -119,8 +119,16 @@ const keepProjecting = async (simulated: SimulatedProcesses, isStandby: boolean)
     const process = simulated.startProcess(isStandby ? 'projector on standby' : 'projector');
     const crossing = createCrossing(timeline, faults, process);
     const { store } = openLog(process, crossing, simulated);
-    const dawdle = () => timeline.sleep(random.below(MAX_DAWDLE_MS), process);
-    const deps = { store, crossing, checkpoints, tables, dawdle, signal: timeline.over, sabotage: mutant.projector };
+    const delayBatch = () => timeline.sleep(random.below(MAX_BATCH_DELAY_MS), process);
+    const deps = {
+      store,
+      crossing,
+      checkpoints,
+      tables,
+      delayBatch,
+      signal: timeline.over,
+      sabotage: mutant.projector,
+    };
     const following = readModels.map(({ projection }) => ended(followForReadModel(projection, deps), process));
     await Promise.race(following);
     process.kill();

@@ -12,11 +12,11 @@ export type KeptKeys = {
   /** The keyring as one process reaches it. */
   readonly keyringOf: (crossing: Crossing) => Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
   readonly erased: ReadonlySet<string>;
-  /** The log as the owner of the keys reads it: those that are left, or all there ever were. */
+  /** The log as it can be read with the keys that are left, or with all keys there ever were. */
   readonly opened: (log: EventStore, keys: 'left' | 'all') => EventStore;
 };
 
-/** Keys that the seed makes: equal seeds seal alike. */
+/** Keys that are derived from the seed: equal seeds seal alike. */
 export const keptKeys = (random: Random): KeptKeys => {
   const master = random.uuid();
   const sealers = new Map<Subject, Sealer>();
@@ -41,7 +41,7 @@ export const keptKeys = (random: Random): KeptKeys => {
     keyringOf: ({ effect, step }) => ({
       sealing: {
         toSeal: (subjects) => effect(async () => toSeal(subjects)),
-        // It is asked for as often as it takes: only subscriptions would notice that, and they wait by the real clock.
+        // This never fails: subscriptions would retry, and they would wait by the real clock.
         toOpen: (subjects) => step(() => toOpen(subjects, (subject) => erased.has(subject))),
       },
       secret: (name) => Promise.resolve(Buffer.from(name)),
@@ -57,7 +57,7 @@ export const keptKeys = (random: Random): KeptKeys => {
   };
 };
 
-/** What was opened once is known: many read the same. It is bound to its place, so that a text has one. */
+/** Remembers what was opened, because many followers read the same. A sealed text is bound to one place, and so a valid key. */
 const openingOnce = (sealer: Sealer): Sealer => {
   const opened = new Map<string, ReturnType<Sealer['open']>>();
   return {

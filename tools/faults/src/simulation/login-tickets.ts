@@ -3,7 +3,7 @@ import { LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
 
 const TICKET_MS = 10 * 60_000;
 
-/** As `login-tickets.ts` of the second factor, and `login-routes.ts`: the password was right, and that opens nothing. */
+/** As `login-tickets.ts` of the second factor, and `login-routes.ts`: a correct password opens no session, only a ticket. */
 export const askForFactor = async (
   { window }: Sent,
   { service: { accounts, newId }, nowMs }: Serving,
@@ -16,7 +16,7 @@ export const askForFactor = async (
   return { answer: { status: 202, body, position: undefined }, ticketId };
 };
 
-/** The user whose password was correct in this window, unless it changed since. */
+/** The user whose password was correct in this window, unless it has changed since. */
 export const holderOf = async (
   { window: { ticketId } }: Sent,
   { service: { accounts }, nowMs }: Serving,

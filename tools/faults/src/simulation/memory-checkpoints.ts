@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Kept = { epoch: bigint; position: string | null; readonly storeId: string };
 
-/** A checkpoint that was moved, as it was seen: `from` is null before the first event. */
+/** A move of a checkpoint. `from` is null before the first event. */
 type Move = { readonly name: string; readonly from: string | null; readonly to: string };
 
 /**
@@ -13,7 +13,7 @@ export type MemoryCheckpoints = {
   readonly claim: (name: string, storeId: string) => { readonly epoch: bigint; readonly position: string | null };
   /** By compare-and-set on position and epoch. */
   readonly move: (name: string, epoch: bigint, from: string | null, to: string) => boolean;
-  /** Without asking whether that is right. */
+  /** Without comparing anything. */
   readonly force: (name: string, to: string) => void;
   /** Fences off the current follower. */
   readonly raiseEpoch: (name: string) => void;
@@ -76,7 +76,7 @@ export const poolOfCheckpoints = (checkpoints: MemoryCheckpoints, effect: Effect
   };
   const query = (text: string, values: readonly unknown[]) => {
     if (text.startsWith('insert into')) return effect(() => Promise.resolve({ rows: claim(values) }));
-    // Nothing is ever parked or skipped: every failure here is temporary.
+    // Nothing is ever parked or skipped, because every failure here is temporary.
     if (text.startsWith('select')) return effect(() => Promise.resolve({ rows: [] }));
     if (text.startsWith('update')) return effect(() => Promise.resolve({ rows: move(values) }));
     throw new Error(`No checkpoint is reached by ${text}`);

@@ -5,13 +5,13 @@ import { forgetAllOf, noFactors, type KeptFactors } from './memory-factors.ts';
 import type { KeptSessions } from './memory-sessions.ts';
 import type { Process } from './timeline.ts';
 
-/** A link that was asked for, and what became of it. */
+/** A reset link that was requested, and who has used it. */
 export type KeptReset = {
   readonly userId: number;
   readonly token: string;
   readonly expiresAt: Date;
   usedBy: string | undefined;
-  /** Whose transaction has changed it, and is not over. */
+  /** The process whose open transaction has changed it. */
   lockedBy: Process | undefined;
 };
 
@@ -24,7 +24,7 @@ export type KeptCredentials = {
   readonly factors: KeptFactors;
   /** By their ids. */
   readonly resets: Map<string, KeptReset>;
-  /** Whose address a link confirms, by its token. */
+  /** The users whose address a link confirms, by its token. */
   readonly confirmations: Map<string, number>;
 };
 
@@ -39,7 +39,7 @@ export const noCredentials = (): KeptCredentials => ({
 
 export type SomeHashing = Pick<Hashing, 'hash' | 'isStrong' | 'verify'>;
 
-/** What the hash of a password looks like, which costs nothing here. */
+/** A stand-in for the hash of a password, which takes no time. */
 export const hashOf = (password: string): string => `hash of ${password}`;
 
 /** Hashing that takes no time. */
@@ -64,7 +64,7 @@ export const credentialsIn = (
   remove: (userId) =>
     effect(() => {
       hashes.delete(userId);
-      // As the foreign key does.
+      // As the foreign key cascades.
       forgetWhose(resets, userId);
       forgetAllOf(factors, userId);
       for (const [token, whose] of confirmations) if (whose === userId) confirmations.delete(token);

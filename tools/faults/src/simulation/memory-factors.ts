@@ -6,14 +6,14 @@ import type { Crossing } from './faults.ts';
 
 type KeptApp = { readonly userId: number; readonly createdAt: Date; lastStep: number };
 
-/** Whose password was right, and what it was compared with, until a second factor follows. */
+/** A login with a correct password that still needs a second factor: the user, and the hash that matched. */
 type KeptTicket = { readonly userId: number; readonly hash: string; readonly expiresAtMs: number };
 
 /** The tables of second factors, which outlive processes. No one has a passkey here. */
 export type KeptFactors = {
   /** By the ids of factors. */
   readonly apps: Map<string, KeptApp>;
-  /** Whose a set of recovery codes is, by its id. */
+  /** The owner of a set of recovery codes, by its id. */
   readonly sets: Map<string, number>;
   readonly tickets: Map<string, KeptTicket>;
 };
@@ -90,7 +90,7 @@ export const recoveryCodesIn = (
 
 const numbers = Array.from({ length: RECOVERY_CODES }, (_, index) => index + 1);
 
-/** Those whose password was right, as one process reaches them. */
+/** The tickets as one process reaches them. */
 export type Tickets = {
   readonly give: (ticketId: string, ticket: KeptTicket) => Promise<void>;
   readonly find: (ticketId: string) => Promise<KeptTicket | undefined>;
@@ -111,14 +111,14 @@ export const forgetCodes = ({ sets }: KeptFactors, userId: number): void => {
   for (const [id, whose] of sets) if (whose === userId) sets.delete(id);
 };
 
-/** As the foreign key does. */
+/** As the foreign key cascades. */
 export const forgetAllOf = (factors: KeptFactors, userId: number): void => {
   forgetFactors(factors, userId);
   forgetCodes(factors, userId);
   for (const [id, ticket] of factors.tickets) if (ticket.userId === userId) factors.tickets.delete(id);
 };
 
-/** Where something of a person is kept. */
+/** The tables that still hold something of a user. */
 export const placesIn = ({ apps, sets, tickets }: KeptFactors, userId: number): readonly string[] => [
   ...([...apps.values()].some((app) => app.userId === userId) ? ['second factors'] : []),
   ...([...sets.values()].includes(userId) ? ['recovery codes'] : []),

@@ -4,25 +4,25 @@ import type { Timeline } from './timeline.ts';
 
 /** As `graphile-worker` is configured: about three days. */
 const MAX_ATTEMPTS = 25;
-/** Its growing pauses: seconds, as a power of e. */
+/** The pause before a retry is e to the number of attempts, in seconds, but at most e to this. */
 const MAX_EXPONENT = 10;
-/** A job of a worker that died is taken up by another one after this. */
+/** After this a job of a worker that died is taken over by another one. */
 const ABANDONED_MS = 4 * 3_600_000;
 
 /** How an attempt at a job ended. */
 export type JobEnd = 'done' | 'failed' | 'died';
 
-/** Jobs that outlive the processes that do them. */
+/** Jobs, which outlive the processes that run them. */
 export type MemoryJobs = {
   readonly queue: (effect: <Result>(work: () => Promise<Result>) => Promise<Result>, nowMs: () => number) => JobQueue;
-  /** Jobs that were tried for the last time. */
+  /** How many jobs failed at their last attempt. */
   readonly lost: () => number;
   readonly forgetAll: () => void;
-  /** Those that are still to be done. */
+  /** Jobs that are not done yet. */
   readonly waiting: () => readonly CommandToSend[];
 };
 
-/** `attempt` does a job in any live process. */
+/** `attempt` runs a job in a live process. */
 export const memoryJobs = (timeline: Timeline, attempt: (command: CommandToSend) => Promise<JobEnd>): MemoryJobs => {
   const waiting = new Map<string, CommandToSend>();
   let lost = 0;
@@ -48,7 +48,7 @@ export const memoryJobs = (timeline: Timeline, attempt: (command: CommandToSend)
     queue: (effect, nowMs) => ({
       schedule: (command, at, key = command.context.id) =>
         effect(() => {
-          // What waits in a table is text: no one changes it, and nothing but JSON comes out.
+          // A table stores jobs as JSON: no one can change a stored job, and only JSON comes out.
           const kept = JSON.parse(JSON.stringify(command)) as CommandToSend;
           waiting.set(key, kept);
           void work(key, kept, at.getTime() - nowMs());

@@ -1,9 +1,9 @@
 import type { Counted, Limit } from '@twofold/command-service/limits/limit';
 
-/** What was counted in the window that began with the first attempt, by key. It outlives processes. */
+/** The attempts in the window that began with the first one, by key. They outlive processes. */
 export type KeptLimits = Map<string, { readonly untilMs: number; attempts: number }>;
 
-/** Counts an attempt for each limit, for all processes together, unless one of them is used up. */
+/** Counts an attempt for each limit, unless one of the limits is used up. All processes share the counts. */
 export const countAttempts = (kept: KeptLimits, limits: readonly Limit[], nowMs: number): Counted => {
   const counted = limits.map((limit) => {
     const known = kept.get(limit.key);

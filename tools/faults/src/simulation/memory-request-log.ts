@@ -11,7 +11,7 @@ import { countAttempts, giveBack, type KeptLimits } from './memory-limits.ts';
 
 type KeptRequest = {
   readonly actor: string;
-  /** Not the content itself: a request may hold an address. */
+  /** A digest and not the content, which may contain an address. */
   readonly digest: string;
   allocated: Allocated;
   leasedUntilMs: number;
@@ -100,6 +100,6 @@ const personOf = ({ actor, allocated }: Pick<KeptRequest, 'actor' | 'allocated'>
   return allocated['userId'] ?? (id === undefined ? undefined : Number(id));
 };
 
-/** Whether something of a person is kept with a request. */
+/** Whether a request belongs to a user. */
 export const isOf = ({ actor, allocated }: KeptRequest, userId: number): boolean =>
   actor === `user-${userId}` || allocated['userId'] === userId;

@@ -28,7 +28,7 @@ export const memoryResets = (deps: {
     reset !== undefined && reset.usedBy === undefined && reset.expiresAt > now();
   const wasUsedBy = ({ token, commandId }: TokenUse): boolean => find(token)?.usedBy === commandId;
 
-  /** A transaction locks whose link it is, so that two links of one person are used one after the other. */
+  /** A transaction locks all links of their owner, so that two links of one user are used one after the other. */
   const lock = async ({ token }: TokenUse): Promise<KeptReset | undefined> => {
     for (;;) {
       const reset = find(token);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Crossing } from './faults.ts';
 import { forgetCodes, forgetFactors, type KeptFactors } from './memory-factors.ts';
 
-/** Whose a session is, when it was opened, and when a second factor was proven in it last: ISO times. */
+/** The owner of a session, when it was opened, and when a second factor was last proven in it, as ISO times. */
 export type KeptSession = {
   readonly userId: number;
   readonly startedAt: string;
@@ -12,7 +12,7 @@ export type KeptSession = {
 /** Sessions by their ids. */
 export type KeptSessions = Map<string, KeptSession>;
 
-/** Who is logged in, by the id in their cookie. */
+/** The sessions, by the ids in cookies. */
 export type Sessions = {
   readonly open: (sessionId: string, session: KeptSession) => Promise<void>;
   readonly find: (sessionId: string) => Promise<KeptSession | undefined>;
@@ -26,7 +26,7 @@ export const sessionsIn = (sessions: KeptSessions, { effect, look }: Crossing): 
   end: (id) => effect(() => Promise.resolve(void sessions.delete(id))),
 });
 
-/** Ends every session of someone, or those that something is said of. */
+/** Ends all sessions of a user for which `isOver` holds. */
 export const endSessions = (
   sessions: KeptSessions,
   userId: number,
@@ -35,10 +35,10 @@ export const endSessions = (
   for (const [id, session] of sessions) if (session.userId === userId && isOver(session)) sessions.delete(id);
 };
 
-/** What a statement does, by a part of its text that no other has; the first one that fits counts. Answers how many rows. */
+/** What a statement does and how many rows it changes, by a part of its text. The first part that occurs in it counts. */
 type Statements = readonly (readonly [string, (...values: never[]) => number | void])[];
 
-/** The tables of sessions and second factors as the statements about them reach them; no one has an access token here. */
+/** A pool that runs the statements about sessions and second factors. No one has an access token here. */
 export const poolOfSessions = (
   { sessions, factors }: { readonly sessions: KeptSessions; readonly factors: KeptFactors },
   { effect }: Crossing,

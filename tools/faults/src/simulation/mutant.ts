@@ -10,7 +10,7 @@ import type { PeopleTables } from './people-process.ts';
 import type { Random } from './random.ts';
 import type { Process, Timeline } from './timeline.ts';
 
-/** What a mutant has of the process it spoils. */
+/** What a mutant can use of the process that it changes. */
 type Spoiling = {
   readonly timeline: Timeline;
   readonly process: Process;
@@ -19,7 +19,7 @@ type Spoiling = {
   readonly log: EventStore;
 };
 
-/** What is made wrong on purpose in a process, so that it is seen that the oracle finds it. */
+/** What is deliberately broken in a process, to show that the oracle finds it. */
 export type Mutant = {
   readonly store?: (store: EventStore, spoiling: Spoiling) => EventStore;
   readonly handle?: (handle: HandleCommand, spoiling: Spoiling) => HandleCommand;
@@ -31,32 +31,32 @@ export type Mutant = {
   readonly staff?: (staff: Staff) => Staff;
   readonly answer?: (answer: Answer) => Answer;
   readonly reactors?: (reactors: readonly Reactor[]) => readonly Reactor[];
-  /** The provider says that everything was paid. */
-  readonly isGullible?: true;
-  /** Repeats of a request are new requests. */
+  /** The provider reports every session as paid. */
+  readonly acceptsAnyPayment?: true;
+  /** Requests have no idempotency keys, so that a repeat is a new request. */
   readonly hasNoKeys?: true;
   /** Webhook events are ignored. */
-  readonly isDeaf?: true;
-  /** Jobs are kept in the process that does them. */
-  readonly hasForgetfulJobs?: true;
-  /** What reactors send is sent after their checkpoint has moved on. */
+  readonly ignoresWebhooks?: true;
+  /** Jobs are lost when the process that runs them dies. */
+  readonly keepsJobsInMemory?: true;
+  /** Reactors send commands only after their checkpoint has moved on. */
   readonly sendsLater?: true;
-  /** Personal fields go to the log as they are. */
+  /** Personal fields are stored in the log in plain text. */
   readonly sealsNothing?: true;
   readonly hasNoLimits?: true;
-  /** The reactor moves checkpoints that belong to another process by now. */
+  /** The reactor moves checkpoints that another process has taken over. */
   readonly reactsUnfenced?: true;
   readonly rebuild?: 'in place' | 'same epoch';
   readonly projector?: 'checkpoint of its own' | 'no fence' | 'no guard' | 'by the clock';
 };
 
-/** Broken replacements by their fault, each with one invariant that must be found violated. */
+/** A mutant with its name and the invariant that must be found violated. */
 export type NamedMutant = {
   readonly name: string;
   readonly breaks: string;
   readonly mutant: Mutant;
-  /** How much clients must act until it matters, where it is more than once each. */
+  /** How many actions each client takes, where the default is not enough to find the fault. */
   readonly actions?: number;
-  /** Where the search for a seed begins: earlier seeds did not show it when this was written. Only saves time. */
+  /** The first seed to try. Earlier seeds did not show the fault when this was written: this only saves time. */
   readonly firstSeed?: number;
 };

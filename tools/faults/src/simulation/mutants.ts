@@ -93,9 +93,9 @@ export const MUTANTS: readonly NamedMutant[] = [
   {
     name: 'fulfils on redirect only',
     breaks: 'I8',
-    mutant: { isDeaf: true, reactors: (all) => all.filter(({ name }) => !name.startsWith('settle-payment')) },
+    mutant: { ignoresWebhooks: true, reactors: (all) => all.filter(({ name }) => !name.startsWith('settle-payment')) },
   },
-  { name: 'believes that everything was paid', breaks: 'I8', mutant: { isGullible: true } },
+  { name: 'believes that everything was paid', breaks: 'I8', mutant: { acceptsAnyPayment: true } },
   {
     name: 'opens another session with every try',
     breaks: 'I8',
@@ -117,7 +117,7 @@ export const MUTANTS: readonly NamedMutant[] = [
     },
   },
   { name: 'refuses what it did', breaks: 'I9', mutant: refusingWhatItDid, firstSeed: 2 },
-  { name: 'keeps jobs in memory', breaks: 'I10', mutant: { hasForgetfulJobs: true } },
+  { name: 'keeps jobs in memory', breaks: 'I10', mutant: { keepsJobsInMemory: true } },
   { name: 'sends after the checkpoint has moved', breaks: 'I10', mutant: { sendsLater: true } },
   {
     name: 'does not say up to where to read',

@@ -10,9 +10,9 @@ const SESSION_MS = 59 * 60_000;
 /** Every third refund fails after so long, without a webhook event. */
 const REFUND_FAILS_MS = 30 * 3_600_000;
 
-/** The world outside: who takes money, and where mails go. No process that dies takes it along. */
-export const createOutside = (timeline: Timeline, isGullible = false) => {
-  const provider = aPaymentProvider(isGullible);
+/** The payment provider and the mail server, which outlive processes. */
+export const createOutside = (timeline: Timeline, acceptsAnyPayment = false) => {
+  const provider = aPaymentProvider(acceptsAnyPayment);
   const { mail, mails } = keptMail();
   const links = { reset: new Map<string, string[]>(), confirm: new Map<string, string[]>() };
   let sent = 0;
@@ -41,7 +41,7 @@ export const createOutside = (timeline: Timeline, isGullible = false) => {
 
   return {
     provider,
-    /** Those that are kept here. */
+    /** The mails that the mail server has stored. */
     mails,
     sent: () => sent,
     linksFor: (email: string): readonly string[] => links.reset.get(email) ?? [],

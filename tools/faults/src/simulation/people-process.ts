@@ -27,7 +27,7 @@ import type { Sessions } from './memory-sessions.ts';
 
 const HASHED_AT_ONCE = 2;
 
-/** What is kept of people, as one process reaches it. */
+/** The tables about users, as one process reaches them. */
 export type PeopleTables = {
   readonly credentials: Credentials;
   readonly resets: PasswordResets;
@@ -36,7 +36,7 @@ export type PeopleTables = {
   readonly factors: Factors;
   readonly recoveryCodes: RecoveryCodes;
   readonly tickets: Tickets;
-  /** Where sessions and second factors are reached by whose they are. */
+  /** Runs the statements that find sessions and second factors by their owner. */
   readonly pool: pg.Pool;
 };
 
@@ -55,7 +55,7 @@ type PeopleDeps = Omit<Parameters<typeof createFactorParts>[0], keyof PeopleTabl
     readonly claimOrdersOf: ReturnType<typeof createClaimOrders>;
   };
 
-/** The slice about people as `accounts.ts` puts it together, without its routes. */
+/** The slice `accounts` as `accounts.ts` composes it, without its routes. */
 export const createPeopleProcess = (deps: PeopleDeps) => {
   const emailId = createEmailId(deps.keyring);
   const passwords = createPasswords(deps.hashing, HASHED_AT_ONCE);

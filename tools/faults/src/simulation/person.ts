@@ -1,24 +1,24 @@
 import { browserOf, type Proof, type Window } from './action.ts';
 import { STAFF } from './clients.ts';
 
-/** The person an address belongs to, with an account or without. All their windows share this. */
+/** The person to whom an address belongs, with or without an account. All their windows share this. */
 export type Person = {
   readonly email: string;
   userId: number | undefined;
-  /** The last one that they know to be theirs. */
+  /** The last password that they know to be theirs. */
   password: string | undefined;
   readonly formerWords: string[];
   /** Moderates apps. */
   readonly isStaff: boolean;
-  /** The apps on their phone, by their factors, and those that were on one that is lost. */
+  /** The factor ids of the authenticator apps on their phone, and of those on phones that they have lost. */
   apps: string[];
   readonly lostApps: string[];
-  /** Recovery codes that they have not used, and every proof that they gave. */
+  /** Recovery codes that they have not used, and every proof that they have submitted. */
   codes: Proof[];
   readonly given: Proof[];
 };
 
-/** Everybody who is there when a run begins has an account. */
+/** A user who has an account when a run begins. */
 export const founderOf = (userId: number): Person => ({
   email: `person.${userId}@example.com`,
   userId,
@@ -39,7 +39,7 @@ export const visitorOf = (number: number): Person => ({
 
 const noFactors = () => ({ apps: [], lostApps: [], codes: [], given: [] });
 
-/** The two windows of a founder are in one browser; each has its own session. */
+/** A window in the browser with this number. A founder has two windows in one browser, each with its own session. */
 export const windowOf = (number: number, sessionId?: string): Window => ({
   browser: browserOf(number),
   address: `192.0.2.${number % 250}`,

@@ -10,7 +10,7 @@ import type { Mutant } from './mutant.ts';
 
 const LIMITS = { events: 50, characters: 1_000_000 };
 
-/** A projector that was fenced off, or lost its database: it starts again. */
+/** The projector was fenced off by another one. It starts again. */
 class SteppedDown extends Error {}
 
 type ProjectorDeps = {
@@ -18,22 +18,22 @@ type ProjectorDeps = {
   readonly crossing: Crossing;
   readonly checkpoints: MemoryCheckpoints;
   readonly tables: Tables;
-  /** Passes before a batch is taken, so that batches are of all sizes. */
-  readonly dawdle: () => Promise<void>;
+  /** Waits before a batch is handled, so that batches get different sizes. */
+  readonly delayBatch: () => Promise<void>;
   readonly signal: AbortSignal;
   readonly sabotage: Mutant['projector'];
 };
 
 /**
- * Follows the log for one read model until its process ends: the real batches and folds, with a transaction in memory in
- * which rows and checkpoint change together or not at all. @throws SteppedDown, and what the store throws
+ * Follows the log for one read model until its process ends, with the real batches and folds. A transaction in memory changes
+ * rows and checkpoint together or not at all. @throws SteppedDown, and what the store throws
  */
 export const followForReadModel = async (projection: Projection, deps: ProjectorDeps): Promise<void> => {
-  const { store, crossing, checkpoints, tables, dawdle, signal, sabotage } = deps;
+  const { store, crossing, checkpoints, tables, delayBatch, signal, sabotage } = deps;
   const { name } = projection;
   const storeId = await store.storeId();
   const { epoch, position } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
-  // After the claim: showing another generation raises the epoch.
+  // This must follow the claim, because showing another generation raises the epoch.
   const { rows } = tables.shown(name);
   let at: Position | undefined = position === null ? undefined : positionOf(position);
   const after = at;
@@ -44,7 +44,7 @@ export const followForReadModel = async (projection: Projection, deps: Projector
   for await (const events of batches) {
     const last = events.at(-1);
     if (!last) continue;
-    await dawdle();
+    await delayBatch();
     const fresh = sabotage === 'by the clock' ? events.filter(({ recordedAt }) => recordedAt > latest) : events;
     latest = last.recordedAt > latest ? last.recordedAt : latest;
     await write(projection, fresh, { from: at, to: last.position, epoch, table: rows }, deps);

@@ -1,4 +1,4 @@
-/** Chance that is the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export type Random = {
   /** From 0, exclusive of 1. */
   readonly next: () => number;
@@ -8,7 +8,7 @@ export type Random = {
   readonly uuid: () => string;
 };
 
-/** What all decisions of one run are drawn from: the generator "mulberry32", which a 32-bit seed drives. */
+/** The generator "mulberry32" with a 32-bit seed. All decisions of a run are drawn from one generator. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

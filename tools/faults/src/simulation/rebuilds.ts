@@ -11,15 +11,15 @@ import type { Generation } from './tables.ts';
 
 const FIRST_MS = 2_000;
 const PAUSE_MS = 30 * 60_000;
-/** An operator who sees that a rebuild did not come to its end asks for another one. */
+/** After this an operator who sees that a rebuild did not finish requests another one. */
 const AGAIN_MS = 5_000;
 
-/** Rebuilds one read model after another, for as long as others write: each is shown in the end, also if its process dies. */
+/** Rebuilds read models one after the other while clients write. Each rebuild is repeated until the result is shown. */
 export const keepRebuilding = async (simulated: SimulatedProcesses, count: number): Promise<void> => {
   const { timeline, random, tables } = simulated;
   for (let done = 0; done < count; done++) {
     await timeline.sleep(FIRST_MS + random.below(done === 0 ? FIRST_MS : PAUSE_MS));
-    // One without rows looks the same while it is rebuilt.
+    // A rebuild of an empty read model would show nothing.
     const [first, ...others] = readModels.filter(({ projection }) => tables.shown(projection.name).rows.size > 0);
     if (first) await rebuildUntilShown(simulated, random.pick([first, ...others]));
   }
@@ -50,8 +50,8 @@ type Rebuild = {
 };
 
 /**
- * As `rebuild.ts`: fills the next generation beside the one that is shown, up to where that is, and shows it in a new epoch.
- * What that does under a lock is done here at once, or not yet.
+ * As `rebuild.ts`: fills the next generation up to the checkpoint of the shown one, and then shows it in a new epoch. What
+ * `rebuild.ts` does under a lock is a single step here.
  */
 const rebuild = async ({ readModel, store, crossing, simulated }: Rebuild): Promise<void> => {
   const { checkpoints, tables, mutant } = simulated;
@@ -84,7 +84,7 @@ const beginToBuild = async (
   const { checkpoints } = simulated;
   const name = `${readModel.table.name}_v${generation}`;
   const storeId = await store.storeId();
-  // What an earlier try has left is dropped.
+  // Drops what an earlier attempt has left.
   checkpoints.drop(name);
   const { epoch } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
   const client = poolOfCheckpoints(checkpoints, crossing.effect) as unknown as Parameters<

@@ -7,7 +7,7 @@ type Deps = Parameters<typeof createBriefs>[0] &
   Parameters<typeof createOpenRequest>[0] &
   Omit<ComplaintsDeps, 'openRequest' | 'reviewOf'>;
 
-/** How requests are opened and briefed, and how reviews in them are reported. */
+/** The use cases that open requests, write briefs and report reviews. */
 export const createRequestParts = (deps: Deps) => {
   const briefs = createBriefs(deps);
   const openRequest = createOpenRequest(deps);

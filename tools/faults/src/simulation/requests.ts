@@ -29,11 +29,11 @@ type Run<Kind extends Action['kind']> = {
   readonly action: Extract<Action, { kind: Kind }>;
   readonly write: WriteRun;
   readonly context: CommandContext;
-  /** When it was asked for first. */
+  /** When the request first came. */
   readonly at: string;
 };
 
-/** Does in a process what its routes do with a request: parse, handle, and remember the answer under its key. */
+/** Serves a request as the routes of a process do: handles it, and stores the answer under its key. */
 export const serve = async (sent: Sent, serving: Serving): Promise<Served> => {
   const { action } = sent;
   switch (action.kind) {
@@ -79,13 +79,13 @@ const verify = async (sent: Sent, sessionId: string, { service }: Serving): Prom
 
 const actorOf = ({ userId }: Action): string => (userId === undefined ? 'visitor' : `user-${userId}`);
 
-/** Requests that take an id, and its sequence. */
+/** The sequences of requests that take an id. */
 const SEQUENCES: Partial<Readonly<Record<Action['kind'], Sequence>>> = {
   submit: 'review_ids',
   checkout: 'order_ids',
   analyze: 'product_ids',
 };
-/** The longest a request may run, where that is not the usual time. */
+/** How long a request may run, where that is not the default. */
 const LEASES_MS: Partial<Readonly<Record<Action['kind'], number>>> = { erase: 60_000, analyze: 60_000 };
 const USUAL_LEASE_MS = 10_000;
 

@@ -26,14 +26,14 @@ import type { Websites } from './websites.ts';
 /** In simulated time. */
 const LOOK_AGAIN_MS = 250;
 
-/** What a visitor may have analyzed in an hour. */
+/** How many sites a visitor may have analyzed in an hour. */
 export const ANALYSES_PER_HOUR = 4;
 
 export type SimulatedProcessesDeps = {
   readonly timeline: Timeline;
   readonly random: Random;
   readonly faults: Faults;
-  /** As it is stored, with what is personal in it sealed. */
+  /** The log as it is stored, with personal fields sealed. */
   readonly log: EventStore;
   readonly feed: Feed;
   readonly keys: KeptKeys;
@@ -42,7 +42,7 @@ export type SimulatedProcessesDeps = {
   readonly mutant: Mutant;
 };
 
-/** A command service at work, and what it reaches the outside by. */
+/** A running command service, and how it reaches what is outside its process. */
 export type Running = {
   readonly process: Process;
   readonly crossing: Crossing;
@@ -51,7 +51,7 @@ export type Running = {
   readonly nowMs: () => number;
 };
 
-/** What the tables of the write side keep, regardless of which processes live; and how many commands were handled. */
+/** The tables of the write side, which outlive processes, and how many commands were handled. */
 export type Kept = {
   readonly requests: KeptRequests;
   readonly credentials: KeptCredentials;
@@ -61,7 +61,7 @@ export type Kept = {
   commands: number;
 };
 
-/** Starts a command service in a process, between the log, the tables and the world outside. */
+/** Starts a command service in a process, and connects it to the log, the tables and the outside world. */
 export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, deps: SimulatedProcessesDeps): Running => {
   const { timeline, random, faults, outside, websites, mutant } = deps;
   const crossing = createCrossing(timeline, faults, process);
@@ -155,7 +155,7 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, mutant: M
   };
 };
 
-/** A repeat that waits for another run looks again now and then, as where no wake-up comes through. */
+/** A repeated request that waits for the first one polls, as if no wake-up ever arrived. */
 const lookingAgain = (sleep: (ms: number) => Promise<void>): WaitingRepeats => ({
   join: () => ({ next: () => sleep(LOOK_AGAIN_MS), leave: () => undefined }),
   wake: () => undefined,

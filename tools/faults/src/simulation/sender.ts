@@ -11,18 +11,18 @@ import type { Window, Action, Proof } from './action.ts';
 
 const AGAIN_MS = 3_000;
 
-/** What came of asking once: someone was told, heard nothing, or learned that no user is logged in there. */
-type Heard = 'told' | 'nothing' | 'logged out';
+/** What a client learned from one attempt: a definite answer or refusal, nothing, or that no user is logged in there. */
+type Learned = 'definite' | 'unknown' | 'logged out';
 
-/** What a client has of a call that it made. */
-export type Made = { readonly call: Call; readonly isLoggedOut: boolean; readonly shown: Shown | undefined };
+/** The result of a call, after all its attempts. */
+export type CallOutcome = { readonly call: Call; readonly isLoggedOut: boolean; readonly shown: Shown | undefined };
 
 const proofIn = (action: Action): Proof | undefined => {
   if ('proof' in action) return action.proof;
   return action.kind === 'confirm-factor' ? { kind: 'totp', of: action.factorId, code: action.code } : undefined;
 };
 
-/** Sends the actions of clients to any live process, and keeps the answers. */
+/** Sends the actions of clients to any live process, and records the answers. */
 export const createSender = (deps: {
   readonly timeline: Timeline;
   readonly random: Random;
@@ -33,43 +33,43 @@ export const createSender = (deps: {
   const calls: Call[] = [];
   const shownOnce = new Map<Call, Shown>();
 
-  /** Once: to a process that may die over it. */
-  const attempt = async (call: Call, action: Action, window: Window): Promise<Heard> => {
+  /** Sends a call once, to a process that may die meanwhile. */
+  const attempt = async (call: Call, action: Action, window: Window): Promise<Learned> => {
     const { process, service, nowMs } = simulated.one();
     const { sessionId } = window;
     const [begunAt, clockMs] = [timeline.nowMs(), nowMs()];
     const sent = { action, id: call.key, key: hasKeys ? call.key : undefined, window };
-    const told = serve(sent, { service, nowMs }).then(
+    const answered = serve(sent, { service, nowMs }).then(
       (served) => ({ served }),
       (error: unknown) => ({ error }),
     );
-    const heard = await Promise.race([told, process.died.then(() => ({ error: new Error('connection lost') }))]);
-    const opened = 'served' in heard ? heard.served.sessionId : undefined;
-    const end = 'served' in heard ? 'answered' : heard.error instanceof Refusal ? 'refused' : 'unknown';
+    const learned = await Promise.race([answered, process.died.then(() => ({ error: new Error('connection lost') }))]);
+    const opened = 'served' in learned ? learned.served.sessionId : undefined;
+    const end = 'served' in learned ? 'answered' : learned.error instanceof Refusal ? 'refused' : 'unknown';
     const clocksMs = [clockMs, nowMs()] as const;
     call.attempts?.push({ sessionId, opened, end, begunAt, endedAt: timeline.nowMs(), clocksMs });
-    return 'served' in heard ? hear(call, window, heard.served) : hearNo(call, heard.error);
+    return 'served' in learned ? takeAnswer(call, window, learned.served) : takeError(call, learned.error);
   };
 
-  const hear = (call: Call, window: Window, { answer, sessionId, ticketId, shown }: Served): Heard => {
+  const takeAnswer = (call: Call, window: Window, { answer, sessionId, ticketId, shown }: Served): Learned => {
     const { body, position } = simulated.mutant.answer?.(answer) ?? answer;
     call.answers.push({ body, position });
     if (sessionId !== undefined) Object.assign(window, { sessionId, ticketId: undefined });
     if (ticketId !== undefined) window.ticketId = ticketId;
     if (shown) shownOnce.set(call, shown);
-    return 'told';
+    return 'definite';
   };
 
-  const hearNo = (call: Call, error: unknown): Heard => {
+  const takeError = (call: Call, error: unknown): Learned => {
     if (error instanceof LoggedOut || isSubjectErased(error)) return 'logged out';
     // A client that is asked to come back later learns nothing about its request.
-    if (error instanceof HttpError && error.status === 429) return 'told';
-    if (!(error instanceof Refusal)) return 'nothing';
+    if (error instanceof HttpError && error.status === 429) return 'definite';
+    if (!(error instanceof Refusal)) return 'unknown';
     call.refusal = error.code;
-    return 'told';
+    return 'definite';
   };
 
-  const send = async (action: Action, window: Window, maxTries: number): Promise<Made> => {
+  const send = async (action: Action, window: Window, maxTries: number): Promise<CallOutcome> => {
     const sent = {
       password: 'password' in action ? action.password : undefined,
       address: window.address,
@@ -80,17 +80,17 @@ export const createSender = (deps: {
     const { kind, userId = 0 } = action;
     const call: Call = { key: random.uuid(), kind, userId, sent, attempts: [], answers: [], refusal: undefined };
     calls.push(call);
-    let heard: Heard = 'nothing';
+    let learned: Learned = 'unknown';
     for (let tries = 0; tries < maxTries; tries++) {
-      heard = await attempt(call, action, window);
-      if (heard === 'told') sent.endedAt ??= timeline.nowMs();
-      if (heard === 'logged out') break;
-      // Some ask once more although they were answered: a browser that is reloaded, a user who taps twice.
+      learned = await attempt(call, action, window);
+      if (learned === 'definite') sent.endedAt ??= timeline.nowMs();
+      if (learned === 'logged out') break;
+      // Some clients repeat a request that was answered: a reload in the browser, or a double tap.
       const isDone = call.answers.length !== 1 || call.refusal !== undefined || !random.chance(0.1);
-      if (heard === 'told' && isDone) break;
+      if (learned === 'definite' && isDone) break;
       await timeline.sleep(random.below(AGAIN_MS));
     }
-    return { call, isLoggedOut: heard === 'logged out', shown: shownOnce.get(call) };
+    return { call, isLoggedOut: learned === 'logged out', shown: shownOnce.get(call) };
   };
 
   return { calls, send };

@@ -4,7 +4,7 @@ import type { CommandProcess } from './command-process.ts';
 import type { Window, Action } from './action.ts';
 import type { KeptSession } from './memory-sessions.ts';
 
-/** A request on its way. `key` is its `Idempotency-Key`, if it has one; `id` is the call's, which the oracle knows it by. */
+/** A request. `key` is its `Idempotency-Key`, if it has one. `id` identifies the call for the oracle. */
 export type Sent = {
   readonly action: Action;
   readonly id: string;
@@ -14,7 +14,7 @@ export type Sent = {
   readonly session?: KeptSession | undefined;
 };
 
-/** What comes back: an answer, perhaps the cookie of a session or of a login that goes on, and what is shown once. */
+/** The answer, perhaps with the cookie of a session or of a login that needs a second factor, and with what is shown once. */
 export type Served = {
   readonly answer: Answer;
   readonly sessionId?: string;
@@ -22,16 +22,16 @@ export type Served = {
   readonly shown?: Shown;
 };
 
-/** The recovery codes of a set that was just made. */
+/** The recovery codes of a new set. */
 export type Shown = { readonly setId: string; readonly recoveryCodes: readonly string[] };
 
-/** What a process serves requests with. */
+/** What is needed to serve a request in a process. */
 export type Serving = {
   readonly service: CommandProcess;
   readonly nowMs: () => number;
 };
 
-/** No user is logged in there, any more or at all: that says nothing about what was asked before. */
+/** No user is logged in, or no longer. This does not say whether an earlier attempt succeeded. */
 export class LoggedOut extends Error {
   readonly code = 'logged-out';
 }

@@ -1,7 +1,7 @@
 import type { KeptSession } from './memory-sessions.ts';
 import { LoggedOut, type Sent, type Serving } from './serving.ts';
 
-/** The session that a request comes with. @throws LoggedOut where it is not that of who it says it is */
+/** The session of a request. @throws LoggedOut where it is not a session of the user whom the action names */
 export const sessionOf = async (
   { action: { userId }, window }: Sent,
   { service }: Serving,

@@ -14,7 +14,7 @@ import { seededRandom } from './random.ts';
 import { keepRebuilding } from './rebuilds.ts';
 import type { SimulatedProcessesDeps } from './running.ts';
 import { createSender } from './sender.ts';
-import { tellStory } from './stories.ts';
+import { runClient } from './stories.ts';
 import { createTimeline } from './timeline.ts';
 import type { Mutant } from './mutant.ts';
 import { createWebsites } from './websites.ts';
@@ -24,9 +24,9 @@ import { createWorld } from './world.ts';
 const START_MS = Date.parse('2026-01-05T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Faults go on for a while after the last client has gone. */
+/** How long faults go on after the last client is done. */
 const FAULTS_LAST_MS = 3 * 24 * HOUR_MS;
-/** Many times what any run takes. */
+/** Many times as many as any run needs. */
 const MAX_TURNS = 200_000;
 const SNAPSHOTS = 1;
 const VISITORS = 3;
@@ -38,7 +38,7 @@ export type SimulationOptions = {
   /** How many actions each client takes. */
   readonly actions?: number;
   readonly mutant?: Mutant;
-  /** A run that has not come to rest after so many steps never does. */
+  /** After this many steps, a run counts as one that never comes to rest. */
   readonly maxTurns?: number;
 };
 
@@ -52,8 +52,8 @@ export type Simulated = {
 };
 
 /**
- * Runs clients, the command service, its reactors and jobs, and the projector through one story that the seed tells: who
- * goes next, what time it is, which ids there are, and what goes wrong.
+ * Runs clients, the command service, its reactors and jobs, and the projector. The seed determines everything: who goes next,
+ * what time it is, all ids, and what goes wrong.
  */
 export const simulate = async (options: SimulationOptions): Promise<Simulated> => {
   const { seed, rates = USUAL_FAULTS, actions = 6, mutant = {}, maxTurns = MAX_TURNS } = options;
@@ -64,7 +64,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   const log = memoryEventStore({ now: () => new Date(timeline.nowMs() + logSkewMs) });
   const feed = feedOf(log);
   const keys = keptKeys(random);
-  const outside = createOutside(timeline, mutant.isGullible);
+  const outside = createOutside(timeline, mutant.acceptsAnyPayment);
   const websites = createWebsites({ timeline, random, faults });
   const deps: SimulatedProcessesDeps = { timeline, random, faults, log, feed, keys, outside, websites, mutant };
   const simulated = createSimulatedProcesses(deps);
@@ -82,7 +82,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
     requests: () => requestsIn(feed.seen),
     happened: () => feed.seen,
   });
-  const clients = windowsOf(founders, simulated).map((someone) => tellStory(someone, actions, around));
+  const clients = windowsOf(founders, simulated).map((someone) => runClient(someone, actions, around));
   const endFaults = async (): Promise<void> => {
     await Promise.all([...clients, keepRebuilding(simulated, REBUILDS)]);
     await timeline.sleep(FAULTS_LAST_MS);
@@ -93,7 +93,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   const snapshots: Snapshot[] = [];
   const isAtRest = await timeline.run(maxTurns, () => {
     if (!simulated.strike()) return;
-    // The clock of the log jumps too.
+    // The clock of the log jumps, too.
     logSkewMs = faults.strikes('wrongClock') ? random.pick([-HOUR_MS, HOUR_MS]) : 0;
     if (snapshots.length < SNAPSHOTS && random.chance(0.3)) snapshots.push(simulated.snapshot());
   });
@@ -129,7 +129,7 @@ const surroundingsOf = (
   random,
   pay: (sessionId) => {
     outside.provider.pay(sessionId);
-    if (!mutant.isDeaf) deliverWebhook(sessionId);
+    if (!mutant.ignoresWebhooks) deliverWebhook(sessionId);
   },
   tier: () => random.pick(['QUICK', 'QUICK', 'STANDARD']),
   linksFor: outside.linksFor,
@@ -137,7 +137,7 @@ const surroundingsOf = (
   newWord: random.uuid,
 });
 
-/** Everybody has two windows open, so that what one person does meets; visitors have them in two places. */
+/** Everyone has two windows, so that actions of one person can conflict. Visitors have them in two browsers. */
 const windowsOf = (founders: readonly Person[], { random, kept: { credentials } }: SimulatedProcesses) => {
   const inside = [...founders, ...founders].map((person) => {
     const userId = person.userId ?? 0;
@@ -152,7 +152,7 @@ const windowsOf = (founders: readonly Person[], { random, kept: { credentials } 
   return [...inside, ...outside];
 };
 
-/** What a screen shows of the requests that there are. */
+/** The ids of the requests in the log. */
 const requestsIn = (seen: readonly RecordedEvent[]): readonly string[] =>
   seen.flatMap(({ type, stream }) => (type === 'FeedbackRequested' ? [stream.slice('feedback-'.length)] : []));
 
@@ -162,7 +162,7 @@ const everythingIn = async (log: EventStore): Promise<RecordedEvent[]> => {
   return all;
 };
 
-/** Of everything that is in a log, and in which order. */
+/** A hash of all events of a log, in their order. */
 const hashOf = (log: readonly RecordedEvent[]): string => {
   const hash = createHash('sha256');
   for (const event of log) hash.update(JSON.stringify({ ...event, revision: String(event.revision) }));

@@ -12,10 +12,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_RESTART_MS = 5_000;
 const MAX_PAUSE_TURNS = 400;
-/** Accounts and apps of a run come after those that it begins with. */
+/** Ids of new accounts and apps are larger than those of the founders and their apps. */
 const FIRST_NEW_ID = 100;
 
-/** What outlives processes, and processes that die and are started again. */
+/** The processes, which die and are started again, and everything that outlives them. */
 export const createSimulatedProcesses = (deps: SimulatedProcessesDeps) => {
   const { timeline, random, faults } = deps;
   const kept: Kept = {
@@ -40,7 +40,7 @@ export const createSimulatedProcesses = (deps: SimulatedProcessesDeps) => {
   const { nth, jobs } = keepServicesRunning({ deps, kept, processes, startProcess });
   const one = (): Running => nth(random.below(2));
 
-  /** Something may happen to a process before the next step. Answers whether one died. */
+  /** May kill or pause a process, or change its clock, before the next step. Answers whether a process died. */
   const strike = (): boolean => {
     const kills = faults.strikes('kill');
     const pauses = faults.strikes('pause');
@@ -70,7 +70,7 @@ export const createSimulatedProcesses = (deps: SimulatedProcessesDeps) => {
     processes,
     startProcess,
     one,
-    /** The process that does not answer, and the one that takes over from it. */
+    /** The process that serves no requests, or the one that takes over its reactors. */
     background: (isStandby: boolean): Running => nth(isStandby ? 1 : 2),
     deliverWebhook: createWebhookDelivery(deps, one),
     strike,
@@ -86,7 +86,7 @@ type Services = {
   readonly startProcess: (name: string) => Process;
 };
 
-/** Two processes answer requests, one reacts and does jobs; each is started again some time after it died. */
+/** Two processes serve requests, and one runs reactors and jobs. Each is started again some time after it died. */
 const keepServicesRunning = ({ deps, kept, processes, startProcess }: Services) => {
   const { timeline, random } = deps;
   const running: Running[] = [];
@@ -108,7 +108,7 @@ const keepServicesRunning = ({ deps, kept, processes, startProcess }: Services) 
     const { process, service } = nth(2);
     const done = endOf(service.send(command));
     const end = await Promise.race([done, process.died.then((): JobEnd => 'died')]);
-    // It may die before it has crossed the job out.
+    // The process may die before it has marked the job as done.
     await timeline.turn();
     return process.isDead ? 'died' : end;
   });

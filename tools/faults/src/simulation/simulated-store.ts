@@ -3,7 +3,7 @@ import type { Crossing, Faults } from './faults.ts';
 import type { Feed } from './feed.ts';
 import type { Process, Timeline } from './timeline.ts';
 
-/** The log as one process reaches it: slowly, sometimes in vain, and with events that come more than once. */
+/** The log as one process reaches it: with delays, failures and events that are delivered more than once. */
 export const storeOf = (deps: {
   readonly log: EventStore;
   readonly feed: Feed;
@@ -22,7 +22,7 @@ export const storeOf = (deps: {
       }
       await timeline.turn(process);
       yield message;
-      // What was delivered may come again, as after a connection that was lost.
+      // Events may be delivered again, as after a lost connection.
       if (faults.strikes('duplicate')) yield { events: message.events.slice(-3) };
     }
   }

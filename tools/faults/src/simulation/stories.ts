@@ -1,61 +1,51 @@
-import {
-  buy,
-  MAX_TRIES,
-  nothing,
-  pauseOf,
-  urlOf,
-  wishOnce,
-  PRODUCTS,
-  type Mine,
-  type Surroundings,
-} from './clients.ts';
+import { buy, MAX_TRIES, nothing, pauseOf, urlOf, actOnce, PRODUCTS, type Mine, type Surroundings } from './clients.ts';
 import { complaintAction } from './complaint-actions.ts';
 import { passFactor, actWithFactors, withProof } from './factor-stories.ts';
 import type { Person } from './person.ts';
 import type { Window } from './action.ts';
 
-/** How often a user who is logged in goes through their account instead of doing something. */
+/** How likely a logged-in user erases the account, or resets the password, instead of another action. */
 const ERASES = 0.04;
 const RESETS = 0.02;
-/** How often they do something with a second factor, and how often those do it who cannot act without. */
+/** How likely they do something with a second factor. Staff cannot act without one. */
 const USES_FACTORS = 0.12;
 const STAFF_USES_FACTORS = 0.4;
-/** Opens the link that came by mail, again too. */
+/** How likely they open a link from a confirmation mail, perhaps again. */
 const CONFIRMS = 0.3;
-/** A mail with a link takes its time. */
+/** The longest pause between two looks for a mail. */
 const MAIL_MS = 5_000;
 const LOOKS_FOR_MAIL = 10;
-/** How often a user returns to complaints about reviews, and how long they are away before. */
+/** How often a user returns to complaints about reviews, and the longest pause before. */
 const RETURNS = 3;
 const RETURNS_WITHIN_MS = 2 * 24 * 3_600_000;
 
 type Someone = { readonly person: Person; readonly window: Window; readonly mine: Mine };
 
-/** A user does this and that in one window, until they have done enough, or do not come in any more. */
-export const tellStory = async (
+/** A user takes this many actions in one window, logs in again where necessary, and later returns to complaints. */
+export const runClient = async (
   { person, window }: { readonly person: Person; readonly window: Window },
   actions: number,
   around: Surroundings,
 ): Promise<void> => {
   const { timeline, random } = around;
   const someone: Someone = { person, window, mine: nothing() };
-  if (window.sessionId === undefined) await lookAround(someone, around);
+  if (window.sessionId === undefined) await actAsVisitor(someone, around);
   for (let count = 0; count < actions; count++) {
     await timeline.sleep(pauseOf(random));
     const { userId } = person;
-    if (window.sessionId === undefined || userId === undefined) await comeIn(someone, around);
+    if (window.sessionId === undefined || userId === undefined) await logInOrRegister(someone, around);
     else if (random.chance(ERASES)) await erase(someone, userId, around);
     else if (random.chance(RESETS)) await reset(someone, around);
     else if (random.chance(CONFIRMS)) await confirm(someone, around);
     else if (random.chance(person.isStaff ? STAFF_USES_FACTORS : USES_FACTORS))
       await actWithFactors({ userId, person, window }, around);
-    else if (!(await wishOnce({ userId, ...someone }, around))) window.sessionId = undefined;
+    else if (!(await actOnce({ userId, ...someone }, around))) window.sessionId = undefined;
   }
-  for (let count = 0; count < RETURNS; count++) await comeBack(someone, around);
+  for (let count = 0; count < RETURNS; count++) await returnToComplaints(someone, around);
 };
 
-/** Days later a user sees what was said of reviews, and answers it. */
-const comeBack = async ({ person: { userId }, window }: Someone, around: Surroundings): Promise<void> => {
+/** Within the next days the user reports a review, appeals, or decides a complaint. */
+const returnToComplaints = async ({ person: { userId }, window }: Someone, around: Surroundings): Promise<void> => {
   const { timeline, random, happened, call } = around;
   await timeline.sleep(random.below(RETURNS_WITHIN_MS));
   if (window.sessionId === undefined || userId === undefined) return;
@@ -63,8 +53,8 @@ const comeBack = async ({ person: { userId }, window }: Someone, around: Surroun
   if (action) await call(action, window, MAX_TRIES);
 };
 
-/** What a visitor does without an account: has a site analyzed, and perhaps buys reviews of an app. */
-const lookAround = async ({ window, mine }: Someone, around: Surroundings): Promise<void> => {
+/** Acts without an account: has sites analyzed, and perhaps buys reviews of an app. */
+const actAsVisitor = async ({ window, mine }: Someone, around: Surroundings): Promise<void> => {
   const { random, call } = around;
   while (random.chance(0.8)) {
     const { call: analyzed } = await call(
@@ -85,12 +75,12 @@ const lookAround = async ({ window, mine }: Someone, around: Surroundings): Prom
 const bodyOf = (answers: readonly { readonly body: string }[]): Record<string, unknown> =>
   answers[0] === undefined ? {} : (JSON.parse(answers[0].body) as Record<string, unknown>);
 
-/** Registers, or logs in; a person who has forgotten the password, or finds the address taken, asks for a new one. */
-const comeIn = async (someone: Someone, around: Surroundings): Promise<void> => {
+/** Registers or logs in. A refusal (a wrong password, or an address that is taken) may lead to a password reset. */
+const logInOrRegister = async (someone: Someone, around: Surroundings): Promise<void> => {
   const { person, window, mine } = someone;
   const { random, call, newWord } = around;
   const isNew = person.password === undefined;
-  // Now and then a user takes an old word, or one of another site.
+  // Sometimes a user enters an old password, or one of another site.
   const isWrong = !isNew && random.chance(0.3);
   const password = (isWrong ? random.pick(['not this one', ...person.formerWords]) : person.password) ?? newWord();
   const action = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
@@ -106,14 +96,14 @@ const comeIn = async (someone: Someone, around: Surroundings): Promise<void> => 
     await call({ kind: 'own', userId, productId: app }, window, MAX_TRIES);
 };
 
-/** Opens one of the links that came by mail, if there are any: founders have none. */
+/** Opens one of the links in confirmation mails, if there are any: founders have none. */
 const confirm = async (
   { person, window }: Someone,
   { random, call, confirmationsFor }: Surroundings,
 ): Promise<void> => {
   const tokens = confirmationsFor(person.email);
   const token = tokens[random.below(tokens.length)];
-  // Some close the page when they get no answer.
+  // Some users close the page when they get no answer.
   if (token !== undefined)
     await call({ kind: 'confirm', userId: undefined, token }, window, random.chance(0.3) ? 1 : MAX_TRIES);
 };

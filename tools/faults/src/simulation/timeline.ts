@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
-/** Something that may die, or stand still for a while, at every one of its steps. Its clock may be wrong. */
+/** A process, which may die or pause at every step. Its clock may be wrong. */
 export type Process = {
   readonly name: string;
-  /** How far its clock is ahead of the time, in milliseconds. */
+  /** How far its clock is fast, in milliseconds. */
   clockSkewMs: number;
   readonly died: Promise<void>;
   isDead: boolean;
@@ -11,7 +11,7 @@ export type Process = {
   readonly kill: () => void;
 };
 
-/** A process at work. */
+/** A new process. */
 export const aProcess = (name: string, clockSkewMs = 0): Process => {
   let tell = (): void => undefined;
   const died = new Promise<void>((resolve) => (tell = resolve));
@@ -32,25 +32,25 @@ export const aProcess = (name: string, clockSkewMs = 0): Process => {
 type Waiting = { readonly process: Process | undefined; readonly resume: () => void };
 type Timer = Waiting & { readonly atMs: number };
 
-/** The most that passes between two steps. */
+/** The longest time between two steps. */
 const MAX_STEP_MS = 20;
 
-/** The order of all steps, and the time, of one run. Nothing in it waits for the real clock. */
+/** Decides the order of all steps of a run, and its time. Nothing waits for the real clock. */
 export type Timeline = {
   readonly nowMs: () => number;
   readonly turns: () => number;
-  /** Yields to others, chosen at random; never comes back in a process that has died meanwhile. */
+  /** Yields to others, which are chosen at random. Never resolves in a process that has died meanwhile. */
   readonly turn: (process?: Process) => Promise<void>;
   readonly sleep: (ms: number, process?: Process) => Promise<void>;
-  /** Goes on until no one has anything to do. `onTurn` is called before each step. Answers whether it came to rest. */
+  /** Runs until nothing is left to do. `onTurn` is called before each step. Answers whether the run came to rest. */
   readonly run: (maxTurns: number, onTurn: () => void) => Promise<boolean>;
-  /** Who listens to it is kept in memory by Node until it ends, also in a process that has died. */
+  /** Aborts at the end of the run. Node keeps its listeners in memory until then, also those of a process that has died. */
   readonly over: AbortSignal;
-  /** Every client stops after this. */
+  /** Ends the run: all followers stop. */
   readonly end: () => void;
 };
 
-/** Makes a timeline in which chance picks who goes next among all who could. */
+/** Creates a timeline that picks the next step at random from all that are ready. */
 export const createTimeline = ({ random, startMs }: { random: Random; startMs: number }): Timeline => {
   const waiting: Waiting[] = [];
   const timers: Timer[] = [];
@@ -110,5 +110,5 @@ export const createTimeline = ({ random, startMs }: { random: Random; startMs: n
   };
 };
 
-/** After it every promise that could go on has gone on: what runs here waits for nothing but promises. */
+/** Resolves when all promises that can settle have settled: code in a run waits for nothing but promises. */
 const everythingSettled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -8,12 +8,12 @@ import type { Process, Timeline } from './timeline.ts';
 
 const MAX_READ_MS = 8_000;
 const MAX_THOUGHT_MS = 20_000;
-/** When a provider that says nothing is given up, as the analyst would. */
+/** How long a silent provider is waited for, as in the analyst. */
 const GIVEN_UP_MS = 45_000;
 
 type ReadSite = Parameters<typeof createOutcomes>[0]['readSite'];
 
-/** The sites of the world, and a provider that is asked what they are about. Either may fail, or take its time. */
+/** The websites, and the provider of analyses. Either may be slow or fail. */
 export const createWebsites = (deps: {
   readonly timeline: Timeline;
   readonly random: Random;

@@ -5,7 +5,7 @@ import { placesIn } from './memory-factors.ts';
 import { isUnproven } from './memory-sessions.ts';
 import { ANALYSES_PER_HOUR } from './running.ts';
 
-/** What is kept of people outside the log, and where texts of theirs could be. */
+/** What is stored about users outside the log, and the tables that may contain texts of theirs. */
 export const whatIsLeft = ({ kept, keys, outside, jobs }: SimulatedProcesses): Omit<Hidden, 'stored' | 'everKnown'> => {
   const { hashes, sessions, resets, factors } = kept.credentials;
   return {

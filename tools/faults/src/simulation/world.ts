@@ -14,12 +14,12 @@ import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import { browserOf } from './action.ts';
 
-/** What an owner has earned before, so that there is something to spend. */
+/** How many credits an owner has earned before the run, so that there is something to spend. */
 const EARNED_BEFORE = 6;
-/** The last of them want suggestions of seats. */
+/** Users with larger ids want suggestions of seats. */
 const WANT_SEATS_FROM = 6;
 
-/** Records whom and what there is when a run begins: people with credits, and apps that were analyzed. */
+/** Records the state in which a run begins: users with credits, and apps with reports. */
 export const createWorld = async (
   log: EventStore,
   founders: readonly Person[],
@@ -45,7 +45,8 @@ export const createWorld = async (
     await handle(creditsCategory, userId, welcomeCredit({ userId, registeredAt: at, isHeld: false }), context());
     hashes.set(userId, hashOf(password));
     const founder = founders[index];
-    if (founder && STAFF.includes(userId)) await employ(handle, { founder, userId, at, factors, random }, context);
+    if (founder && STAFF.includes(userId))
+      await makeModerator(handle, { founder, userId, at, factors, random }, context);
     if (userId > WANT_SEATS_FROM) await wantSeats(handle, userId, at, context);
   }
   for (const productId of PRODUCTS) {
@@ -62,7 +63,7 @@ export const createWorld = async (
   }
 };
 
-type Employed = {
+type NewModerator = {
   readonly founder: Person;
   readonly userId: number;
   readonly at: string;
@@ -70,10 +71,10 @@ type Employed = {
   readonly random: Random;
 };
 
-/** Makes someone a moderator, who has an app. */
-const employ = async (
+/** Makes a founder a moderator with an authenticator app. */
+const makeModerator = async (
   handle: ReturnType<typeof createCommandHandler>,
-  { founder, userId, at, factors, random }: Employed,
+  { founder, userId, at, factors, random }: NewModerator,
   context: () => CommandContext,
 ): Promise<void> => {
   const grant = {
@@ -89,7 +90,7 @@ const employ = async (
   founder.apps.push(factorId);
 };
 
-/** Says what they know, and wants to hear of seats that fit. */
+/** The user states their expertise, and turns on mails about fitting seats. */
 const wantSeats = async (
   handle: ReturnType<typeof createCommandHandler>,
   userId: number,

@@ -76,7 +76,7 @@ const JUDGES: readonly (readonly [Rule, Judge])[] = [
   ['secret', secret],
 ];
 
-/** The rules that an answer breaks by itself. */
+/** The rules that a single answer breaks. */
 export const judgeAnswer = (draft: Draft, answer: Answer): Finding[] => {
   if (answer.status === 0) return isCutOff(draft, answer) ? [] : [{ rule: 'answer', what: answer.text }];
   return JUDGES.flatMap(([rule, judge]) => {

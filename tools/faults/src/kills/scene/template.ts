@@ -13,7 +13,7 @@ export type Template = {
   readonly drop: () => Promise<void>;
 };
 
-/** Records every move of every checkpoint, whichever process makes it. */
+/** Records every move of every checkpoint, by any process. */
 const WITNESS_OF_CHECKPOINTS = `
   create schema faults;
   create table faults.moves (number bigserial primary key, name text not null, origin text, destination text not null);
