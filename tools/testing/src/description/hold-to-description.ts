@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createAnswerCheck, type SentAnswer } from './check-answer.ts';
 import { recordAnswers } from './record-answers.ts';
-import { forgetStandIns, isStandIn, isTrusted } from './trust-answers.ts';
+import { forbidFakeReports, isFakeReport, isApiChecked } from './skip-check.ts';
 
 /** Setup of the integration tests: every response of their servers below `/api` must match the OpenAPI document. */
 let check: ReturnType<typeof createAnswerCheck> | undefined;
@@ -9,7 +9,7 @@ let found: string[] = [];
 let stop: (() => void) | undefined;
 
 const note = (answer: SentAnswer): void => {
-  if (isStandIn(answer)) return;
+  if (isFakeReport(answer)) return;
   check ??= createAnswerCheck();
   const what = check(answer);
   if (what !== undefined) found.push(`${answer.method} ${answer.path} answered ${answer.status}, which ${what}`);
@@ -22,11 +22,11 @@ const demandNone = (): void => {
 };
 
 beforeAll(() => {
-  stop = recordAnswers(note, isTrusted);
+  stop = recordAnswers(note, isApiChecked);
 });
 afterEach(demandNone);
 afterAll(() => {
   stop?.();
-  forgetStandIns();
+  forbidFakeReports();
   demandNone();
 });
