@@ -1,14 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../lib/paths.ts';
-import { Providers } from '../app/providers.tsx';
 import { benchbook, emptyReport } from '../features/analysis/report/testing/benchbook.ts';
 import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
+import { openRoutes } from '../testing/open-app.tsx';
 import { AnalysisPage } from './analysis-page.tsx';
 
 const server = startApiServer();
@@ -16,23 +14,14 @@ const server = startApiServer();
 const serve = (product: Record<string, unknown>) =>
   server.use(http.get('*/api/products/17', () => HttpResponse.json(product)));
 
-const open = (address = '/analysis/17') => {
-  const router = createMemoryRouter(
+const open = (address = '/analysis/17') =>
+  openRoutes(
     [
       { path: paths.home, element: <h1>Home</h1> },
       { path: paths.analysis, Component: AnalysisPage },
     ],
-    { initialEntries: [address] },
+    address,
   );
-  render(
-    <Providers>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Providers>,
-  );
-  return router;
-};
 
 const openReport = async (product: Record<string, unknown> = emptyReport, address?: string) => {
   serve(product);
