@@ -16,7 +16,7 @@ const password = 'Engine1843';
 const email = 'mara@benchbook.example';
 const done = { schema: doneResponse, example: { ok: true } };
 const loggedIn = {
-  description: 'You are logged in: the session is in a cookie',
+  description: 'Logged in. The session is in a cookie',
   schema: userView,
   example: exampleUser,
 };
@@ -32,7 +32,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     body: { schema: registerBody, example: { email, password } },
     answer: { status: 201, ...loggedIn },
     refusals: {
-      401: 'The key was used for this registration with another password',
+      401: 'The Idempotency-Key was used for this registration with another password',
       409: 'An account with this email exists, or the Idempotency-Key was used for another request',
     },
   },
@@ -41,11 +41,11 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     id: 'createUser',
     path: '/api/users',
     summary: 'Create a reviewer account',
-    description: 'As `/api/register`, with the agreement to the terms.',
+    description: 'Same as `/api/register`, with agreement to the terms.',
     body: { schema: createUserBody, example: { email, password, termsAgreed: true } },
     answer: { status: 201, ...loggedIn },
     refusals: {
-      401: 'The key was used for this registration with another password',
+      401: 'The Idempotency-Key was used for this registration with another password',
       409: 'An account with this email exists, or the Idempotency-Key was used for another request',
     },
   },
@@ -58,14 +58,14 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     answer: { status: 200, ...loggedIn },
     otherAnswer: {
       status: 202,
-      description: 'The password is right. Prove a second factor with `/api/login/second-factor`',
+      description: 'The password is correct. Prove a second factor at `/api/login/second-factor`',
       schema: secondFactorAsked,
       example: { secondFactor: ['totp', 'recovery-code'] },
     },
     refusals: {
       401: 'The email or the password is wrong',
-      404: 'The account was deleted meanwhile',
-      409: 'The second factor was removed meanwhile',
+      404: 'The account was deleted in the meantime',
+      409: 'The second factor was removed in the meantime',
     },
   },
   {
@@ -91,10 +91,10 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     ...visit,
     id: 'requestPasswordReset',
     path: '/api/password-resets',
-    summary: 'Ask for a password link',
+    summary: 'Request a password reset link',
     description: 'The answer is the same whether or not an account has the address.',
     body: { schema: requestPasswordResetBody, example: { email } },
-    answer: { status: 200, description: 'If an account has the address, a mail is on its way', ...done },
+    answer: { status: 200, description: 'If an account has the address, an email is on its way', ...done },
   },
   {
     ...visit,
@@ -111,11 +111,11 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/email-confirmations',
     tag: 'Accounts',
-    summary: 'Send the confirmation mail again',
+    summary: 'Send the confirmation email again',
     access: 'account',
     isWrite: true,
     isLimited: true,
-    answer: { status: 200, description: 'A mail is on its way, unless the address is confirmed', ...done },
+    answer: { status: 200, description: 'An email is on its way, unless the address is already confirmed', ...done },
     refusals: { 404: 'The account was deleted' },
   },
   {

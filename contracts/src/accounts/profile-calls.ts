@@ -73,7 +73,7 @@ export const PROFILE_CALLS: readonly ApiCall[] = [
     method: 'patch',
     path: '/api/users/{id}',
     summary: 'Update your profile',
-    description: 'A field that is left out stays as it is. An empty text clears it.',
+    description: 'Omitted fields stay as they are. An empty string clears a field.',
     isWrite: true,
     params,
     body: { schema: updateProfileBody, example: { fullName: 'Mara Vogel', expertise: 'Bike repair' } },

@@ -20,7 +20,7 @@ const app = numberedId('app', 42);
 const analysis = {
   id: {
     schema: z.uuid(),
-    description: 'The Idempotency-Key that the analysis was asked for with',
+    description: 'The Idempotency-Key of the request for the analysis',
     example: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11',
   },
 };
@@ -28,7 +28,7 @@ const ofReport = { schema: productQuery, example: {} };
 /** Why an analysis produces no report. */
 const FAILURES = {
   409: 'The Idempotency-Key was used for another request, the analysis was canceled, or one is already running',
-  422: 'The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page',
+  422: 'The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page',
   502: 'The analysis provider failed',
   504: 'The analysis provider took too long',
 };
@@ -84,7 +84,7 @@ export const ANALYSIS_CALLS: readonly ApiCall[] = [
     tag: 'Analysis',
     summary: 'Follow the steps of an analysis',
     description:
-      'Server-sent events named `progress` with `{"step"}`, one of reading, rendering, pages, writing, done and failed. For the device that asked for the analysis, known by its cookie.',
+      'Server-sent events named `progress` with `{"step"}`, one of reading, rendering, pages, writing, done and failed. Only for the device that requested the analysis, which its cookie identifies.',
     access: 'open',
     isLimited: true,
     params: analysis,
@@ -99,7 +99,7 @@ export const ANALYSIS_CALLS: readonly ApiCall[] = [
     access: 'open',
     isLimited: true,
     params: analysis,
-    answer: { status: 200, description: 'It ends shortly', schema: doneResponse, example: { ok: true } },
+    answer: { status: 200, description: 'The analysis ends shortly', schema: doneResponse, example: { ok: true } },
     refusals: { 409: 'The analysis has already ended' },
   },
   {
@@ -108,7 +108,7 @@ export const ANALYSIS_CALLS: readonly ApiCall[] = [
     path: '/api/products',
     tag: 'Analysis',
     summary: 'List the apps on Discover',
-    description: 'Newest first, page by page: `before` is the id of the last app of the page before.',
+    description: 'Newest first, in pages: `before` is the id of the last app on the previous page.',
     access: 'anyone',
     scope: 'read',
     seesOwnWrites: true,
@@ -128,7 +128,7 @@ export const ANALYSIS_CALLS: readonly ApiCall[] = [
     tag: 'Analysis',
     summary: 'Read a report',
     description:
-      'The newest version, or the one that `version` names. An unlisted report needs its owner, the token of its share link, or an order for it.',
+      'Returns the newest version, or the one in `version`. An unlisted report can be read by its owner, with the token of its share link, or with an order for it.',
     access: 'anyone',
     scope: 'read',
     seesOwnWrites: true,
@@ -142,13 +142,18 @@ export const ANALYSIS_CALLS: readonly ApiCall[] = [
     method: 'get',
     path: '/api/products/{id}/standing',
     tag: 'Analysis',
-    summary: 'What an app is to you',
+    summary: 'Read your relationship to an app',
     access: 'anyone',
     scope: 'read',
     seesOwnWrites: true,
     params: app,
     query: ofReport,
-    answer: { status: 200, description: 'Your standing', schema: productStanding, example: exampleStanding },
+    answer: {
+      status: 200,
+      description: 'Your relationship to the app',
+      schema: productStanding,
+      example: exampleStanding,
+    },
   },
   {
     id: 'getPassage',
@@ -179,8 +184,8 @@ export const ANALYSIS_CALLS: readonly ApiCall[] = [
     access: 'anyone',
     scope: 'read',
     isCacheable: true,
-    params: { ...app, name: { schema: screenshotName, description: 'The screen', example: 'desktop' } },
+    params: { ...app, name: { schema: screenshotName, description: 'The screen size', example: 'desktop' } },
     query: ofReport,
-    answer: { status: 200, description: 'The picture', contentTypes: ['image/webp'] },
+    answer: { status: 200, description: 'The image', contentTypes: ['image/webp'] },
   },
 ];

@@ -19,7 +19,7 @@ import { exampleEvent, exampleEventView, examplePerson, exampleRow } from './exa
 import { findPersonBody, foundPersonResponse, personView } from './people/api.ts';
 
 const read = { method: 'get', tag: 'Audit', access: 'account' } as const;
-const HIDDEN = { 404: 'There is no such thing, or you are no auditor' };
+const HIDDEN = { 404: 'Not found, or you are not an auditor' };
 const stream = { name: { schema: streamName, description: 'The name of the stream', example: 'review-31' } };
 
 /** Single events, streams, traces and people. Each answer is recorded as an access. */
@@ -56,7 +56,7 @@ export const AUDIT_CALLS: readonly ApiCall[] = [
     query: { schema: streamQuery, example: { from: 0, limit: 20 } },
     answer: {
       status: 200,
-      description: 'Its events and the state at its head',
+      description: 'The events of the stream and its latest state',
       schema: streamView,
       example: { stream: 'review-31', length: 1, events: [{ ...exampleEvent, changedFields: 1 }], rows: [exampleRow] },
     },
@@ -71,7 +71,7 @@ export const AUDIT_CALLS: readonly ApiCall[] = [
     query: { schema: stateQuery, example: { at: '0' } },
     answer: {
       status: 200,
-      description: 'The rows that the stream makes',
+      description: 'The rows that the stream produces',
       schema: stateView,
       example: {
         stream: 'review-31',
@@ -87,12 +87,12 @@ export const AUDIT_CALLS: readonly ApiCall[] = [
     ...read,
     id: 'getDiff',
     path: '/api/audit/streams/{name}/diff',
-    summary: 'See what changed between two moments',
+    summary: 'Compare a stream at two revisions or times',
     params: stream,
     query: { schema: diffQuery, example: { from: '0' } },
     answer: {
       status: 200,
-      description: 'Each event in between with the fields it changed',
+      description: 'Each event in between, with the fields it changed',
       schema: diffView,
       example: { stream: 'review-31', changes: [{ ...exampleEvent, fields: [] }] },
     },
@@ -102,7 +102,7 @@ export const AUDIT_CALLS: readonly ApiCall[] = [
     ...read,
     id: 'getTrace',
     path: '/api/audit/traces/{correlationId}',
-    summary: 'See what followed from one request',
+    summary: 'Read the events that a request caused',
     params: {
       correlationId: {
         schema: z.string(),
@@ -113,7 +113,7 @@ export const AUDIT_CALLS: readonly ApiCall[] = [
     query: { schema: traceQuery, example: {} },
     answer: {
       status: 200,
-      description: 'A tree of events, as its lines from top to bottom',
+      description: 'A tree of events, as lines from top to bottom',
       schema: traceView,
       example: {
         correlationId: exampleEvent.correlationId,
@@ -127,7 +127,7 @@ export const AUDIT_CALLS: readonly ApiCall[] = [
     ...read,
     id: 'getPerson',
     path: '/api/audit/people/{id}',
-    summary: 'Read all about a person',
+    summary: 'Read all data about a person',
     params: numberedId('person', 7),
     answer: { status: 200, description: 'The person', schema: personView, example: examplePerson },
     refusals: HIDDEN,

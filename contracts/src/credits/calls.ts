@@ -9,14 +9,14 @@ export const CREDIT_CALLS: readonly ApiCall[] = [
     path: '/api/me/credits',
     tag: 'Credits',
     summary: 'Read your credits',
-    description: 'Newest first, page by page: `before` is the number of the last line of the page before.',
+    description: 'Newest first, in pages: `before` is the number of the last entry on the previous page.',
     access: 'account',
     scope: 'read',
     seesOwnWrites: true,
     query: { schema: listCreditsQuery, example: { limit: 20 } },
     answer: {
       status: 200,
-      description: 'The balance and the lines of the ledger',
+      description: 'The balance and the entries of the ledger',
       schema: creditsView,
       example: {
         balance: 1,

@@ -18,7 +18,7 @@ const done = { schema: doneResponse, example: { ok: true } };
 const params = {
   token: {
     schema: z.string(),
-    description: 'The token of the link in the mail',
+    description: 'The token of the link in the email',
     example: 'u7.rp.q1w2e3r4t5y6u7i8o9p0az',
   },
 };
@@ -60,7 +60,7 @@ export const NOTIFICATION_CALLS: readonly ApiCall[] = [
     summary: 'Count your unread notifications',
     answer: {
       status: 200,
-      description: '100 stands for that many or more',
+      description: 'The number of unread notifications; 100 means 100 or more',
       schema: unreadView,
       example: { unread: 3 },
     },
@@ -71,9 +71,9 @@ export const NOTIFICATION_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/me/notifications/read',
     summary: 'Mark notifications as read',
-    description: 'One by its id, or all until a time.',
+    description: 'Marks one by its id, or all up to a time.',
     body: { schema: readNotificationsBody, example: { id } },
-    answer: { status: 200, description: 'They are read', ...done },
+    answer: { status: 200, description: 'The notifications are marked as read', ...done },
     refusals: { 404: 'The account was deleted' },
   },
   {
@@ -95,7 +95,7 @@ export const NOTIFICATION_CALLS: readonly ApiCall[] = [
     path: '/api/me/mail-settings',
     summary: 'Turn a kind of email on or off',
     body: { schema: changeMailSettingBody, example: { kind: 'fitting-seats', isOn: true } },
-    answer: { status: 200, description: 'It is changed', ...done },
+    answer: { status: 200, description: 'The setting is changed', ...done },
     refusals: { 404: 'The account was deleted' },
   },
   {
@@ -104,7 +104,7 @@ export const NOTIFICATION_CALLS: readonly ApiCall[] = [
     path: '/api/unsubscribe/{token}',
     tag: 'Notifications',
     summary: 'Unsubscribe from a kind of email',
-    description: 'The one-click form of RFC 8058. A request without a form is taken, too.',
+    description: 'The one-click form of RFC 8058. Requests without a form are accepted, too.',
     access: 'open',
     params,
     body: {
@@ -121,11 +121,11 @@ export const NOTIFICATION_CALLS: readonly ApiCall[] = [
     method: 'get',
     path: '/api/unsubscribe/{token}',
     tag: 'Notifications',
-    summary: 'Open the page that unsubscribes',
-    description: 'Changes nothing: programs that look into emails open links.',
+    summary: 'Open the unsubscribe page',
+    description: 'Changes nothing, because programs that scan emails open links.',
     access: 'open',
     params,
-    answer: { status: 303, description: 'The page is at the `Location`' },
+    answer: { status: 303, description: 'The page is at the address in `Location`' },
     refusals: NOT_VALID,
   },
 ];

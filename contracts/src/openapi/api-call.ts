@@ -4,8 +4,8 @@ import type { TokenScope } from '../accounts/access-tokens/scope.ts';
 /** The groups of the reference, in its order. */
 export const TAGS = {
   Analysis: 'Analyze a website and read the report.',
-  Apps: 'What an owner does with an app, and the apps of one browser.',
-  Feedback: 'Reviews by people: ask for them with credits, claim a seat, brief the reviewers.',
+  Apps: 'Submitting and managing apps, and the apps of one browser.',
+  Feedback: 'Request reviews with credits, brief the reviewers, and claim seats.',
   Reviews: 'Write reviews, read those of your apps, and see how people judge a report.',
   Complaints: 'Report an unusable review of an order, and appeal as its author.',
   Credits: 'The ledger of an account.',
@@ -13,8 +13,8 @@ export const TAGS = {
   Accounts: 'Register, log in, manage sessions and profile, export and delete data.',
   'Second factors': 'Two-step verification with an authenticator app, passkeys or recovery codes.',
   'Access tokens': 'Create and revoke personal access tokens. Needs a session: no token can do it.',
-  Notifications: 'What happened to your apps, orders, seats and credits, and which emails you get.',
-  'Webhook endpoints': 'Have events posted to your own endpoints.',
+  Notifications: 'Updates on your apps, orders, seats and credits, and which emails you get.',
+  'Webhook endpoints': 'Receive events at your own endpoints.',
   Description: 'This document.',
   Audit: 'The log and everything derived from it, for accounts with the role auditor. Everyone else gets 404.',
   Moderation: 'Decisions by accounts with the role moderator. Everyone else gets 404.',

@@ -5,15 +5,18 @@ const text = (description: string, example: string) => ({ description, schema: {
 export const HEADERS = {
   LogPosition: text('The position of the write in the log.', '00000000000000001204'),
   LogPositionToken: text(
-    'The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies or send an access token need not.',
+    'The same position, signed. Send it with the next reads in the request header of the same name: they wait for the write. Clients that keep cookies or send an access token do not need it.',
     '1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA',
   ),
-  ProjectionPosition: text('The position that the answer contains at least.', '00000000000000001204'),
-  ReadModel: text('`late` where the answer may lack your last write.', 'late'),
-  RateLimit: text('What is left of the limit that is nearest to its end.', '"analysis";r=9;t=3600'),
-  RateLimitPolicy: text('The limits that count this call.', '"analysis";q=10;w=3600'),
+  ProjectionPosition: text(
+    'The answer includes all writes up to this position, or later ones too.',
+    '00000000000000001204',
+  ),
+  ReadModel: text('`late` if the answer may lack your last write.', 'late'),
+  RateLimit: text('What remains of the limit that is closest to being used up.', '"analysis";r=9;t=3600'),
+  RateLimitPolicy: text('The limits that this call counts toward.', '"analysis";q=10;w=3600'),
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 2 },
-  RequestId: text('Name it when you report a problem.', '8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f'),
+  RequestId: text('Include it when you report a problem.', '8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f'),
   ETag: text('Send it back as `If-None-Match`.', '"Yk3v0c9fT2aXwq8L"'),
 } as const;
 
@@ -39,7 +42,7 @@ export const REQUEST_HEADERS = {
     in: 'header',
     required: false,
     description:
-      'Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.',
+      'Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.',
     schema: { type: 'string', format: 'uuid' },
     example: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11',
   },
@@ -47,7 +50,7 @@ export const REQUEST_HEADERS = {
     name: 'x-log-position-token',
     in: 'header',
     required: false,
-    description: 'From the answer to a write: the read waits up to two seconds until it sees that write.',
+    description: 'The value from the answer to a write. The read waits up to two seconds for that write.',
     schema: { type: 'string', maxLength: 256 },
     example: HEADERS.LogPositionToken.example,
   },
@@ -55,7 +58,7 @@ export const REQUEST_HEADERS = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The `ETag` of the answer that you have.',
+    description: 'The `ETag` of the answer that you have cached.',
     schema: { type: 'string' },
     example: HEADERS.ETag.example,
   },

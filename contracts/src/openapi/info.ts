@@ -5,9 +5,9 @@ export const INFO = {
   summary: 'AI business analysis of websites, and reviews by people',
   description: [
     'Everything the web app does, for programs. Bodies are JSON. Times are ISO 8601 in UTC. Amounts are in cents.',
-    'Lists are read page by page with `limit` and `before`.',
-    'Refusals are problems as RFC 9457 defines them, with `error` as an alias of `detail`.',
-    'Clients must ignore fields they do not know: new fields are no breaking change.',
+    'Lists are paginated with `limit` and `before`.',
+    'Errors are problem details as defined by RFC 9457, with `error` as an alias of `detail`.',
+    'Clients must ignore unknown fields: new fields are not a breaking change.',
   ].join('\n\n'),
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
 } as const;

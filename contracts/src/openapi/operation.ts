@@ -83,7 +83,10 @@ const responsesOf = (call: ApiCall, schemas: CallSchemas): JsonSchema => {
     [answer.status]: answerResponse(answer, schemas.answer, headers),
     ...(otherAnswer && { [otherAnswer.status]: answerResponse(otherAnswer, schemas.otherAnswer, headers) }),
     ...(call.isCacheable && {
-      304: { description: 'You have this answer already', headers: { ...REQUEST_ID, ...OF_CACHEABLE } },
+      304: {
+        description: 'Not modified: the answer that you have is current',
+        headers: { ...REQUEST_ID, ...OF_CACHEABLE },
+      },
     }),
     ...Object.fromEntries([...empty, ...refusals]),
     default: { $ref: '#/components/responses/Problem' },

@@ -25,7 +25,7 @@ export const REFUSAL_RESPONSES: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(
     Object.entries(USUAL_REFUSALS).map(([status, text]) => [nameOf(Number(status)), responseOf(Number(status), text)]),
   ),
-  Problem: responseOf(500, 'Any other refusal, such as 405, 431 or 500'),
+  Problem: responseOf(500, 'Any other error, such as 405, 431 or 500'),
 };
 
 /** The refusals of a call, with their reasons. */

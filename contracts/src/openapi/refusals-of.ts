@@ -2,15 +2,15 @@ import type { ApiCall } from './api-call.ts';
 
 /** The meaning of a refusal, unless the call describes it itself. */
 export const USUAL_REFUSALS: Readonly<Record<number, string>> = {
-  400: 'The request does not fit its description',
+  400: 'The request is not valid',
   401: 'Not logged in, the access token is not valid, or the account is being deleted',
-  403: 'You may not do this, the access token may not make this call, a second factor is asked for, or the request comes from a page of another site',
-  404: 'There is no such thing, or it is not yours to see',
+  403: 'You may not do this, the access token may not make this call, a second factor is required, or the request comes from a page of another site',
+  404: 'Not found, or you may not see it',
   409: 'The Idempotency-Key was used for another request',
   413: 'The body is larger than 100 kB',
   415: 'The body is not JSON',
   429: 'Too many requests',
-  503: 'Not available right now. The same request may succeed a moment later',
+  503: 'Temporarily unavailable. The same request may succeed a moment later',
 };
 
 /** The error statuses of a call, with their reasons: those of its kind, and its own. */
@@ -32,5 +32,5 @@ const textOf = (call: ApiCall, status: number): string => {
   if (own === undefined) return usual;
   // Adds the general reasons for refusing a write to the call's own.
   const isShared = status === 409 && call.isWrite && !own.includes('Idempotency-Key');
-  return isShared ? `${own}. Also where the Idempotency-Key was used for another request` : own;
+  return isShared ? `${own}. Also if the Idempotency-Key was used for another request` : own;
 };

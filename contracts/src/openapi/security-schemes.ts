@@ -4,12 +4,12 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: 'sid',
-    description: 'Set by registering and logging in. Over https its name is `__Host-sid`.',
+    description: 'Set when you register or log in. Over HTTPS its name is `__Host-sid`.',
   },
   bearerAuth: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A personal access token with the scope that a call names: `read`, `analyze` or `feedback`. Calls without a scope do not take tokens.',
+      'A personal access token with the scope that the call requires: `read`, `analyze` or `feedback`. Calls without a scope do not accept tokens.',
   },
 } as const;

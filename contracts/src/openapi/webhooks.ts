@@ -4,11 +4,11 @@ import { webhookData, webhookEventType, type WebhookEventType } from '../webhook
 import { toJsonSchemas, type JsonSchema } from './json-schemas.ts';
 
 const SUMMARIES: Readonly<Record<WebhookEventType, string>> = {
-  'analysis.completed': 'A report on an app of yours is ready',
-  'site.measured': 'The site of an app of yours was measured in a browser',
-  'review.completed': 'A review of an app of yours is complete',
-  'order.delivered': 'All reviews of an order of yours have arrived',
-  'order.refunded': 'A part of an order of yours was refunded',
+  'analysis.completed': 'A report on one of your apps is ready',
+  'site.measured': 'The site of one of your apps was measured in a browser',
+  'review.completed': 'A review of one of your apps is complete',
+  'order.delivered': 'All reviews of one of your orders have arrived',
+  'order.refunded': 'Part of one of your orders was refunded',
 };
 
 const header = (name: string, description: string, example: string): JsonSchema => ({
@@ -26,7 +26,7 @@ const PARAMETERS = [
   header('webhook-timestamp', 'When it was sent, in seconds since 1970', '1904198400'),
   header(
     'webhook-signature',
-    'HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint',
+    'HMAC-SHA256 of id, timestamp and body, joined by dots, with the secret of the endpoint',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ];
@@ -60,6 +60,6 @@ const messageOf = (type: WebhookEventType, schema: JsonSchema | undefined): Json
     },
   },
   responses: {
-    '2XX': { description: 'The message has arrived. Any other answer is tried again for three days' },
+    '2XX': { description: 'The message was received. After any other answer, delivery is retried for three days' },
   },
 });

@@ -16,7 +16,7 @@ const ofOperator = { method: 'post', tag: 'Operations', access: 'account', isWri
 const requested = {
   answer: {
     status: 200,
-    description: 'It is recorded and applied shortly',
+    description: 'The command is recorded and will be applied shortly',
     schema: operationRequestedResponse,
     example: { requestId: ID },
   },
@@ -97,9 +97,14 @@ export const OPERATION_CALLS: readonly ApiCall[] = [
     id: 'simulateTrouble',
     path: '/api/operations/orders/{id}/simulate',
     summary: 'Simulate a failed refund or a dispute',
-    description: 'Outside production and with simulated payments only.',
+    description: 'Only outside production, with simulated payments.',
     params: numberedId('order', 12),
     body: { schema: simulateIssueBody, example: { trouble: 'refund-failed' } },
-    answer: { status: 200, description: 'It is simulated', schema: doneResponse, example: { ok: true } },
+    answer: {
+      status: 200,
+      description: 'The failed refund or the dispute is simulated',
+      schema: doneResponse,
+      example: { ok: true },
+    },
   },
 ];

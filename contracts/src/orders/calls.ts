@@ -34,7 +34,7 @@ const exampleOrder = {
 };
 const PROVIDER = { 502: 'The payment provider failed', 504: 'The payment provider took too long' };
 const ofBuyer = { method: 'get', tag: 'Orders', access: 'anyone', scope: 'read', seesOwnWrites: true } as const;
-const NOT_THERE = { 404: 'There is no such order for you' };
+const NOT_THERE = { 404: 'Order not found' };
 
 /** Buying reviews. A buyer needs no account: the browser or the link in the mail opens the order. */
 export const ORDER_CALLS: readonly ApiCall[] = [
@@ -54,7 +54,7 @@ export const ORDER_CALLS: readonly ApiCall[] = [
       schema: checkoutResponse,
       example: { sessionId, url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3D4e5F6' },
     },
-    refusals: { ...PROVIDER, 404: 'There is no such app' },
+    refusals: { ...PROVIDER, 404: 'App not found' },
   },
   {
     id: 'verifyPayment',
@@ -76,7 +76,7 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     refusals: {
       ...PROVIDER,
       402: 'The order is not paid',
-      404: 'There is no such payment session',
+      404: 'Payment session not found',
       409: 'The payment does not match the order',
     },
   },
@@ -119,7 +119,7 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/orders/{id}/link/revoke',
     tag: 'Orders',
-    summary: 'Revoke the link in the mails of an order',
+    summary: 'Revoke the link in the emails about an order',
     access: 'anyone',
     isWrite: true,
     params,
@@ -131,14 +131,19 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/orders/{id}/email',
     tag: 'Orders',
-    summary: 'Name the email for mails about an order',
+    summary: 'Set the address for emails about an order',
     description: 'For buyers without an account, in the browser that paid.',
     access: 'anyone',
     isWrite: true,
     isLimited: true,
     params,
     body: { schema: giveEmailBody, example: { email: 'mara@benchbook.example' } },
-    answer: { status: 200, description: 'Mails about the order go there', schema: doneResponse, example: { ok: true } },
+    answer: {
+      status: 200,
+      description: 'Emails about the order go to this address',
+      schema: doneResponse,
+      example: { ok: true },
+    },
     refusals: { ...NOT_THERE, 409: 'The order is not paid, or its address can no longer be changed' },
   },
   {
@@ -146,8 +151,8 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/payment/webhook',
     tag: 'Provider',
-    summary: 'Receive an event of the payment provider',
-    description: 'Signed by the provider in the header `stripe-signature`, over the bytes of the body; at most 256 kB.',
+    summary: 'Receive an event from the payment provider',
+    description: 'The provider signs the bytes of the body in the header `stripe-signature`. The limit is 256 kB.',
     access: 'open',
     body: { schema: z.looseObject({}), example: { id: 'evt_1', type: 'checkout.session.completed' } },
     answer: { status: 200, description: 'The event is recorded', schema: doneResponse, example: { ok: true } },

@@ -48,7 +48,7 @@ export const REVIEW_CALLS: readonly ApiCall[] = [
     },
     refusals: {
       403: 'The app is your own, you have no credit, or your email is not confirmed',
-      404: 'There is no such app',
+      404: 'App not found',
       409: 'You have reviewed this app, or the text is nearly the same as another of your reviews',
     },
   },
@@ -71,7 +71,7 @@ export const REVIEW_CALLS: readonly ApiCall[] = [
     ...read,
     id: 'getReview',
     path: '/api/reviews/{id}',
-    summary: 'Read a review of yours',
+    summary: 'Read one of your reviews',
     params: ofReview,
     answer: { status: 200, description: 'The review', schema: reviewView, example: exampleReview },
   },
@@ -88,7 +88,7 @@ export const REVIEW_CALLS: readonly ApiCall[] = [
     id: 'listReviewsOfProduct',
     path: '/api/products/{id}/reviews',
     summary: 'List the reviews of an app',
-    description: 'All complete reviews for its owner, and for buyers those that they bought.',
+    description: 'The owner gets all complete reviews, buyers get those that they bought.',
     access: 'anyone',
     params: ofApp,
     answer: {
@@ -108,11 +108,11 @@ export const REVIEW_CALLS: readonly ApiCall[] = [
     body: { schema: judgeStatementsBody, example: { version: 1, answers } },
     answer: {
       status: 201,
-      description: 'All that this review has judged',
+      description: 'All statements that this review has judged',
       schema: judgeStatementsResponse,
       example: { reviewId: 31, version: 1, answers },
     },
-    refusals: { 403: 'The app is your own', 409: 'The review is not complete, or the statement is judged already' },
+    refusals: { 403: 'The app is your own', 409: 'The review is not complete, or the statement was already judged' },
   },
   {
     ...read,

@@ -27,11 +27,14 @@ export const ACCESS_TOKEN_CALLS: readonly ApiCall[] = [
     body: { schema: createTokenBody, example: { name: 'Nightly report', scopes: ['read'], lifetimeDays: 30 } },
     answer: {
       status: 201,
-      description: 'The only answer that has the token',
+      description: 'The token. No other response contains it',
       schema: createdToken,
       example: { ...exampleToken, token: 'twf_0123456789ABCDEFGHIJabcdefghij012' },
     },
-    refusals: { 404: 'The account was deleted', 409: 'You have too many tokens, or this one was used already' },
+    refusals: {
+      404: 'The account was deleted',
+      409: 'You have the maximum number of tokens, or this token was already used',
+    },
   },
   {
     ...own,
@@ -50,6 +53,6 @@ export const ACCESS_TOKEN_CALLS: readonly ApiCall[] = [
     path: '/api/me/tokens/revoke-all',
     summary: 'Revoke all access tokens',
     isWrite: true,
-    answer: { ...revoked, description: 'None of your tokens works any more' },
+    answer: { ...revoked, description: 'All your tokens are revoked' },
   },
 ];

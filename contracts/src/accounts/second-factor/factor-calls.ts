@@ -20,10 +20,10 @@ const write = { ...own, method: 'post', isWrite: true } as const;
 const params = uuidParam('second factor', exampleFactor.id);
 const begin = { schema: beginFactorBody, example: { password: 'Engine1843' } };
 const added = { schema: factorAdded, example: { id: exampleFactor.id, recoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] } };
-const PASSWORD = 'The first factor needs the password and the code that was mailed, others a recent proof';
+const PASSWORD = 'The first one needs the password and the emailed code, others need a recent proof';
 const PROVE = 'Prove your second factor first';
 const DELETED = 'Not logged in, or the password is wrong';
-const FULL = 'The account has as many second factors as it can have';
+const FULL = 'The account has the maximum number of second factors';
 
 /** The second factors of an account. Recovery codes are in the first answer only. */
 export const FACTOR_CALLS: readonly ApiCall[] = [
@@ -45,13 +45,14 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     ...write,
     id: 'askForEmailCode',
     path: '/api/me/second-factors/email-codes',
-    summary: 'Ask for the code that the first second factor needs',
-    description: 'It is mailed where the server sends mails and the address is confirmed. It works for 10 minutes.',
+    summary: 'Request the code for adding the first second factor',
+    description:
+      'The code is emailed if the server sends emails and your address is confirmed. It works for 10 minutes.',
     isLimited: true,
     body: { schema: askForEmailCodeBody, example: { password: 'Engine1843' } },
     answer: {
       status: 200,
-      description: 'Whether a code is on its way: elsewhere none is needed',
+      description: 'Whether a code is on its way. If not, none is needed',
       schema: emailCodeAsked,
       example: { isSent: true },
     },
@@ -62,25 +63,25 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     method: 'post',
     path: '/api/second-factor-removals/{token}',
     tag: 'Second factors',
-    summary: 'Turn off two-step verification that another person turned on',
-    description: 'With the link of the mail about the first second factor, for 7 days. All sessions end.',
+    summary: 'Turn off two-step verification that someone else turned on',
+    description: 'Uses the link in the email about the first second factor, which works for 7 days. Ends all sessions.',
     access: 'open',
     isWrite: true,
     isLimited: true,
     params: linkToken,
-    answer: { status: 200, description: 'It is off', schema: doneResponse, example: { ok: true } },
+    answer: { status: 200, description: 'Two-step verification is off', schema: doneResponse, example: { ok: true } },
     refusals: { 404: 'The link is no longer valid' },
   },
   {
     ...write,
     id: 'beginTotp',
     path: '/api/me/second-factors/totp',
-    summary: 'Begin to add an authenticator app',
+    summary: 'Start to add an authenticator app',
     isLimited: true,
     body: begin,
     answer: {
       status: 200,
-      description: 'Enter the secret into the app, and confirm with a code',
+      description: 'The secret to enter into the app. Confirm it with a code',
       schema: totpToConfirm,
       example: {
         id: exampleFactor.id,
@@ -97,14 +98,14 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     summary: 'Add an authenticator app',
     params,
     body: { schema: confirmTotpBody, example: { code: '492039' } },
-    answer: { status: 200, description: 'The app is a second factor', ...added },
+    answer: { status: 200, description: 'The app is now a second factor', ...added },
     refusals: { 403: 'The code is wrong', 404: 'This setup has expired', 409: FULL },
   },
   {
     ...write,
     id: 'beginPasskey',
     path: '/api/me/second-factors/passkey-challenges',
-    summary: 'Begin to add a passkey',
+    summary: 'Start to add a passkey',
     isLimited: true,
     body: begin,
     answer: {
@@ -121,14 +122,14 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     path: '/api/me/second-factors/passkeys',
     summary: 'Add a passkey',
     body: { schema: addPasskeyBody, example: { name: 'Laptop', registration: exampleRegistration } },
-    answer: { status: 200, description: 'The passkey is a second factor', ...added },
-    refusals: { 403: 'The passkey could not be verified', 409: `The passkey is in use already. ${FULL}` },
+    answer: { status: 200, description: 'The passkey is now a second factor', ...added },
+    refusals: { 403: 'The passkey could not be verified', 409: `The passkey is already in use. ${FULL}` },
   },
   {
     ...write,
     id: 'renewRecoveryCodes',
     path: '/api/me/second-factors/recovery-codes',
-    summary: 'Make new recovery codes',
+    summary: 'Create new recovery codes',
     description: 'The old ones no longer work.',
     answer: { status: 200, description: 'Your new recovery codes', ...added },
     refusals: { 403: PROVE, 404: 'The account has no second factor' },
@@ -140,7 +141,7 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     path: '/api/me/second-factors/{id}',
     summary: 'Remove a second factor',
     params,
-    answer: { status: 200, description: 'It is removed', schema: doneResponse, example: { ok: true } },
+    answer: { status: 200, description: 'The second factor is removed', schema: doneResponse, example: { ok: true } },
     refusals: { 403: PROVE },
   },
 ];

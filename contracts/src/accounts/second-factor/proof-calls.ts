@@ -14,11 +14,11 @@ const challenge = {
 } as const;
 const loggedIn = {
   status: 200,
-  description: 'You are logged in: the session is in a cookie',
+  description: 'Logged in. The session is in a cookie',
   schema: userView,
   example: exampleUser,
 } as const;
-const WRONG = 'The proof is wrong';
+const WRONG = 'The code or the passkey is wrong';
 const EXPIRED = 'The login has expired: enter the password again';
 
 /** Proving a second factor: to complete a login, to log in without a password, and again before sensitive actions. */
@@ -37,11 +37,11 @@ export const PROOF_CALLS: readonly ApiCall[] = [
     id: 'continueLogin',
     path: '/api/login/second-factor',
     summary: 'Finish a login with a second factor',
-    description: 'After `/api/login` has answered 202, in the same browser.',
+    description: 'Call it in the same browser after `/api/login` has answered 202.',
     access: 'open',
     body: { schema: factorProofBody, example: exampleProof },
     answer: loggedIn,
-    refusals: { 401: EXPIRED, 403: WRONG, 404: 'The account was deleted meanwhile' },
+    refusals: { 401: EXPIRED, 403: WRONG, 404: 'The account was deleted in the meantime' },
   },
   {
     ...prove,
@@ -59,7 +59,7 @@ export const PROOF_CALLS: readonly ApiCall[] = [
     access: 'open',
     body: { schema: passkeyLoginBody, example: { assertion: exampleAssertion } },
     answer: loggedIn,
-    refusals: { 401: 'The passkey could not be verified', 404: 'The account was deleted meanwhile' },
+    refusals: { 401: 'The passkey could not be verified', 404: 'The account was deleted in the meantime' },
   },
   {
     ...prove,
@@ -74,10 +74,10 @@ export const PROOF_CALLS: readonly ApiCall[] = [
     id: 'proveSecondFactor',
     path: '/api/me/second-factor/proofs',
     summary: 'Prove your second factor again',
-    description: 'For 15 minutes this session may do what is sensitive.',
+    description: 'Allows sensitive actions in this session for 15 minutes.',
     access: 'account',
     body: { schema: factorProofBody, example: exampleProof },
-    answer: { status: 200, description: 'It is proven', ...done },
+    answer: { status: 200, description: 'The second factor is proven', ...done },
     refusals: { 403: WRONG },
   },
   {
@@ -86,7 +86,7 @@ export const PROOF_CALLS: readonly ApiCall[] = [
     path: '/api/me/second-factor/checks',
     summary: 'Check whether your proof is recent',
     access: 'account',
-    answer: { status: 200, description: 'It is, or your account has no second factor', ...done },
+    answer: { status: 200, description: 'The proof is recent, or your account has no second factor', ...done },
     refusals: { 403: 'Prove your second factor first' },
   },
 ];

@@ -17,14 +17,14 @@ import {
 } from './api.ts';
 
 const read = { method: 'get', tag: 'Audit', access: 'account' } as const;
-const HIDDEN = { 404: 'You are no auditor' };
+const HIDDEN = { 404: 'You are not an auditor' };
 
 const figure = (name: string, id: string, summary: string, schema: z.ZodType, example: unknown): ApiCall => ({
   ...read,
   id,
   path: `/api/audit/${name}`,
   summary,
-  answer: { status: 200, description: 'The figures as they are now', schema, example },
+  answer: { status: 200, description: 'The current figures', schema, example },
   refusals: HIDDEN,
 });
 
@@ -80,7 +80,7 @@ export const FIGURE_CALLS: readonly ApiCall[] = [
     path: '/api/audit/verifications/live',
     summary: 'Verify the log and follow it',
     description:
-      'Server-sent events `progress`, `finding`, `result` and `failed`. A reader that reconnects after the end gets 204.',
+      'Server-sent events `progress`, `finding`, `result` and `failed`. A client that reconnects after the end gets 204.',
     answer: { status: 200, description: 'A stream of messages', contentTypes: ['text/event-stream'] },
     emptyAnswers: { 204: 'The verification has ended' },
     refusals: HIDDEN,
@@ -101,18 +101,18 @@ export const FIGURE_CALLS: readonly ApiCall[] = [
     path: '/api/audit/export',
     summary: 'Export the log as it is stored',
     query: { schema: exportQuery, example: { format: 'ndjson', after: 1_000 } },
-    answer: { status: 200, description: 'A file', contentTypes: ['application/x-ndjson', 'text/csv'] },
-    refusals: { ...HIDDEN, 422: 'The log keeps no chain, or does not have these positions' },
+    answer: { status: 200, description: 'The exported file', contentTypes: ['application/x-ndjson', 'text/csv'] },
+    refusals: { ...HIDDEN, 422: 'The log has no hash chain, or does not have these positions' },
   },
   {
     ...read,
     id: 'getExportManifest',
     path: '/api/audit/export/manifest',
-    summary: 'Download the manifest that an export verifies by',
+    summary: 'Download the manifest that verifies an export',
     query: { schema: exportQuery, example: { format: 'ndjson', after: 1_000, until: 1_204 } },
     answer: {
       status: 200,
-      description: 'The manifest, as `docs/chain-format.md` lays it down',
+      description: 'The manifest, as specified in `docs/chain-format.md`',
       schema: z.looseObject({
         format: z.string(),
         storeId: z.string(),
@@ -130,6 +130,6 @@ export const FIGURE_CALLS: readonly ApiCall[] = [
         sha256: 'f'.repeat(64),
       },
     },
-    refusals: { ...HIDDEN, 422: 'The log keeps no chain, or does not have these positions' },
+    refusals: { ...HIDDEN, 422: 'The log has no hash chain, or does not have these positions' },
   },
 ];

@@ -17,7 +17,7 @@ export const COMPLAINT_CALLS: readonly ApiCall[] = [
     path: '/api/orders/{id}/complaint',
     tag: 'Complaints',
     summary: 'Report a review of an order',
-    description: 'Once for each order. Buyers without an account prove themselves by the token of their mail.',
+    description: 'Once for each order. Buyers without an account send the token from their email.',
     access: 'anyone',
     body: {
       schema: reportReviewBody,
@@ -25,8 +25,8 @@ export const COMPLAINT_CALLS: readonly ApiCall[] = [
     },
     answer: { status: 201, description: 'The reviewer can appeal', ...done },
     refusals: {
-      404: 'There is no such order for you, or it has no such review',
-      409: 'A review of this order was reported already, or can no longer be reported',
+      404: 'Order not found, or it has no such review',
+      409: 'A review of this order was already reported, or can no longer be reported',
     },
   },
   {
@@ -39,8 +39,8 @@ export const COMPLAINT_CALLS: readonly ApiCall[] = [
     body: { schema: appealBody, example: { text: 'I describe the booking page of Benchbook.' } },
     answer: { status: 201, description: 'A moderator decides', ...done },
     refusals: {
-      404: 'No review of yours was reported for this order',
-      409: 'The report was appealed already, or its time to appeal is over',
+      404: 'None of your reviews was reported for this order',
+      409: 'The report was already appealed, or the time to appeal has passed',
     },
   },
   {
@@ -48,10 +48,10 @@ export const COMPLAINT_CALLS: readonly ApiCall[] = [
     id: 'getReviewerStanding',
     path: '/api/me/standing',
     tag: 'Complaints',
-    summary: 'Read how you have done as a reviewer',
+    summary: 'Read your standing as a reviewer',
     answer: {
       status: 200,
-      description: 'Your reviews in seats, and reports about them',
+      description: 'Your reviews of claimed seats, and reports about them',
       schema: standingView,
       example: exampleStanding,
     },
@@ -64,7 +64,7 @@ export const COMPLAINT_CALLS: readonly ApiCall[] = [
     summary: 'List appealed reports',
     answer: {
       status: 200,
-      description: 'Appeals that wait, the oldest first, and the last decided reports',
+      description: 'Pending appeals, oldest first, and the latest decided reports',
       schema: moderationView,
       example: exampleModeration,
     },
@@ -77,10 +77,10 @@ export const COMPLAINT_CALLS: readonly ApiCall[] = [
     summary: 'Decide an appealed report',
     access: 'account',
     body: { schema: decideComplaintBody, example: { decision: 'dismiss' } },
-    answer: { status: 200, description: 'It is decided', ...done },
+    answer: { status: 200, description: 'The appeal is decided', ...done },
     refusals: {
-      403: 'You are a side of it, or must prove your second factor first',
-      409: 'It is not appealed, or was decided already',
+      403: 'You are involved in the complaint, or must prove your second factor first',
+      409: 'The report is not appealed, or was already decided',
     },
   },
 ];

@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Follow the steps of an analysis
-         * @description Server-sent events named `progress` with `{"step"}`, one of reading, rendering, pages, writing, done and failed. For the device that asked for the analysis, known by its cookie.
+         * @description Server-sent events named `progress` with `{"step"}`, one of reading, rendering, pages, writing, done and failed. Only for the device that requested the analysis, which its cookie identifies.
          */
         get: operations["followAnalysis"];
         put?: never;
@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * List the apps on Discover
-         * @description Newest first, page by page: `before` is the id of the last app of the page before.
+         * @description Newest first, in pages: `before` is the id of the last app on the previous page.
          */
         get: operations["listProducts"];
         put?: never;
@@ -107,14 +107,14 @@ export interface paths {
         };
         /**
          * Read a report
-         * @description The newest version, or the one that `version` names. An unlisted report needs its owner, the token of its share link, or an order for it.
+         * @description Returns the newest version, or the one in `version`. An unlisted report can be read by its owner, with the token of its share link, or with an order for it.
          */
         get: operations["getProduct"];
         put?: never;
         post?: never;
         /**
          * Delete an app and its report
-         * @description Permanent. Open requests for feedback end, and what was paid is refunded.
+         * @description Permanent. Ends open feedback requests and refunds their payments.
          */
         delete: operations["takeProductDown"];
         options?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an app is to you */
+        /** Read your relationship to an app */
         get: operations["getStanding"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether you can add an app to your account */
+        /** Check whether you can add an app to your account */
         get: operations["checkClaimable"];
         put?: never;
         post?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Take an app off Discover
-         * @description For the owner, and for moderators, who give a reason.
+         * @description For the owner, and for moderators, who must give a reason.
          */
         post: operations["unlistProduct"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Create a share link
-         * @description Anyone who opens `/analysis/{id}?share={token}` sees the report. A second call answers the same link.
+         * @description Anyone who opens `/analysis/{id}?share={token}` sees the report. A second call returns the same link.
          */
         post: operations["createShareLink"];
         /** Revoke the share link */
@@ -345,13 +345,13 @@ export interface paths {
         };
         /**
          * List requests with open seats
-         * @description What fits your expertise comes first, then what is due first.
+         * @description Requests that fit your expertise come first, then those due soonest.
          */
         get: operations["listOpenRequests"];
         put?: never;
         /**
-         * Ask for reviews with credits
-         * @description One credit for each reviewer. You must keep at least one credit. Reviews that are late are refunded.
+         * Request reviews with credits
+         * @description Costs one credit for each reviewer. You must keep at least one credit. Late reviews are refunded automatically.
          */
         post: operations["requestFeedback"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Brief the reviewers
-         * @description Replaces the whole brief. Buyers without an account prove themselves by the token of their mail.
+         * @description Replaces the whole brief. Buyers without an account send the token from their email.
          */
         post: operations["writeBrief"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a request
-         * @description While no reviewer has claimed a seat. Credits and payments are refunded.
+         * @description Possible until a reviewer claims a seat. Credits and payments are refunded.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a review of yours */
+        /** Read one of your reviews */
         get: operations["getReview"];
         put?: never;
         post?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * List the reviews of an app
-         * @description All complete reviews for its owner, and for buyers those that they bought.
+         * @description The owner gets all complete reviews, buyers get those that they bought.
          */
         get: operations["listReviewsOfProduct"];
         put?: never;
@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Report a review of an order
-         * @description Once for each order. Buyers without an account prove themselves by the token of their mail.
+         * @description Once for each order. Buyers without an account send the token from their email.
          */
         post: operations["reportReview"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how you have done as a reviewer */
+        /** Read your standing as a reviewer */
         get: operations["getReviewerStanding"];
         put?: never;
         post?: never;
@@ -708,7 +708,7 @@ export interface paths {
         };
         /**
          * Read your credits
-         * @description Newest first, page by page: `before` is the number of the last line of the page before.
+         * @description Newest first, in pages: `before` is the number of the last entry on the previous page.
          */
         get: operations["getCredits"];
         put?: never;
@@ -819,7 +819,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the link in the mails of an order */
+        /** Revoke the link in the emails about an order */
         post: operations["revokeOrderLink"];
         delete?: never;
         options?: never;
@@ -837,7 +837,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name the email for mails about an order
+         * Set the address for emails about an order
          * @description For buyers without an account, in the browser that paid.
          */
         post: operations["giveOrderEmail"];
@@ -857,8 +857,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive an event of the payment provider
-         * @description Signed by the provider in the header `stripe-signature`, over the bytes of the body; at most 256 kB.
+         * Receive an event from the payment provider
+         * @description The provider signs the bytes of the body in the header `stripe-signature`. The limit is 256 kB.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reviewer account
-         * @description As `/api/register`, with the agreement to the terms.
+         * @description Same as `/api/register`, with agreement to the terms.
          */
         post: operations["createUser"];
         delete?: never;
@@ -965,7 +965,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a password link
+         * Request a password reset link
          * @description The answer is the same whether or not an account has the address.
          */
         post: operations["requestPasswordReset"];
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the confirmation mail again */
+        /** Send the confirmation email again */
         post: operations["sendConfirmationAgain"];
         delete?: never;
         options?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         head?: never;
         /**
          * Update your profile
-         * @description A field that is left out stays as it is. An empty text clears it.
+         * @description Omitted fields stay as they are. An empty string clears a field.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a login with a second factor
-         * @description After `/api/login` has answered 202, in the same browser.
+         * @description Call it in the same browser after `/api/login` has answered 202.
          */
         post: operations["continueLogin"];
         delete?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         put?: never;
         /**
          * Prove your second factor again
-         * @description For 15 minutes this session may do what is sensitive.
+         * @description Allows sensitive actions in this session for 15 minutes.
          */
         post: operations["proveSecondFactor"];
         delete?: never;
@@ -1271,8 +1271,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the code that the first second factor needs
-         * @description It is mailed where the server sends mails and the address is confirmed. It works for 10 minutes.
+         * Request the code for adding the first second factor
+         * @description The code is emailed if the server sends emails and your address is confirmed. It works for 10 minutes.
          */
         post: operations["askForEmailCode"];
         delete?: never;
@@ -1291,8 +1291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn off two-step verification that another person turned on
-         * @description With the link of the mail about the first second factor, for 7 days. All sessions end.
+         * Turn off two-step verification that someone else turned on
+         * @description Uses the link in the email about the first second factor, which works for 7 days. Ends all sessions.
          */
         post: operations["disownSecondFactors"];
         delete?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to add an authenticator app */
+        /** Start to add an authenticator app */
         post: operations["beginTotp"];
         delete?: never;
         options?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to add a passkey */
+        /** Start to add a passkey */
         post: operations["beginPasskey"];
         delete?: never;
         options?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
+         * Create new recovery codes
          * @description The old ones no longer work.
          */
         post: operations["renewRecoveryCodes"];
@@ -1503,7 +1503,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description One by its id, or all until a time.
+         * @description Marks one by its id, or all up to a time.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1538,14 +1538,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page that unsubscribes
-         * @description Changes nothing: programs that look into emails open links.
+         * Open the unsubscribe page
+         * @description Changes nothing, because programs that scan emails open links.
          */
         get: operations["openUnsubscribePage"];
         put?: never;
         /**
          * Unsubscribe from a kind of email
-         * @description The one-click form of RFC 8058. A request without a form is taken, too.
+         * @description The one-click form of RFC 8058. Requests without a form are accepted, too.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook endpoint
-         * @description An endpoint that could not be reached for three days is disabled.
+         * @description Endpoints are disabled when they cannot be reached for three days.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what changed between two moments */
+        /** Compare a stream at two revisions or times */
         get: operations["getDiff"];
         put?: never;
         post?: never;
@@ -1769,7 +1769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what followed from one request */
+        /** Read the events that a request caused */
         get: operations["getTrace"];
         put?: never;
         post?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read all about a person */
+        /** Read all data about a person */
         get: operations["getPerson"];
         put?: never;
         post?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         };
         /**
          * Verify the log and follow it
-         * @description Server-sent events `progress`, `finding`, `result` and `failed`. A reader that reconnects after the end gets 204.
+         * @description Server-sent events `progress`, `finding`, `result` and `failed`. A client that reconnects after the end gets 204.
          */
         get: operations["verifyLive"];
         put?: never;
@@ -2030,7 +2030,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the manifest that an export verifies by */
+        /** Download the manifest that verifies an export */
         get: operations["getExportManifest"];
         put?: never;
         post?: never;
@@ -2153,7 +2153,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a failed refund or a dispute
-         * @description Outside production and with simulated payments only.
+         * @description Only outside production, with simulated payments.
          */
         post: operations["simulateTrouble"];
         delete?: never;
@@ -2173,7 +2173,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A report on an app of yours is ready */
+        /** A report on one of your apps is ready */
         post: operations["receiveAnalysisCompleted"];
         delete?: never;
         options?: never;
@@ -2190,7 +2190,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The site of an app of yours was measured in a browser */
+        /** The site of one of your apps was measured in a browser */
         post: operations["receiveSiteMeasured"];
         delete?: never;
         options?: never;
@@ -2207,7 +2207,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A review of an app of yours is complete */
+        /** A review of one of your apps is complete */
         post: operations["receiveReviewCompleted"];
         delete?: never;
         options?: never;
@@ -2224,7 +2224,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** All reviews of an order of yours have arrived */
+        /** All reviews of one of your orders have arrived */
         post: operations["receiveOrderDelivered"];
         delete?: never;
         options?: never;
@@ -2241,7 +2241,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A part of an order of yours was refunded */
+        /** Part of one of your orders was refunded */
         post: operations["receiveOrderRefunded"];
         delete?: never;
         options?: never;
@@ -3106,7 +3106,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit its description */
+        /** @description The request is not valid */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3115,11 +3115,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The request does not fit its description",
+                 *       "error": "The request is not valid",
                  *       "type": "about:blank",
                  *       "title": "Bad Request",
                  *       "status": 400,
-                 *       "detail": "The request does not fit its description"
+                 *       "detail": "The request is not valid"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3146,7 +3146,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description You may not do this, the access token may not make this call, a second factor is asked for, or the request comes from a page of another site */
+        /** @description You may not do this, the access token may not make this call, a second factor is required, or the request comes from a page of another site */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3155,18 +3155,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "You may not do this, the access token may not make this call, a second factor is asked for, or the request comes from a page of another site",
+                 *       "error": "You may not do this, the access token may not make this call, a second factor is required, or the request comes from a page of another site",
                  *       "type": "about:blank",
                  *       "title": "Forbidden",
                  *       "status": 403,
-                 *       "detail": "You may not do this, the access token may not make this call, a second factor is asked for, or the request comes from a page of another site"
+                 *       "detail": "You may not do this, the access token may not make this call, a second factor is required, or the request comes from a page of another site"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it is not yours to see */
+        /** @description Not found, or you may not see it */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3175,11 +3175,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "There is no such thing, or it is not yours to see",
+                 *       "error": "Not found, or you may not see it",
                  *       "type": "about:blank",
                  *       "title": "Not Found",
                  *       "status": 404,
-                 *       "detail": "There is no such thing, or it is not yours to see"
+                 *       "detail": "Not found, or you may not see it"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3269,7 +3269,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not available right now. The same request may succeed a moment later */
+        /** @description Temporarily unavailable. The same request may succeed a moment later */
         ServiceUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3279,18 +3279,18 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Not available right now. The same request may succeed a moment later",
+                 *       "error": "Temporarily unavailable. The same request may succeed a moment later",
                  *       "type": "about:blank",
                  *       "title": "Service Unavailable",
                  *       "status": 503,
-                 *       "detail": "Not available right now. The same request may succeed a moment later"
+                 *       "detail": "Temporarily unavailable. The same request may succeed a moment later"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other refusal, such as 405, 431 or 500 */
+        /** @description Any other error, such as 405, 431 or 500 */
         Problem: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3299,11 +3299,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Any other refusal, such as 405, 431 or 500",
+                 *       "error": "Any other error, such as 405, 431 or 500",
                  *       "type": "about:blank",
                  *       "title": "Internal Server Error",
                  *       "status": 500,
-                 *       "detail": "Any other refusal, such as 405, 431 or 500"
+                 *       "detail": "Any other error, such as 405, 431 or 500"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3313,17 +3313,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+         * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
          * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
          */
         IdempotencyKey: string;
         /**
-         * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+         * @description The value from the answer to a write. The read waits up to two seconds for that write.
          * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
          */
         LogPositionToken: string;
         /**
-         * @description The `ETag` of the answer that you have.
+         * @description The `ETag` of the answer that you have cached.
          * @example "Yk3v0c9fT2aXwq8L"
          */
         IfNoneMatch: string;
@@ -3336,27 +3336,27 @@ export interface components {
          */
         LogPosition: string;
         /**
-         * @description The position again, signed. Send it with the next reads as the request header of the same name: they wait for the write. Clients that keep cookies or send an access token need not.
+         * @description The same position, signed. Send it with the next reads in the request header of the same name: they wait for the write. Clients that keep cookies or send an access token do not need it.
          * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
          */
         LogPositionToken: string;
         /**
-         * @description The position that the answer contains at least.
+         * @description The answer includes all writes up to this position, or later ones too.
          * @example 00000000000000001204
          */
         ProjectionPosition: string;
         /**
-         * @description `late` where the answer may lack your last write.
+         * @description `late` if the answer may lack your last write.
          * @example late
          */
         ReadModel: string;
         /**
-         * @description What is left of the limit that is nearest to its end.
+         * @description What remains of the limit that is closest to being used up.
          * @example "analysis";r=9;t=3600
          */
         RateLimit: string;
         /**
-         * @description The limits that count this call.
+         * @description The limits that this call counts toward.
          * @example "analysis";q=10;w=3600
          */
         RateLimitPolicy: string;
@@ -3366,7 +3366,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Name it when you report a problem.
+         * @description Include it when you report a problem.
          * @example 8c1d9e2f-0a3b-4c5d-8e6f-7a8b9c0d1e2f
          */
         RequestId: string;
@@ -3385,7 +3385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3452,7 +3452,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page */
+            /** @description The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3461,11 +3461,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page",
+                     *       "error": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page",
                      *       "type": "about:blank",
                      *       "title": "Unprocessable Entity",
                      *       "status": 422,
-                     *       "detail": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page"
+                     *       "detail": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -3522,7 +3522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3606,7 +3606,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page */
+            /** @description The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3615,11 +3615,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page",
+                     *       "error": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page",
                      *       "type": "about:blank",
                      *       "title": "Unprocessable Entity",
                      *       "status": 422,
-                     *       "detail": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is no web page"
+                     *       "detail": "The site cannot be analyzed: it is unreachable, blocks automated visitors, or is not a web page"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -3677,7 +3677,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The Idempotency-Key that the analysis was asked for with
+                 * @description The Idempotency-Key of the request for the analysis
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 id: string;
@@ -3713,7 +3713,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The Idempotency-Key that the analysis was asked for with
+                 * @description The Idempotency-Key of the request for the analysis
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 id: string;
@@ -3722,7 +3722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It ends shortly */
+            /** @description The analysis ends shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3774,14 +3774,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: number;
                 /**
-                 * @description Words to search for: each begins a word that the app is found by
+                 * @description Words to search for. Each matches the beginning of a word
                  * @example bike
                  */
                 q?: string;
@@ -3790,19 +3790,19 @@ export interface operations {
                  * @example open
                  */
                 seats?: "open";
-                /** @description Leaves out what you own or have reviewed */
+                /** @description Leaves out apps that you own or have reviewed */
                 for?: "me";
                 /** @description The order of the list */
                 sort?: "newest" | "oldest" | "name";
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
                 /**
-                 * @description The `ETag` of the answer that you have.
+                 * @description The `ETag` of the answer that you have cached.
                  * @example "Yk3v0c9fT2aXwq8L"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3892,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductSummary"][];
                 };
             };
-            /** @description You have this answer already */
+            /** @description Not modified: the answer that you have is current */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3912,23 +3912,23 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
-                /** @description A version of the report; without it the newest */
+                /** @description A version of the report. Default: the newest */
                 version?: number;
                 /** @description The token of the share link of an unlisted report */
                 share?: string;
                 /** @description The id of an order, together with `token` */
                 order?: number;
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
                 /**
-                 * @description The `ETag` of the answer that you have.
+                 * @description The `ETag` of the answer that you have cached.
                  * @example "Yk3v0c9fT2aXwq8L"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4031,7 +4031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            /** @description You have this answer already */
+            /** @description Not modified: the answer that you have is current */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4054,7 +4054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4081,7 +4081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report is gone */
+            /** @description The report is deleted */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4134,18 +4134,18 @@ export interface operations {
     getStanding: {
         parameters: {
             query?: {
-                /** @description A version of the report; without it the newest */
+                /** @description A version of the report. Default: the newest */
                 version?: number;
                 /** @description The token of the share link of an unlisted report */
                 share?: string;
                 /** @description The id of an order, together with `token` */
                 order?: number;
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -4161,7 +4161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your standing */
+            /** @description Your relationship to the app */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4203,7 +4203,7 @@ export interface operations {
                 share?: string;
                 /** @description The id of an order, together with `token` */
                 order?: number;
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: never;
@@ -4257,18 +4257,18 @@ export interface operations {
     getScreenshot: {
         parameters: {
             query?: {
-                /** @description A version of the report; without it the newest */
+                /** @description A version of the report. Default: the newest */
                 version?: number;
                 /** @description The token of the share link of an unlisted report */
                 share?: string;
                 /** @description The id of an order, together with `token` */
                 order?: number;
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description The `ETag` of the answer that you have.
+                 * @description The `ETag` of the answer that you have cached.
                  * @example "Yk3v0c9fT2aXwq8L"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4280,7 +4280,7 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description The screen
+                 * @description The screen size
                  * @example desktop
                  */
                 name: "desktop" | "phone";
@@ -4289,7 +4289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The image */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4300,7 +4300,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description You have this answer already */
+            /** @description Not modified: the answer that you have is current */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4322,16 +4322,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: number;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -4435,7 +4435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4451,7 +4451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The app is yours */
+            /** @description The app is in your account */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4493,7 +4493,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The app already has an owner. Also where the Idempotency-Key was used for another request */
+            /** @description The app already has an owner. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4502,11 +4502,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The app already has an owner. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The app already has an owner. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The app already has an owner. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The app already has an owner. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4525,7 +4525,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -4541,7 +4541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description You can */
+            /** @description You can add the app */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4554,7 +4554,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You cannot */
+            /** @description You cannot add the app */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4563,11 +4563,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You cannot",
+                     *       "error": "You cannot add the app",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You cannot"
+                     *       "detail": "You cannot add the app"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -4584,7 +4584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4611,7 +4611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Only people with a link find the report */
+            /** @description Only people with a link can open the report */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4666,7 +4666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4737,7 +4737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4810,7 +4810,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4915,7 +4915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -4962,7 +4962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4972,7 +4972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is yours now */
+            /** @description The ids of the apps that are now in your account */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5010,14 +5010,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -5074,7 +5074,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5162,7 +5162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such app */
+            /** @description App not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5171,11 +5171,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such app",
+                     *       "error": "App not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such app"
+                     *       "detail": "App not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5195,7 +5195,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -5205,7 +5205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your review requests with credits, newest first */
+            /** @description Your review requests paid with credits, newest first */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5257,14 +5257,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The id of the request for feedback
+                 * @description The id of the feedback request
                  * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
                  */
                 id: string;
@@ -5314,7 +5314,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request */
+            /** @description The request has ended, or a reviewer has claimed a seat. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5323,11 +5323,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5346,14 +5346,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The id of the request for feedback
+                 * @description The id of the feedback request
                  * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
                  */
                 id: string;
@@ -5392,7 +5392,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request */
+            /** @description The request has ended, or a reviewer has claimed a seat. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5401,11 +5401,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The request has ended, or a reviewer has claimed a seat. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The request has ended, or a reviewer has claimed a seat. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5424,14 +5424,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The id of the request for feedback
+                 * @description The id of the feedback request
                  * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
                  */
                 id: string;
@@ -5440,7 +5440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The seat is yours until it is due */
+            /** @description The seat is yours until its deadline */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5492,7 +5492,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description No seat is open for you. Also where the Idempotency-Key was used for another request */
+            /** @description There is no open seat for you. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5501,11 +5501,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "No seat is open for you. Also where the Idempotency-Key was used for another request",
+                     *       "error": "There is no open seat for you. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "No seat is open for you. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "There is no open seat for you. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5546,14 +5546,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The id of the request for feedback
+                 * @description The id of the feedback request
                  * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
                  */
                 id: string;
@@ -5590,7 +5590,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The seat is no longer yours. Also where the Idempotency-Key was used for another request */
+            /** @description The seat is no longer yours. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5599,11 +5599,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The seat is no longer yours. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The seat is no longer yours. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The seat is no longer yours. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The seat is no longer yours. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5622,7 +5622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -5680,14 +5680,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
             };
             path: {
                 /**
-                 * @description The id of the request for feedback
+                 * @description The id of the feedback request
                  * @example 0b6a3c1e-8d52-5f0e-9a41-6c1f2d7b9e30
                  */
                 id: string;
@@ -5696,7 +5696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The test login as it was typed */
+            /** @description The test login, as entered */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5729,7 +5729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5805,7 +5805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such app */
+            /** @description App not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5814,18 +5814,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such app",
+                     *       "error": "App not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such app"
+                     *       "detail": "App not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request */
+            /** @description You have reviewed this app, or the text is nearly the same as another of your reviews. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5834,11 +5834,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request",
+                     *       "error": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "You have reviewed this app, or the text is nearly the same as another of your reviews. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -5857,7 +5857,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -5909,7 +5909,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5993,16 +5993,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: number;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6049,7 +6049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6145,7 +6145,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6184,7 +6184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All that this review has judged */
+            /** @description All statements that this review has judged */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6242,7 +6242,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request */
+            /** @description The review is not complete, or the statement was already judged. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6251,11 +6251,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The review is not complete, or the statement was already judged. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The review is not complete, or the statement is judged already. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The review is not complete, or the statement was already judged. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -6272,18 +6272,18 @@ export interface operations {
     listStatementsToJudge: {
         parameters: {
             query?: {
-                /** @description A version of the report; without it the newest */
+                /** @description A version of the report. Default: the newest */
                 version?: number;
                 /** @description The token of the share link of an unlisted report */
                 share?: string;
                 /** @description The id of an order, together with `token` */
                 order?: number;
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6343,18 +6343,18 @@ export interface operations {
     getAgreement: {
         parameters: {
             query?: {
-                /** @description A version of the report; without it the newest */
+                /** @description A version of the report. Default: the newest */
                 version?: number;
                 /** @description The token of the share link of an unlisted report */
                 share?: string;
                 /** @description The id of an order, together with `token` */
                 order?: number;
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6417,7 +6417,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6472,7 +6472,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order for you, or it has no such review */
+            /** @description Order not found, or it has no such review */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6481,18 +6481,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such order for you, or it has no such review",
+                     *       "error": "Order not found, or it has no such review",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such order for you, or it has no such review"
+                     *       "detail": "Order not found, or it has no such review"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A review of this order was reported already, or can no longer be reported. Also where the Idempotency-Key was used for another request */
+            /** @description A review of this order was already reported, or can no longer be reported. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6501,11 +6501,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A review of this order was reported already, or can no longer be reported. Also where the Idempotency-Key was used for another request",
+                     *       "error": "A review of this order was already reported, or can no longer be reported. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "A review of this order was reported already, or can no longer be reported. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "A review of this order was already reported, or can no longer be reported. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -6524,7 +6524,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6573,7 +6573,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No review of yours was reported for this order */
+            /** @description None of your reviews was reported for this order */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6582,18 +6582,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "No review of yours was reported for this order",
+                     *       "error": "None of your reviews was reported for this order",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "No review of yours was reported for this order"
+                     *       "detail": "None of your reviews was reported for this order"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The report was appealed already, or its time to appeal is over. Also where the Idempotency-Key was used for another request */
+            /** @description The report was already appealed, or the time to appeal has passed. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6602,11 +6602,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The report was appealed already, or its time to appeal is over. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The report was already appealed, or the time to appeal has passed. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The report was appealed already, or its time to appeal is over. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The report was already appealed, or the time to appeal has passed. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -6625,7 +6625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6635,7 +6635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your reviews in seats, and reports about them */
+            /** @description Your reviews of claimed seats, and reports about them */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6699,7 +6699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6709,7 +6709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Appeals that wait, the oldest first, and the last decided reports */
+            /** @description Pending appeals, oldest first, and the latest decided reports */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6771,7 +6771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6799,7 +6799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is decided */
+            /** @description The appeal is decided */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6820,7 +6820,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description You are a side of it, or must prove your second factor first */
+            /** @description You are involved in the complaint, or must prove your second factor first */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6829,11 +6829,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are a side of it, or must prove your second factor first",
+                     *       "error": "You are involved in the complaint, or must prove your second factor first",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "You are a side of it, or must prove your second factor first"
+                     *       "detail": "You are involved in the complaint, or must prove your second factor first"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -6841,7 +6841,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description It is not appealed, or was decided already. Also where the Idempotency-Key was used for another request */
+            /** @description The report is not appealed, or was already decided. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6850,11 +6850,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "It is not appealed, or was decided already. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The report is not appealed, or was already decided. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "It is not appealed, or was decided already. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The report is not appealed, or was already decided. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -6872,16 +6872,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: number;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -6891,7 +6891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance and the lines of the ledger */
+            /** @description The balance and the entries of the ledger */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6933,7 +6933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6985,7 +6985,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such app */
+            /** @description App not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6994,11 +6994,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such app",
+                     *       "error": "App not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such app"
+                     *       "detail": "App not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7114,7 +7114,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description There is no such payment session */
+            /** @description Payment session not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7123,11 +7123,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such payment session",
+                     *       "error": "Payment session not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such payment session"
+                     *       "detail": "Payment session not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7203,16 +7203,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: number;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -7278,12 +7278,12 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: {
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -7345,7 +7345,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order for you */
+            /** @description Order not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7354,11 +7354,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such order for you",
+                     *       "error": "Order not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such order for you"
+                     *       "detail": "Order not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7373,12 +7373,12 @@ export interface operations {
     getComparison: {
         parameters: {
             query?: {
-                /** @description The token of the link in a mail */
+                /** @description The token of the link in an email */
                 token?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -7469,7 +7469,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order for you */
+            /** @description Order not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7478,11 +7478,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such order for you",
+                     *       "error": "Order not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such order for you"
+                     *       "detail": "Order not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7499,7 +7499,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7537,7 +7537,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order for you */
+            /** @description Order not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7546,11 +7546,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such order for you",
+                     *       "error": "Order not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such order for you"
+                     *       "detail": "Order not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7570,7 +7570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7597,7 +7597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mails about the order go there */
+            /** @description Emails about the order go to this address */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7619,7 +7619,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order for you */
+            /** @description Order not found */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7628,18 +7628,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such order for you",
+                     *       "error": "Order not found",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such order for you"
+                     *       "detail": "Order not found"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The order is not paid, or its address can no longer be changed. Also where the Idempotency-Key was used for another request */
+            /** @description The order is not paid, or its address can no longer be changed. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7648,11 +7648,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The order is not paid, or its address can no longer be changed. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The order is not paid, or its address can no longer be changed. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The order is not paid, or its address can no longer be changed. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The order is not paid, or its address can no longer be changed. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7717,7 +7717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7740,7 +7740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You are logged in: the session is in a cookie */
+            /** @description Logged in. The session is in a cookie */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7768,7 +7768,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The key was used for this registration with another password */
+            /** @description The Idempotency-Key was used for this registration with another password */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7777,11 +7777,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The key was used for this registration with another password",
+                     *       "error": "The Idempotency-Key was used for this registration with another password",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "The key was used for this registration with another password"
+                     *       "detail": "The Idempotency-Key was used for this registration with another password"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7821,7 +7821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7847,7 +7847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You are logged in: the session is in a cookie */
+            /** @description Logged in. The session is in a cookie */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7875,7 +7875,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The key was used for this registration with another password */
+            /** @description The Idempotency-Key was used for this registration with another password */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7884,11 +7884,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The key was used for this registration with another password",
+                     *       "error": "The Idempotency-Key was used for this registration with another password",
                      *       "type": "about:blank",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "The key was used for this registration with another password"
+                     *       "detail": "The Idempotency-Key was used for this registration with another password"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -7928,7 +7928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7951,7 +7951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You are logged in: the session is in a cookie */
+            /** @description Logged in. The session is in a cookie */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7978,7 +7978,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description The password is right. Prove a second factor with `/api/login/second-factor` */
+            /** @description The password is correct. Prove a second factor at `/api/login/second-factor` */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8024,7 +8024,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description The account was deleted meanwhile */
+            /** @description The account was deleted in the meantime */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8033,18 +8033,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The account was deleted meanwhile",
+                     *       "error": "The account was deleted in the meantime",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "The account was deleted meanwhile"
+                     *       "detail": "The account was deleted in the meantime"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The second factor was removed meanwhile. Also where the Idempotency-Key was used for another request */
+            /** @description The second factor was removed in the meantime. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8053,11 +8053,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The second factor was removed meanwhile. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The second factor was removed in the meantime. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The second factor was removed meanwhile. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The second factor was removed in the meantime. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -8110,7 +8110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8155,7 +8155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8176,7 +8176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If an account has the address, a mail is on its way */
+            /** @description If an account has the address, an email is on its way */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8211,14 +8211,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The token of the link in the mail
+                 * @description The token of the link in the email
                  * @example q1w2e3r4t5y6u7i8o9p0
                  */
                 token: string;
@@ -8293,7 +8293,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8303,7 +8303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A mail is on its way, unless the address is confirmed */
+            /** @description An email is on its way, unless the address is already confirmed */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8358,14 +8358,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The token of the link in the mail
+                 * @description The token of the link in the email
                  * @example q1w2e3r4t5y6u7i8o9p0
                  */
                 token: string;
@@ -8432,7 +8432,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -8526,7 +8526,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8578,7 +8578,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -8652,7 +8652,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8753,7 +8753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8846,7 +8846,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -9071,7 +9071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9144,7 +9144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9196,7 +9196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You are logged in: the session is in a cookie */
+            /** @description Logged in. The session is in a cookie */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9244,7 +9244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The proof is wrong */
+            /** @description The code or the passkey is wrong */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9253,18 +9253,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The proof is wrong",
+                     *       "error": "The code or the passkey is wrong",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The proof is wrong"
+                     *       "detail": "The code or the passkey is wrong"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account was deleted meanwhile */
+            /** @description The account was deleted in the meantime */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9273,11 +9273,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The account was deleted meanwhile",
+                     *       "error": "The account was deleted in the meantime",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "The account was deleted meanwhile"
+                     *       "detail": "The account was deleted in the meantime"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9297,7 +9297,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9351,7 +9351,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9398,7 +9398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You are logged in: the session is in a cookie */
+            /** @description Logged in. The session is in a cookie */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9447,7 +9447,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description The account was deleted meanwhile */
+            /** @description The account was deleted in the meantime */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9456,11 +9456,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The account was deleted meanwhile",
+                     *       "error": "The account was deleted in the meantime",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "The account was deleted meanwhile"
+                     *       "detail": "The account was deleted in the meantime"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9480,7 +9480,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9534,7 +9534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9586,7 +9586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is proven */
+            /** @description The second factor is proven */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9607,7 +9607,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The proof is wrong */
+            /** @description The code or the passkey is wrong */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9616,11 +9616,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The proof is wrong",
+                     *       "error": "The code or the passkey is wrong",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The proof is wrong"
+                     *       "detail": "The code or the passkey is wrong"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9640,7 +9640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9650,7 +9650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is, or your account has no second factor */
+            /** @description The proof is recent, or your account has no second factor */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9704,7 +9704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -9752,7 +9752,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9773,7 +9773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a code is on its way: elsewhere none is needed */
+            /** @description Whether a code is on its way. If not, none is needed */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9848,14 +9848,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The token of the link in the mail
+                 * @description The token of the link in the email
                  * @example q1w2e3r4t5y6u7i8o9p0
                  */
                 token: string;
@@ -9864,7 +9864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is off */
+            /** @description Two-step verification is off */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9919,7 +9919,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9941,7 +9941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Enter the secret into the app, and confirm with a code */
+            /** @description The secret to enter into the app. Confirm it with a code */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9988,7 +9988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first factor needs the password and the code that was mailed, others a recent proof */
+            /** @description The first one needs the password and the emailed code, others need a recent proof */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -9997,11 +9997,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The first factor needs the password and the code that was mailed, others a recent proof",
+                     *       "error": "The first one needs the password and the emailed code, others need a recent proof",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The first factor needs the password and the code that was mailed, others a recent proof"
+                     *       "detail": "The first one needs the password and the emailed code, others need a recent proof"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10028,7 +10028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request */
+            /** @description The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10037,11 +10037,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10060,7 +10060,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10087,7 +10087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is a second factor */
+            /** @description The app is now a second factor */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10155,7 +10155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request */
+            /** @description The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10164,11 +10164,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10187,7 +10187,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10258,7 +10258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first factor needs the password and the code that was mailed, others a recent proof */
+            /** @description The first one needs the password and the emailed code, others need a recent proof */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10267,11 +10267,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The first factor needs the password and the code that was mailed, others a recent proof",
+                     *       "error": "The first one needs the password and the emailed code, others need a recent proof",
                      *       "type": "about:blank",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The first factor needs the password and the code that was mailed, others a recent proof"
+                     *       "detail": "The first one needs the password and the emailed code, others need a recent proof"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10291,7 +10291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10338,7 +10338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey is a second factor */
+            /** @description The passkey is now a second factor */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10386,7 +10386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The passkey is in use already. The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request */
+            /** @description The passkey is already in use. The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10395,11 +10395,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The passkey is in use already. The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The passkey is already in use. The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The passkey is in use already. The account has as many second factors as it can have. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The passkey is already in use. The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10418,7 +10418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10509,7 +10509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10525,7 +10525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is removed */
+            /** @description The second factor is removed */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10621,7 +10621,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10649,7 +10649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The only answer that has the token */
+            /** @description The token. No other response contains it */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10711,7 +10711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have too many tokens, or this one was used already. Also where the Idempotency-Key was used for another request */
+            /** @description You have the maximum number of tokens, or this token was already used. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10720,11 +10720,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You have too many tokens, or this one was used already. Also where the Idempotency-Key was used for another request",
+                     *       "error": "You have the maximum number of tokens, or this token was already used. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "You have too many tokens, or this one was used already. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "You have the maximum number of tokens, or this token was already used. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -10743,7 +10743,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10795,7 +10795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10805,7 +10805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None of your tokens works any more */
+            /** @description All your tokens are revoked */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10839,16 +10839,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 30
                  */
                 limit?: number;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: string;
             };
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -10903,7 +10903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -10913,7 +10913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 100 stands for that many or more */
+            /** @description The number of unread notifications; 100 means 100 or more */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10945,7 +10945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10969,7 +10969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are read */
+            /** @description The notifications are marked as read */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11024,7 +11024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description From the answer to a write: the read waits up to two seconds until it sees that write.
+                 * @description The value from the answer to a write. The read waits up to two seconds for that write.
                  * @example 1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA
                  */
                 "x-log-position-token"?: components["parameters"]["LogPositionToken"];
@@ -11071,7 +11071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11095,7 +11095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed */
+            /** @description The setting is changed */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11151,7 +11151,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the link in the mail
+                 * @description The token of the link in the email
                  * @example u7.rp.q1w2e3r4t5y6u7i8o9p0az
                  */
                 token: string;
@@ -11160,7 +11160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page is at the `Location` */
+            /** @description The page is at the address in `Location` */
             303: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11202,7 +11202,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the link in the mail
+                 * @description The token of the link in the email
                  * @example u7.rp.q1w2e3r4t5y6u7i8o9p0az
                  */
                 token: string;
@@ -11323,7 +11323,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11349,7 +11349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The only answer that has the secret */
+            /** @description The secret. No other response contains it */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11409,7 +11409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have as many endpoints as you can have. Also where the Idempotency-Key was used for another request */
+            /** @description You have the maximum number of endpoints. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11418,11 +11418,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You have as many endpoints as you can have. Also where the Idempotency-Key was used for another request",
+                     *       "error": "You have the maximum number of endpoints. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "You have as many endpoints as you can have. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "You have the maximum number of endpoints. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -11441,7 +11441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11457,7 +11457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing more is sent to it */
+            /** @description No more messages are sent to it */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11493,7 +11493,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11545,7 +11545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11584,7 +11584,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The endpoint is disabled. Also where the Idempotency-Key was used for another request */
+            /** @description The endpoint is disabled. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11593,11 +11593,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The endpoint is disabled. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The endpoint is disabled. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The endpoint is disabled. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The endpoint is disabled. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -11670,7 +11670,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11714,7 +11714,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The endpoint is disabled. Also where the Idempotency-Key was used for another request */
+            /** @description The endpoint is disabled. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11723,11 +11723,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The endpoint is disabled. Also where the Idempotency-Key was used for another request",
+                     *       "error": "The endpoint is disabled. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The endpoint is disabled. Also where the Idempotency-Key was used for another request"
+                     *       "detail": "The endpoint is disabled. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -11746,7 +11746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that you have.
+                 * @description The `ETag` of the answer that you have cached.
                  * @example "Yk3v0c9fT2aXwq8L"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -11776,7 +11776,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description You have this answer already */
+            /** @description Not modified: the answer that you have is current */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11797,24 +11797,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Types of events with commas between them; a `-` leaves them out
+                 * @description Comma-separated event types; a leading `-` excludes them
                  * @example ReviewSubmitted
                  */
                 type?: string;
-                /** @description A stream, or the beginning of names with a dash at its end; a `-` leaves it out */
+                /** @description A stream, or the beginning of stream names, ending with a dash; a leading `-` excludes it */
                 stream?: string;
                 /** @description Who acted, such as `user-17`, `visitor` or `system` */
                 actor?: string;
-                /** @description Where it begins */
+                /** @description The start */
                 from?: string;
-                /** @description Where it ends */
+                /** @description The end */
                 to?: string;
-                /** @description A text in sentences, data and ids */
+                /** @description Text to find in sentences, data and ids */
                 text?: string;
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: string;
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
@@ -11867,7 +11867,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11876,11 +11876,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -11980,7 +11980,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -11989,11 +11989,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12009,12 +12009,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where it begins
+                 * @description The start
                  * @example 0
                  */
                 from?: number;
                 /**
-                 * @description How many there may be at most
+                 * @description The maximum number of items
                  * @example 20
                  */
                 limit?: number;
@@ -12031,7 +12031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its events and the state at its head */
+            /** @description The events of the stream and its latest state */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12103,7 +12103,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12112,11 +12112,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12149,7 +12149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows that the stream makes */
+            /** @description The rows that the stream produces */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12222,7 +12222,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12231,11 +12231,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12251,11 +12251,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where it begins
+                 * @description The start
                  * @example 0
                  */
                 from: string;
-                /** @description Where it ends */
+                /** @description The end */
                 to?: string;
             };
             header?: never;
@@ -12270,7 +12270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each event in between with the fields it changed */
+            /** @description Each event in between, with the fields it changed */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12330,7 +12330,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12339,11 +12339,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12358,7 +12358,7 @@ export interface operations {
     getTrace: {
         parameters: {
             query?: {
-                /** @description What comes before this one in the list: the last of the page before */
+                /** @description Only items that follow this one in the list: the last on the previous page */
                 before?: string;
             };
             header?: never;
@@ -12373,7 +12373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A tree of events, as its lines from top to bottom */
+            /** @description A tree of events, as lines from top to bottom */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12436,7 +12436,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12445,11 +12445,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12610,7 +12610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12619,11 +12619,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12640,7 +12640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12685,7 +12685,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing, or you are no auditor */
+            /** @description Not found, or you are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12694,11 +12694,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no such thing, or you are no auditor",
+                     *       "error": "Not found, or you are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such thing, or you are no auditor"
+                     *       "detail": "Not found, or you are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12717,12 +12717,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where it begins
+                 * @description The start
                  * @example 2030-05-01
                  */
                 from?: string;
                 /**
-                 * @description Where it ends
+                 * @description The end
                  * @example 2030-05-31
                  */
                 to?: string;
@@ -12733,7 +12733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12817,7 +12817,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12826,11 +12826,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12851,7 +12851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12881,7 +12881,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12890,11 +12890,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12915,7 +12915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12961,7 +12961,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -12970,11 +12970,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -12995,7 +12995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13105,7 +13105,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13114,11 +13114,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13139,7 +13139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13220,7 +13220,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13229,11 +13229,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13254,7 +13254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13293,7 +13293,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13302,11 +13302,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13327,7 +13327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13374,7 +13374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13383,11 +13383,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13408,7 +13408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13459,7 +13459,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13468,11 +13468,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13493,7 +13493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13539,7 +13539,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13548,11 +13548,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13594,7 +13594,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13603,11 +13603,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13623,7 +13623,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What comes after this position
+                 * @description Only events after this position
                  * @example 1204
                  */
                 after?: string;
@@ -13647,7 +13647,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13656,11 +13656,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13676,12 +13676,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The form of the file
+                 * @description The file format
                  * @example ndjson
                  */
                 format?: "ndjson" | "csv";
                 /**
-                 * @description What comes after this position
+                 * @description Only events after this position
                  * @example 1000
                  */
                 after?: number;
@@ -13694,7 +13694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file */
+            /** @description The exported file */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13708,7 +13708,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13717,18 +13717,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The log keeps no chain, or does not have these positions */
+            /** @description The log has no hash chain, or does not have these positions */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13737,11 +13737,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The log keeps no chain, or does not have these positions",
+                     *       "error": "The log has no hash chain, or does not have these positions",
                      *       "type": "about:blank",
                      *       "title": "Unprocessable Entity",
                      *       "status": 422,
-                     *       "detail": "The log keeps no chain, or does not have these positions"
+                     *       "detail": "The log has no hash chain, or does not have these positions"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13757,12 +13757,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The form of the file
+                 * @description The file format
                  * @example ndjson
                  */
                 format?: "ndjson" | "csv";
                 /**
-                 * @description What comes after this position
+                 * @description Only events after this position
                  * @example 1000
                  */
                 after?: number;
@@ -13778,7 +13778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The manifest, as `docs/chain-format.md` lays it down */
+            /** @description The manifest, as specified in `docs/chain-format.md` */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13810,7 +13810,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description You are no auditor */
+            /** @description You are not an auditor */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13819,18 +13819,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "You are no auditor",
+                     *       "error": "You are not an auditor",
                      *       "type": "about:blank",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "You are no auditor"
+                     *       "detail": "You are not an auditor"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The log keeps no chain, or does not have these positions */
+            /** @description The log has no hash chain, or does not have these positions */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13839,11 +13839,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The log keeps no chain, or does not have these positions",
+                     *       "error": "The log has no hash chain, or does not have these positions",
                      *       "type": "about:blank",
                      *       "title": "Unprocessable Entity",
                      *       "status": 422,
-                     *       "detail": "The log keeps no chain, or does not have these positions"
+                     *       "detail": "The log has no hash chain, or does not have these positions"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -13860,7 +13860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13876,7 +13876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is recorded and applied shortly */
+            /** @description The command is recorded and will be applied shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13915,7 +13915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13942,7 +13942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded and applied shortly */
+            /** @description The command is recorded and will be applied shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13981,7 +13981,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14013,7 +14013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded and applied shortly */
+            /** @description The command is recorded and will be applied shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -14052,7 +14052,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14079,7 +14079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded and applied shortly */
+            /** @description The command is recorded and will be applied shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -14118,7 +14118,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14150,7 +14150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded and applied shortly */
+            /** @description The command is recorded and will be applied shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -14189,7 +14189,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14217,7 +14217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded and applied shortly */
+            /** @description The command is recorded and will be applied shortly */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -14256,7 +14256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the write safe to repeat: the same key with the same body answers what the first request was answered. Choose a new UUID for each write.
+                 * @description Makes the write safe to repeat: the same key with the same body gets the answer to the first request. Choose a new UUID for each write.
                  * @example 7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14284,7 +14284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is simulated */
+            /** @description The failed refund or the dispute is simulated */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -14330,7 +14330,7 @@ export interface operations {
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @description HMAC-SHA256 of id, timestamp and body, joined by dots, with the secret of the endpoint
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -14373,7 +14373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message has arrived. Any other answer is tried again for three days */
+            /** @description The message was received. After any other answer, delivery is retried for three days */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14397,7 +14397,7 @@ export interface operations {
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @description HMAC-SHA256 of id, timestamp and body, joined by dots, with the secret of the endpoint
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -14440,7 +14440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message has arrived. Any other answer is tried again for three days */
+            /** @description The message was received. After any other answer, delivery is retried for three days */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14464,7 +14464,7 @@ export interface operations {
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @description HMAC-SHA256 of id, timestamp and body, joined by dots, with the secret of the endpoint
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -14507,7 +14507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message has arrived. Any other answer is tried again for three days */
+            /** @description The message was received. After any other answer, delivery is retried for three days */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14531,7 +14531,7 @@ export interface operations {
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @description HMAC-SHA256 of id, timestamp and body, joined by dots, with the secret of the endpoint
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -14574,7 +14574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message has arrived. Any other answer is tried again for three days */
+            /** @description The message was received. After any other answer, delivery is retried for three days */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14598,7 +14598,7 @@ export interface operations {
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description HMAC-SHA256 over id, timestamp and body with dots between them, by the secret of the endpoint
+                 * @description HMAC-SHA256 of id, timestamp and body, joined by dots, with the secret of the endpoint
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -14641,7 +14641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message has arrived. Any other answer is tried again for three days */
+            /** @description The message was received. After any other answer, delivery is retried for three days */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
