@@ -9,16 +9,16 @@ import { MEASURE_SITE, WRITE_LATE_REPORT } from './reactors/job-queue.ts';
 /** The state of background work, in any process. */
 export const BACKGROUND_GAUGES = {
   twofold_reactor_behind_seconds: {
-    help: 'How long the first event that a reactor has not seen has been waiting',
+    help: 'Age of the oldest event that a reactor has not handled',
     labels: ['reactor'],
   },
   twofold_reactor_parked_streams: {
-    help: 'Streams that a reactor no longer reacts to, because of an error',
+    help: 'Streams that a reactor skips because of an error',
     labels: ['reactor'],
   },
-  twofold_reactor_in_trouble: { help: 'Whether a reactor does not go on in this process', labels: ['reactor'] },
-  twofold_jobs_waiting: { help: 'Jobs that are due and not done yet, except for sites to measure' },
-  twofold_jobs_failed: { help: 'Jobs that failed as often as they may be tried, and are not tried again' },
+  twofold_reactor_in_trouble: { help: 'Whether a reactor is stalled in this process', labels: ['reactor'] },
+  twofold_jobs_waiting: { help: 'Jobs that are due and not done yet, except site measurements' },
+  twofold_jobs_failed: { help: 'Jobs that failed in all attempts and are not retried' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
 
 type BackgroundGauge = keyof typeof BACKGROUND_GAUGES;

@@ -7,19 +7,19 @@ const labels = ['projection'] as const;
 
 /** The state of the read models; it does not depend on which process writes them. */
 export const PROJECTOR_GAUGES = {
-  twofold_projector_leading: { help: 'Whether this process is the one that writes' },
+  twofold_projector_leading: { help: 'Whether this process is the leader, which writes the read models' },
   twofold_projection_behind_seconds: {
-    help: 'How long the first event that is not in a read model has been waiting',
+    help: 'Age of the oldest event that is not in a read model',
     labels,
   },
   twofold_projection_behind_events: {
-    help: 'Events that are not in a read model; only where positions count events, in a log in PostgreSQL',
+    help: 'Events that are not in a read model. Only for a log in PostgreSQL, where positions count events',
     labels,
   },
-  twofold_projection_parked_streams: { help: 'Streams that a read model goes without, because of an error', labels },
-  twofold_projection_in_trouble: { help: 'Whether a projection does not go on', labels },
-  twofold_refunds_failed: { help: 'Refunds that the provider could not pay, and that no operator has retried yet' },
-  twofold_disputes_open: { help: 'Payments that a cardholder disputes, and that are not decided yet' },
+  twofold_projection_parked_streams: { help: 'Streams that a read model skips because of an error', labels },
+  twofold_projection_in_trouble: { help: 'Whether a projection is stalled', labels },
+  twofold_refunds_failed: { help: 'Refunds that failed at the provider and that no operator has retried yet' },
+  twofold_disputes_open: { help: 'Payment disputes that are not decided yet' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
 
 /** Counts the events between two positions of a log whose positions are dense. */

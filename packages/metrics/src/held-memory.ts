@@ -14,7 +14,7 @@ export const meterHeldMemory = (registry: Registry): void => {
   observer.observe({ entryTypes: ['gc'] });
   const gauge: Gauge = new Gauge({
     name: 'twofold_heap_held_bytes',
-    help: 'What the heap held after it was last collected as a whole',
+    help: 'Heap size after the last full collection',
     registers: [registry],
     collect: () => gauge.set(heldBytes ?? usedBytes()),
   });

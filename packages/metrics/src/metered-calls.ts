@@ -12,7 +12,7 @@ export type MeterCalls = <Provider extends object>(name: string, provider: Provi
 export const createMeterCalls = (registry: Registry): MeterCalls => {
   const seconds = new Histogram({
     name: 'twofold_provider_call_seconds',
-    help: 'Calls of the site reader, the analyst, the payment provider and the mail server',
+    help: 'Duration of calls to the site reader, the analyst, the payment provider and the mail server',
     labelNames: ['provider', 'call', 'outcome'] as const,
     buckets: SECONDS,
     registers: [registry],

@@ -9,14 +9,14 @@ const EVENTS = [1, 2, 5, 10, 20, 50, 100, 500];
 export const meteredEventStore = (store: EventStore, registry: Registry): EventStore => {
   const seconds = new Histogram({
     name: 'twofold_append_seconds',
-    help: 'From the call to the acknowledgement of an append, its retries included',
+    help: 'Time from the call of an append to its acknowledgement, including retries',
     labelNames: ['outcome'] as const,
     buckets: SECONDS,
     registers: [registry],
   });
   const events = new Histogram({
     name: 'twofold_append_events',
-    help: 'Events in one append that was acknowledged',
+    help: 'Events per acknowledged append',
     buckets: EVENTS,
     registers: [registry],
   });

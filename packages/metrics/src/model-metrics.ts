@@ -12,32 +12,32 @@ type ModelEvent =
 const countersOf = (registers: Registry[]) => ({
   seconds: new Histogram({
     name: 'twofold_model_request_seconds',
-    help: 'Requests to the AI provider by task, model and outcome',
+    help: 'Duration of requests to the AI provider by task, model and outcome',
     labelNames: ['task', 'model', 'outcome'] as const,
     buckets: SECONDS,
     registers,
   }),
   tokens: new Counter({
     name: 'twofold_model_tokens_total',
-    help: 'Tokens by model, of questions and of answers',
+    help: 'Tokens of prompts and answers by model',
     labelNames: ['model', 'kind'] as const,
     registers,
   }),
   dollars: new Counter({
     name: 'twofold_model_cost_dollars_total',
-    help: 'What tokens cost by the configured prices',
+    help: 'Cost of tokens at the configured prices',
     labelNames: ['model'] as const,
     registers,
   }),
   reports: new Counter({
     name: 'twofold_model_reports_total',
-    help: 'Reports that a model was to write: written, or why the built-in analyst did',
+    help: 'Reports requested from a model: written, or why the built-in analyst wrote them',
     labelNames: ['outcome', 'when'] as const,
     registers,
   }),
   claims: new Counter({
     name: 'twofold_model_claims_total',
-    help: 'Statements of models by what became of them',
+    help: 'Statements of models by outcome',
     labelNames: ['fate'] as const,
     registers,
   }),

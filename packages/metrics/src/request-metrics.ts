@@ -11,7 +11,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 export const requestMetrics = (registry: Registry): ((answered: Answered) => void) => {
   const seconds = new Histogram({
     name: 'twofold_http_request_seconds',
-    help: 'From the first byte of a request to the last of its answer',
+    help: 'Time from the first byte of a request to the last byte of its answer',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: SECONDS,
     registers: [registry],

@@ -21,7 +21,7 @@ export const stateGauges = <Name extends string>(
 ): (() => Promise<void>) => {
   const readable = new Gauge({
     name: 'twofold_state_readable',
-    help: 'Whether the database and the log could be asked for the numbers of this answer',
+    help: 'Whether the database and the log were reachable for this scrape',
     registers: [registry],
   });
   const made = (Object.entries<GaugeOf>(gauges) as [Name, GaugeOf][]).map(([name, { help, labels = [] }]) => ({

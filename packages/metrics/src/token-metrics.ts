@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 export const tokenMetrics = (registry: Registry): ((reason: string) => void) => {
   const refused = new Counter({
     name: 'twofold_token_refusals_total',
-    help: 'Requests with an access token that were refused, by the reason',
+    help: 'Refused requests with an access token, by reason',
     labelNames: ['reason'] as const,
     registers: [registry],
   });

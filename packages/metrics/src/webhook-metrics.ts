@@ -10,13 +10,13 @@ export const webhookMetrics = (registry: Registry): ((attempt: WebhookAttempt) =
   const registers = [registry];
   const attempts = new Counter({
     name: 'twofold_webhook_attempts_total',
-    help: 'Attempts to send a webhook, by whether it was delivered, refused or not answered',
+    help: 'Attempts to send a webhook by outcome: delivered, refused or not answered',
     labelNames: ['outcome'] as const,
     registers,
   });
   const duration = new Histogram({
     name: 'twofold_webhook_attempt_seconds',
-    help: 'How long an attempt to send a webhook took',
+    help: 'Duration of an attempt to send a webhook',
     buckets: SECONDS,
     registers,
   });

@@ -15,12 +15,12 @@ export const witnessMetrics = (registry: Registry, now: () => Date): WitnessMetr
   let lastDone = now();
   const position = new Gauge({
     name: 'twofold_witness_position',
-    help: 'Up to which event the witness has signed',
+    help: 'Position of the last event that the witness has signed',
     registers,
   });
   const age = new Gauge({
     name: 'twofold_witness_age_seconds',
-    help: 'How long ago the witness last came to the end of a round, or began',
+    help: 'Time since the witness last finished a round, or since it started',
     collect() {
       this.set((now().getTime() - lastDone.getTime()) / 1_000);
     },
@@ -29,7 +29,7 @@ export const witnessMetrics = (registry: Registry, now: () => Date): WitnessMetr
   registry.registerMetric(age);
   const faults = new Counter({
     name: 'twofold_witness_faults_total',
-    help: 'Rounds that did not come to their end: a log that was rewritten is refused, all else failed',
+    help: 'Failed rounds of the witness: refused if the log was rewritten, otherwise failed',
     labelNames: ['fault'] as const,
     registers,
   });
