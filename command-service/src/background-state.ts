@@ -16,7 +16,7 @@ export const BACKGROUND_GAUGES = {
     help: 'Streams that a reactor skips because of an error',
     labels: ['reactor'],
   },
-  twofold_reactor_in_trouble: { help: 'Whether a reactor is stalled in this process', labels: ['reactor'] },
+  twofold_reactor_in_trouble: { help: 'Whether a reactor is stuck in this process', labels: ['reactor'] },
   twofold_jobs_waiting: { help: 'Jobs that are due and not done yet, except site measurements' },
   twofold_jobs_failed: { help: 'Jobs that failed in all attempts and are not retried' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;

@@ -65,7 +65,8 @@ const main = async (): Promise<void> => {
   const env = readEnvironment(commandServiceEnvironment, process.env);
   const log = createLog({ service: 'command', level: env.LOG_LEVEL });
   const tracing = await startTracing({ ...tracingOf(env), service: 'twofold-command', log });
-  if (env.allowedInProduction.length > 0) log.warn({ allowed: env.allowedInProduction }, 'allowed in production');
+  if (env.allowedInProduction.length > 0)
+    log.warn({ allowed: env.allowedInProduction }, 'unsafe settings are allowed in production');
   const extraCaCertsFile = process.env['NODE_EXTRA_CA_CERTS'];
   const siteReader = createSiteReader({
     ...(env.SITE_READER_ALLOW && { allow: env.SITE_READER_ALLOW }),

@@ -107,7 +107,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
         lockName: LOCK_NAME,
         signal: stopping.signal,
         lead,
-        onError: (error) => log.warn({ err: error }, 'no longer leading, trying again'),
+        onError: (error) => log.warn({ err: error }, 'lost leadership, retrying'),
         ...(deps.schedule && { schedule: deps.schedule }),
       });
     },

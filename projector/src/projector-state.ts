@@ -17,7 +17,7 @@ export const PROJECTOR_GAUGES = {
     labels,
   },
   twofold_projection_parked_streams: { help: 'Streams that a read model skips because of an error', labels },
-  twofold_projection_in_trouble: { help: 'Whether a projection is stalled', labels },
+  twofold_projection_in_trouble: { help: 'Whether a projection is stuck', labels },
   twofold_refunds_failed: { help: 'Refunds that failed at the provider and that no operator has retried yet' },
   twofold_disputes_open: { help: 'Payment disputes that are not decided yet' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;

@@ -113,7 +113,7 @@ const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[
     } catch (error) {
       // The projector has never run here.
       if (isNotMigrated(error)) return [];
-      if (!isFailing) log.warn({ err: error }, 'the checkpoints cannot be read');
+      if (!isFailing) log.warn({ err: error }, 'could not read the checkpoints');
       isFailing = true;
       return undefined;
     }

@@ -55,12 +55,11 @@ export const createOutcomes = (deps: {
       const read = await inSpan({ name: 'read site' }, () => readSite(url, { signal, onProgress: onStep }));
       if (!read.ok) {
         if (stopping.aborted) return { ok: false, reason: 'interrupted' };
-        log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
+        log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'could not read the site');
         return { ok: false, reason: read.failure.reason };
       }
       onStep('writing');
-      const onFallback = (err: AnalystFailed): void =>
-        log.warn({ err, kind: err.kind }, 'the rules stand in for the model');
+      const onFallback = (err: AnalystFailed): void => log.warn({ err, kind: err.kind }, 'falling back to rules');
       const written = await writeReport(analyst, read.snapshot, { signal, spender, onFallback });
       const shape = written.report.limited ? reportSchema : fullReport;
       const report = shape.parse(storableDeep(withFacts(withPages(written.report, read.snapshot), read.snapshot)));

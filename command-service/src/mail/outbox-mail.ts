@@ -37,7 +37,7 @@ export const outboxMail = (options: {
       // Written under another name first, so that the folder contains only complete mails.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.warn({ file }, 'SMTP_URL is not set: a mail is kept in a file');
+      log.warn({ file }, 'SMTP_URL is not set: mail written to a file');
     },
     forget: async (about) => {
       const files = await readdir(folder).catch(noneWithoutFolder);

@@ -40,7 +40,7 @@ export const createClaimOrders = (deps: {
         last = later(last, position);
       }
     } catch (error) {
-      log.error({ err: error, userId }, 'orders could not be moved to an account');
+      log.error({ err: error, userId }, 'could not move orders to an account');
     }
     return last;
   };

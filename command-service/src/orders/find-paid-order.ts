@@ -37,7 +37,7 @@ export const createFindPaidOrder = (deps: {
     const isOurs =
       isPaid(order) && order.payment.paymentId === paymentId && order.request.provider === payments?.provider;
     if (isOurs) return order as PaidOrder;
-    log.warn({ orderId, paymentId }, 'a refund or dispute is of a payment that no order here knows');
+    log.warn({ orderId, paymentId }, 'refund or dispute of an unknown payment');
     return undefined;
   };
 };

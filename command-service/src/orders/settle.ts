@@ -72,7 +72,7 @@ export const createSettle = (deps: {
     const data = { sessionId, expected, paid: withoutGaps(paid), detectedAt: now().toISOString() };
     const part = partOf(context, `RecordMismatch/${sessionId}`);
     await handle(securityCategory, paymentSecurityId(sessionId), { type: 'RecordMismatch', data }, part);
-    log.error({ sessionId, orderId }, 'what was paid is not what was ordered');
+    log.error({ sessionId, orderId }, 'the payment does not match the order');
   };
 
   const expire = async ({ request: { orderId } }: BegunOrder, context: CommandContext): Promise<Settlement> => {

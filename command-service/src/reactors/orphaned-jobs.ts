@@ -98,7 +98,7 @@ export const superviseJobs = async (deps: {
   const { log, signal } = deps;
   while (!signal.aborted) {
     await watchOnOneSession(deps).catch((error: unknown) => {
-      log.warn({ err: error }, 'jobs are not watched over, trying again');
+      log.warn({ err: error }, 'job monitoring failed, retrying');
     });
     await pause(CHECK_EVERY_MS, signal);
   }
@@ -111,9 +111,9 @@ const watchOnOneSession = async ({ pool, workerId, known, log, signal }: Paramet
     await holdLivenessLock(client, workerId);
     while (!signal.aborted) {
       const freed = await releaseOrphanedJobs(client, workerId);
-      if (freed > 0) log.warn({ workers: freed }, 'took over the jobs of workers that have died');
+      if (freed > 0) log.warn({ workers: freed }, 'released the jobs of dead workers');
       const unknown = await releaseUnknownJobs(client, workerId, known);
-      if (unknown > 0) log.warn({ jobs: unknown }, 'gave jobs up that this worker never heard of');
+      if (unknown > 0) log.warn({ jobs: unknown }, 'released jobs unknown to this worker');
       await pause(CHECK_EVERY_MS, signal);
     }
   } finally {

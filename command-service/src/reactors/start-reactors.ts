@@ -35,7 +35,7 @@ export const startReactors = (
     lockName: LOCK_NAME,
     signal,
     lead: feed.run,
-    onError: (error) => log.error({ err: error }, 'reactors stopped, trying again'),
+    onError: (error) => log.error({ err: error }, 'reactors stopped, retrying'),
   });
   return {
     trouble: feed.trouble,

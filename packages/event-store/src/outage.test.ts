@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createOutage } from './outage.ts';
 import { brokenOutages, outageScene, type CreateOutage } from './testing/outage-scene.ts';
 
-const REFUSED = ['error', 'Following the log is refused; it is tried again every 2 s'];
-const FAILED = ['warn', 'Following the log failed and is tried again'];
+const REFUSED = ['error', 'Following the log is refused; retrying every 2 s'];
+const FAILED = ['warn', 'Following the log failed; retrying'];
 const worksAgain = (outageMs: number) => ['warn', 'Following the log works again', outageMs];
 const outage = new Error('connection refused');
 const refusal = new RangeError('access denied');

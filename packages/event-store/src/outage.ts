@@ -48,8 +48,8 @@ export const createOutage = (options: OutageOptions): Outage => {
   const report = (error: unknown): void => {
     const isRefused = isRefusal(error);
     if (isRefused && !current?.isRefused)
-      log?.error({ err: error }, `${what} is refused; it is tried again every ${MAX_BACKOFF_MS / 1_000} s`);
-    else if (!current) log?.warn({ err: error }, `${what} failed and is tried again`);
+      log?.error({ err: error }, `${what} is refused; retrying every ${MAX_BACKOFF_MS / 1_000} s`);
+    else if (!current) log?.warn({ err: error }, `${what} failed; retrying`);
     current ??= { since: now(), isRefused };
     current.isRefused ||= isRefused;
   };

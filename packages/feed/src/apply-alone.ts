@@ -64,6 +64,6 @@ const park = async (context: FeedContext, member: Member, event: RecordedEvent, 
   });
   log.error(
     { err: error, handler: handler.name, stream: event.stream, position: event.position, eventType: event.type },
-    'an event cannot be processed, its stream is parked',
+    'could not process an event, its stream is parked',
   );
 };

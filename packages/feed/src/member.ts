@@ -67,12 +67,12 @@ export type Member = {
 export const createMember = ({ schedule, random, log }: FeedContext, handler: Handler, signal: AbortSignal): Member => {
   const onTrouble = (error: unknown): void => {
     if (error === undefined) {
-      if (member.trouble !== undefined) log.info({ handler: handler.name }, 'the handler goes on');
+      if (member.trouble !== undefined) log.info({ handler: handler.name }, 'the handler has recovered');
       member.trouble = undefined;
       return;
     }
     if (member.trouble === undefined)
-      log.error({ err: error, handler: handler.name }, 'the handler is held up, trying again');
+      log.error({ err: error, handler: handler.name }, 'the handler is stuck, retrying');
     member.trouble = error instanceof Error ? error.message : 'A non-Error value was thrown';
   };
   const member: Member = {

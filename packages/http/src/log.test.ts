@@ -60,7 +60,7 @@ describe('writing to the log', () => {
   it('logs that a thrown value was no error, without the value', () => {
     expect(writtenBy((log) => log.error({ err: 'password' }))['err']).toEqual({
       type: 'string',
-      message: 'a value that is no error was thrown',
+      message: 'A non-Error value was thrown',
     });
   });
 });

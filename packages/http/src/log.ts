@@ -64,7 +64,7 @@ const requestFields = (request: { method?: string; url?: string; originalUrl?: s
 const responseFields = (response: { statusCode?: number }) => ({ status: response.statusCode });
 
 const errorFields = (error: unknown, depth = 0): ErrorFields => {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'a value that is no error was thrown' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'A non-Error value was thrown' };
   const { cause } = error;
   return {
     type: error.constructor.name,

@@ -37,7 +37,7 @@ const withCode = (code: string): Error => Object.assign(new Error('secret detail
 describe('logging an error', () => {
   it.each([
     ['fails', false, 50, 'a request failed'],
-    ['is put off as expected', true, 40, 'a request was put off'],
+    ['is put off as expected', true, 40, 'a request was deferred'],
   ])('of a request that %s', async (_, isExpected, level, msg) => {
     const { app, records } = anApp((__, response) => {
       response.locals.isPutOff = isExpected;

@@ -66,7 +66,7 @@ export const respondToErrors =
     const answer = options.isUnavailable?.(error) ? UNAVAILABLE : answerTo(error, options.refusals ?? {});
     if (answer.status >= 500) {
       const record = { requestId: response.locals.requestId, err: error };
-      if (response.locals.isPutOff === true) options.log.warn(record, 'a request was put off');
+      if (response.locals.isPutOff === true) options.log.warn(record, 'a request was deferred');
       else options.log.error(record, 'a request failed');
     }
     if (response.headersSent) {

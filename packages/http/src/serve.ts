@@ -79,7 +79,7 @@ export const stopOnSignals = (
     within(STOP_MS, stop, () => new Error(`Not stopped within ${STOP_MS} ms`)).then(
       () => options.exit(0),
       (error: unknown) => {
-        options.log.error({ err: error }, 'could not stop in order');
+        options.log.error({ err: error }, 'could not shut down cleanly');
         options.exit(1);
       },
     );

@@ -93,7 +93,7 @@ const recordAnswers =
             status,
             durationMs: Math.round(durationMs),
           },
-          isWhole ? 'answered' : 'the client left before the answer was sent',
+          isWhole ? 'answered' : 'the client disconnected before the response was sent',
         );
       within(record);
       if (span) endRequestSpan(span, answered);

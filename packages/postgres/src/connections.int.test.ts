@@ -137,7 +137,7 @@ describe('listening', () => {
   it('continues after its connection was lost, reports the gap, and logs the outage once', async () => {
     expect(await listenAcrossALoss(keepListening)).toEqual([
       'the listening connection was lost',
-      'the listening connection is back',
+      'the listening connection was restored',
     ]);
   });
 

@@ -31,7 +31,7 @@ export const keepListening = async (options: ListenOptions): Promise<void> => {
   let lostAt = 0;
   const onSuccess = (): void => {
     if (failures > 0)
-      log?.warn({ channel, ms: Math.round(performance.now() - lostAt) }, 'the listening connection is back');
+      log?.warn({ channel, ms: Math.round(performance.now() - lostAt) }, 'the listening connection was restored');
     failures = 0;
   };
   while (!signal.aborted) {

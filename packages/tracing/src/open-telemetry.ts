@@ -95,7 +95,7 @@ const logFailures = (exporter: SpanExporter, log: TracingOptions['log']): SpanEx
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         const hasFailed = result.code !== ExportResultCode.SUCCESS;
-        if (hasFailed && !isFailing) log.warn({ spans: spans.length }, 'traces cannot be exported');
+        if (hasFailed && !isFailing) log.warn({ spans: spans.length }, 'could not export traces');
         isFailing = hasFailed;
         done(hasFailed ? { code: ExportResultCode.SUCCESS } : result);
       }),

@@ -20,6 +20,6 @@ export const ledgerProofOf = async (
   if (proof === undefined) return undefined;
   const read = ledgerProof.safeParse(JSON.parse(proof));
   // An export without a proof is better than none.
-  if (!read.success) log.warn({ problems: read.error.issues.length }, 'the proof of a ledger cannot be read');
+  if (!read.success) log.warn({ problems: read.error.issues.length }, 'could not read the proof of a ledger');
   return read.data;
 };

@@ -27,7 +27,7 @@ export const createKeepText = (deps: {
     const plan: KeptBeside = isMeasured() ? { measurement: 'follows' } : {};
     const bytes = await compress(JSON.stringify(text));
     if (bytes.length > MAX_BYTES) {
-      log.warn({ productId, version, bytes: bytes.length }, 'the text of the pages is too long to keep');
+      log.warn({ productId, version, bytes: bytes.length }, 'the text of the pages is too long to store');
       return plan;
     }
     const capture = await captures.keep({ productId, version, name: TEXT_CAPTURE }, bytes);

@@ -52,7 +52,9 @@ export const createSweepCaptures = (deps: {
       const { rows } = await pool.query<{ product_id: string }>(TO_SWEEP, [before, after]);
       for (const { product_id: id } of rows) {
         // An unreadable stream must not stop the sweep of the others.
-        await sweepProduct(Number(id), before).catch((err: unknown) => log.error({ err, id }, 'captures not swept'));
+        await sweepProduct(Number(id), before).catch((err: unknown) =>
+          log.error({ err, id }, 'could not sweep captures'),
+        );
       }
       const last = rows.at(-1);
       if (last === undefined) return;

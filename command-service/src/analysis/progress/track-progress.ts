@@ -48,6 +48,6 @@ const notesOf = (followed: Followed, { progressLog, log }: TrackProgressDeps): O
     furthest = place;
     noted = noted
       .then(() => progressLog.note(followed, step))
-      .catch((error: unknown) => log.warn({ err: error }, 'the progress of an analysis was not noted'));
+      .catch((error: unknown) => log.warn({ err: error }, 'could not record the progress of an analysis'));
   };
 };

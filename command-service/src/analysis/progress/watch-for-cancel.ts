@@ -21,7 +21,8 @@ export const watchForCancel = (
   const over = new AbortController();
   listen(followed, deps, over.signal).then(
     (isCancelled) => isCancelled && cancelled.abort(),
-    (error: unknown) => over.signal.aborted || deps.log.warn({ err: error }, 'an analysis cannot be cancelled'),
+    (error: unknown) =>
+      over.signal.aborted || deps.log.warn({ err: error }, 'could not watch for the cancellation of an analysis'),
   );
   return { cancelled: cancelled.signal, stop: () => over.abort() };
 };

@@ -51,13 +51,13 @@ export const createMeasurement = (
 
   const end = (job: MeasurementJob, result: ScreenshotsResult): Promise<void> => {
     const { browser, problems = [] } = result;
-    for (const detail of problems) log.info({ productId: job.productId, detail }, 'part of a site not measured');
+    for (const detail of problems) log.info({ productId: job.productId, detail }, 'could not measure part of a site');
     if (result.ok) {
       return result.screenshots.every(({ webp }) => isScreenshot(webp))
         ? complete(job, result.screenshots, browser)
         : fail(job, 'failed');
     }
-    log.info({ productId: job.productId, reason: result.reason, detail: result.detail }, 'no screenshots');
+    log.info({ productId: job.productId, reason: result.reason, detail: result.detail }, 'could not take screenshots');
     if (browser && hasMeasured(browser)) return complete(job, [], browser);
     if (result.reason !== 'busy') return fail(job, result.reason);
     if (job.postponed >= MAX_POSTPONED) return fail(job, 'too-busy');
@@ -74,9 +74,7 @@ export const createMeasurement = (
     if (stopping.aborted) return undefined;
     let recorded = Promise.resolve();
     const onScreenshots: OnScreenshots = (taken) => {
-      recorded = recordScreenshots(job, taken).catch((err: unknown) =>
-        log.warn({ err }, 'screenshots wait for the rest'),
-      );
+      recorded = recordScreenshots(job, taken).catch((err: unknown) => log.warn({ err }, 'screenshots are delayed'));
     };
     const result = await withinDeadline(stopping, LIMIT_MS, (signal) => measure(url, { signal, onScreenshots })).catch(
       toFailure,

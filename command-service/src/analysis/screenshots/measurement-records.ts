@@ -66,7 +66,7 @@ export const createMeasurementRecords = ({ handle, captures, now, newId, log }: 
       await record({ type: 'RecordMeasurement', data }, context);
     },
     fail: ({ productId, version, context }, reason) => {
-      log.info({ productId, version, reason }, 'site not measured');
+      log.info({ productId, version, reason }, 'could not measure the site');
       const data = { productId, version, reason, failedAt: now().toISOString() };
       return record({ type: 'FailMeasurement', data }, context);
     },

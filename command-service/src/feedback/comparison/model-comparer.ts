@@ -50,7 +50,7 @@ export const modelComparer = (deps: ModelComparerDeps): CompareReviews => {
     } catch (error) {
       // Only the error's name is logged: its message may quote a review.
       const reason = error instanceof Error ? error.name : 'unknown';
-      log.warn({ reason }, 'the model gave no comparison: compared by rules');
+      log.warn({ reason }, 'no comparison from the model, falling back to rules');
       return compareByRules(reviews, app);
     }
   };

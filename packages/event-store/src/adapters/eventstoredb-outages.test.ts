@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-const failed = { level: 'warn', message: 'Following the log failed and is tried again' };
+const failed = { level: 'warn', message: 'Following the log failed; retrying' };
 const recovered = { level: 'warn', message: 'Following the log works again' };
 
 describe('followers of an EventStoreDB', () => {
@@ -54,7 +54,7 @@ describe('followers of an EventStoreDB', () => {
       server.refuseReads = status[name];
       const follower = startFollowing(store, undefined, PATIENCE_MS);
       await eventually(() => expect(server.seen.subscriptions).toBe(2), soon);
-      const refused = { level: 'error', message: 'Following the log is refused; it is tried again every 2 s' };
+      const refused = { level: 'error', message: 'Following the log is refused; retrying every 2 s' };
       expect(lines).toMatchObject([refused]);
       server.refuseReads = undefined;
       await store.appendToStream('thing-1', numbered(3), 'no-stream');

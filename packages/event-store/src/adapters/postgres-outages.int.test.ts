@@ -45,8 +45,8 @@ const elsewhere = async (statement: string): Promise<void> => {
   }
 };
 
-const failed = { level: 'warn', message: 'Following the log failed and is tried again' };
-const refused = { level: 'error', message: 'Following the log is refused; it is tried again every 2 s' };
+const failed = { level: 'warn', message: 'Following the log failed; retrying' };
+const refused = { level: 'error', message: 'Following the log is refused; retrying every 2 s' };
 const recovered = {
   level: 'warn',
   message: 'Following the log works again',

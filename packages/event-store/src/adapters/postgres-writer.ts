@@ -178,7 +178,7 @@ const writerConnection = (options: PostgresOptions): WriterConnection => {
   const connect = (): Promise<Client> => {
     const connecting = openClient(connectionConfig(connectionString, 'writer', SESSION), (error) => {
       forget(connecting);
-      if (error !== undefined) log?.warn({ err: error }, 'The connection that appends was lost');
+      if (error !== undefined) log?.warn({ err: error }, 'Lost the connection for appends');
     }).then(async (client) => {
       try {
         if (!allowUnsafeDurability) await refuseUnsafeDurability(client);
