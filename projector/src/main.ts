@@ -19,7 +19,7 @@ import { migrateReadModels } from './migrate.ts';
 import { countDense, PROJECTOR_GAUGES, readProjectorState } from './projector-state.ts';
 
 const USAGE = `Usage: main.js                       follow the log and keep the read models up to date
-       main.js rebuild <projection>  fill a new read model beside the one that is shown, and show it then`;
+       main.js rebuild <projection>  build a new copy of the read model, then switch to it`;
 
 const openLog = async (env: Environment, log: Logger): Promise<EventStore> =>
   env.EVENTSTORE_URL === undefined

@@ -33,7 +33,7 @@ describe('running the service', () => {
       '  DATABASE_URL: is not set',
       '  PORT: must be a number from 0 to 65535',
       '  SESSION_SECRET: is not set',
-      'Production refuses:',
+      'Not allowed in production:',
       '  SESSION_SECRET is not set: the secret that signs sessions, 32 bytes or more',
       '  PUBLIC_ORIGIN is not set: where browsers reach the product, such as https://twofold.example',
     ]);

@@ -14,7 +14,7 @@ export const createProvenUsers = () => {
     add: (request: Request, verified: Verified): void => void proven.set(request, verified),
     of: (request: Request): Verified => {
       const verified = proven.get(request);
-      if (!verified) throw new Error('A user logs in without a proof');
+      if (!verified) throw new Error('A login has no proof');
       return verified;
     },
   };

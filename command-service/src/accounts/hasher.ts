@@ -25,13 +25,13 @@ export const createHasher = (options: HasherOptions): Hasher => {
   return {
     waiting: () => running?.waiting() ?? 0,
     ask: (question) => {
-      if (!isOpen) return Promise.reject(new Error('Passwords are no longer hashed: the service stops'));
+      if (!isOpen) return Promise.reject(new Error('Password hashing failed: the service is stopping'));
       if (running === undefined || running.hasEnded()) running = start(options);
       return running.ask(question);
     },
     close: async () => {
       isOpen = false;
-      await running?.end('the service stops');
+      await running?.end('the service is stopping');
     },
   };
 };
@@ -52,7 +52,7 @@ const start = ({ entry, answerMs, onStart }: HasherOptions): Running => {
   const end = (problem: string): Promise<void> => {
     hasEnded = true;
     child.kill('SIGKILL');
-    for (const { reject } of waiting.splice(0)) reject(new Error(`The process that hashes passwords: ${problem}`));
+    for (const { reject } of waiting.splice(0)) reject(new Error(`Password hashing process: ${problem}`));
     return gone;
   };
   child.once('spawn', () => onStart?.(child.pid ?? 0));

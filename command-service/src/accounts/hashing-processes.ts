@@ -52,5 +52,5 @@ export const createHashingProcesses = (count: number, options: Partial<HasherOpt
 };
 
 const fail = (answer: Answer): never => {
-  throw new Error('problem' in answer ? answer.problem : 'The process that hashes passwords answers something else');
+  throw new Error('problem' in answer ? answer.problem : 'Unexpected answer from the password hashing process');
 };

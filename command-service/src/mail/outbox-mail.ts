@@ -30,7 +30,7 @@ export const outboxMail = (options: {
         date,
         headers: unsubscribeHeaders(unsubscribing),
       });
-      if (!Buffer.isBuffer(message)) throw new Error('A mail was to be made in memory');
+      if (!Buffer.isBuffer(message)) throw new Error('The mail transport returned no buffer');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = date.toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}${markOf(about)}${randomUUID().slice(0, 8)}.eml`);

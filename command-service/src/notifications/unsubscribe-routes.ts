@@ -33,7 +33,7 @@ export const unsubscribeRoutes = ({ handle, unsubscribeTokens, now, newId }: Uns
   const unsubscribe: RequestHandler = async (request, response) => {
     const subscription = await unsubscribeTokens.read(String(request.params['token']));
     if (!subscription) throw new HttpError(404, 'This link is not valid');
-    if (!isOneClick(request.body)) throw new HttpError(400, 'A form must say List-Unsubscribe=One-Click');
+    if (!isOneClick(request.body)) throw new HttpError(400, 'The form must contain List-Unsubscribe=One-Click');
     await turnOff(subscription, requestContext(response, newId(), actorOf(undefined)));
     response.json({ ok: true });
   };

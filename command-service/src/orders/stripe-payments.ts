@@ -44,7 +44,7 @@ export const stripePayments =
       const options = { idempotencyKey: keyOfCheckout(checkout) };
       const { id: sessionId, url } = await call(() => stripe.checkout.sessions.create(params, options));
       if (url === null || !leadsToCheckout(url, apiUrl)) {
-        throw new PaymentsError('payments-failed', 'Stripe answered an address that is not its checkout');
+        throw new PaymentsError('payments-failed', 'Stripe returned an address that is not its checkout');
       }
       return { sessionId, url };
     };

@@ -78,7 +78,7 @@ export const postgresRequestLog = (deps: {
       const values = [...askerValues(asker), request.needsAccount, ...counted, ...what];
       const { rows } = await pool.query<{ begun: BegunRequest }>({ ...by, values });
       const [row] = rows;
-      if (!row) throw new Error('The database did not say how the request begins');
+      if (!row) throw new Error('The database returned no result for the start of the request');
       return row.begun;
     },
     count: async (limits, device) => {
@@ -89,7 +89,7 @@ export const postgresRequestLog = (deps: {
         values: [JSON.stringify(limits), device ?? null],
       });
       const [row] = rows;
-      if (!row) throw new Error('The database did not say what it counted');
+      if (!row) throw new Error('The database returned no result for the counted attempts');
       return row.counted;
     },
     giveBack: async (limits) => {

@@ -188,6 +188,6 @@ const needsNothing = (request: RequestToBegin): request is RequestToBegin & { as
 
 const sequenceOf = ({ sequences }: RepeatableWrite, name: string): Sequence => {
   const sequence = sequences?.[name];
-  if (!sequence) throw new Error(`This write takes no id ${name}`);
+  if (!sequence) throw new Error(`This write does not allocate the id ${name}`);
   return sequence;
 };

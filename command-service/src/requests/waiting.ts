@@ -77,7 +77,7 @@ const createLatch = (): Pick<Waiter, 'next'> & { readonly wakeUp: () => void } =
       });
       clearTimeout(timer);
     }
-    if (left?.aborted) throw new HttpError(408, 'The client left before the answer was known');
+    if (left?.aborted) throw new HttpError(408, 'The client disconnected before the response');
     isWoken = false;
   };
   return { next, wakeUp };

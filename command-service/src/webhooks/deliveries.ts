@@ -132,7 +132,7 @@ export const postgresDeliveries = ({ pool }: { readonly pool: Pick<pg.Pool, 'que
   findDue: async (id) => (await pool.query<DueDelivery>(DUE, [id])).rows[0],
   beginAttempt: async (id, at) => {
     const { rows } = await pool.query<{ number: number }>(BEGIN_ATTEMPT, [id, at]);
-    if (!rows[0]) throw new Error('The delivery was deleted while it was begun');
+    if (!rows[0]) throw new Error('The delivery was deleted before the attempt began');
     return rows[0].number;
   },
   endAttempt: async (id, number, { durationMs, status, answer, problem, next }) => {

@@ -33,10 +33,10 @@ describe('a command line', () => {
   });
 
   it.each([
-    [[], 'There is no command given'],
-    [['review', 'https://benchbook.example'], 'There is no command review'],
-    [['analyze'], 'analyze takes one address'],
-    [['analyze', 'a.example', 'b.example'], 'analyze takes one address'],
+    [[], 'No command given'],
+    [['review', 'https://benchbook.example'], 'Unknown command: review'],
+    [['analyze'], 'analyze takes exactly one address'],
+    [['analyze', 'a.example', 'b.example'], 'analyze takes exactly one address'],
     [['analyze', 'a.example', '--min-success', 'good'], '--min-success takes a number from 0 to 10'],
     [['analyze', 'a.example', '--min-success', ''], '--min-success takes a number from 0 to 10'],
     [['analyze', 'a.example', '--server', 'twofold'], 'must begin with http:// or https://'],

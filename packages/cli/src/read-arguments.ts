@@ -7,16 +7,16 @@ Analyzes a website and prints the report.
 
 Options:
   --json             print the report as JSON
-  --wait             wait until the site is measured, too
+  --wait             also wait until the site is measured
   --min-success <n>  exit with 1 if the success potential is below n, 0 to 10
-  --server <url>     the Twofold to ask (default: TWOFOLD_URL, or http://127.0.0.1:3000)
-  --quiet            no progress
+  --server <url>     the Twofold server (default: TWOFOLD_URL, or http://127.0.0.1:3000)
+  --quiet            print no progress
   --version          print the version
-  --help             print this
+  --help             print this help
 
 Environment:
-  TWOFOLD_URL        the Twofold to ask
-  TWOFOLD_TOKEN      a personal access token with the scope analyze; without it the analysis is a visitor's
+  TWOFOLD_URL        the address of the Twofold server
+  TWOFOLD_TOKEN      a personal access token with the scope analyze. Default: analyze as a visitor
 
 Exit codes: 0 done, 1 below --min-success, 2 wrong usage, 3 the site cannot be analyzed, 4 Twofold failed
 `;
@@ -70,8 +70,8 @@ const read = (args: readonly string[], env: Environment): ParsedArguments => {
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
   const [command, url, ...rest] = positionals;
-  if (command !== 'analyze') return { kind: 'wrong', problem: `There is no command ${command ?? 'given'}` };
-  if (url === undefined || rest.length > 0) return { kind: 'wrong', problem: 'analyze takes one address' };
+  if (command !== 'analyze') return { kind: 'wrong', problem: wrongCommand(command) };
+  if (url === undefined || rest.length > 0) return { kind: 'wrong', problem: 'analyze takes exactly one address' };
   const least = values['min-success'];
   return {
     kind: 'analyze',
@@ -85,6 +85,9 @@ const read = (args: readonly string[], env: Environment): ParsedArguments => {
     isQuiet: values.quiet,
   };
 };
+
+const wrongCommand = (command: string | undefined): string =>
+  command === undefined ? 'No command given' : `Unknown command: ${command}`;
 
 const problemOf = (error: unknown): string => {
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'Wrong usage';

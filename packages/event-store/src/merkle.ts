@@ -50,7 +50,7 @@ export const createMerkleTree = (
   onFull?: (node: FullNode) => void,
 ): MerkleTree => {
   if (known.length !== peakCount(start))
-    throw new RangeError(`A tree of ${start} leaves has not ${known.length} peaks`);
+    throw new RangeError(`A tree of ${start} leaves does not have ${known.length} peaks`);
   const peaks = [...known];
   let size = start;
   return {

@@ -89,7 +89,7 @@ export const createMember = ({ schedule, random, log }: FeedContext, handler: Ha
 };
 
 export const stateOf = ({ handler, state }: Member): MemberState => {
-  if (state === undefined) throw new Error(`${handler.name} has not taken its checkpoint over`);
+  if (state === undefined) throw new Error(`${handler.name} has not taken over its checkpoint`);
   return state;
 };
 

@@ -109,7 +109,7 @@ const commitInPlace = async (
   events: readonly RecordedEvent[] = [],
 ): Promise<void> => {
   const { position: to, prepare } = stateOf(member);
-  if (to === undefined) throw new Error('Nothing can be parked before the first event');
+  if (to === undefined) throw new Error('No stream can be parked before the first event');
   await commit(context, [{ member, to, writes: prepare?.(events) }], also);
 };
 

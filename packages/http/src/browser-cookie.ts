@@ -130,7 +130,7 @@ export const rotateBrowser = (request: Request, response: Response): void => {
 
 const jarOf = (request: Request): Jar => {
   const jar = jars.get(request);
-  if (!jar) throw new Error('This route asks for the browser, and is not behind browserCookies');
+  if (!jar) throw new Error('This route needs the browser cookie but does not use browserCookies');
   return jar;
 };
 

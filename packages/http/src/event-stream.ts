@@ -70,7 +70,7 @@ export const openEventStream = (
           clearTimeout(late);
           response.off('drain', done);
           gone.signal.removeEventListener('abort', done);
-          if (gone.signal.aborted) reject(new Error('The listener has gone'));
+          if (gone.signal.aborted) reject(new Error('The client disconnected'));
           else resolve();
         };
         response.once('drain', done);

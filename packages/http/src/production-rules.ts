@@ -19,11 +19,11 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   'site-reader-exceptions': {
     inUse: (env) => Boolean(env['SITE_READER_ALLOW']),
-    what: 'SITE_READER_ALLOW lets visitors read addresses of your own network',
+    what: 'SITE_READER_ALLOW lets visitors read addresses in your own network',
   },
   'insecure-eventstore': {
     inUse: (env) => /[?&]tls(VerifyCert)?=false/i.test(env['EVENTSTORE_URL'] ?? ''),
-    what: 'EVENTSTORE_URL turns off TLS or the check of certificates',
+    what: 'EVENTSTORE_URL turns off TLS or certificate verification',
   },
   'no-rate-limits': {
     inUse: (env) =>
@@ -39,7 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   'render-without-sandbox': {
     inUse: (env) => env['RENDER_WITHOUT_SANDBOX'] === '1',
-    what: 'RENDER_WITHOUT_SANDBOX=1 lets foreign pages run without the sandbox of the browser',
+    what: 'RENDER_WITHOUT_SANDBOX=1 runs third-party pages outside the browser sandbox',
   },
   // A shop that takes test cards gives reviews away (D-115).
   'stripe-test-key': {
@@ -48,7 +48,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   'stripe-stand-in': {
     inUse: (env) => Boolean(env['STRIPE_API_URL']),
-    what: 'STRIPE_API_URL lets something else than Stripe say what was paid',
+    what: 'STRIPE_API_URL asks a server other than Stripe about payments',
   },
   'unconfirmed-addresses': {
     inUse: (env, names) => names.includes('SMTP_URL') && !env['SMTP_URL'],
@@ -78,7 +78,8 @@ export const judgeProduction = (
         .filter((name) => !listed.includes(name))
         .map((name) => `${EXCEPTIONS[name]?.what} (allow it with ALLOW_IN_PRODUCTION=${name})`),
       ...unknown.map(
-        (name) => `ALLOW_IN_PRODUCTION lists "${name}", which is not known: ${Object.keys(EXCEPTIONS).join(', ')}`,
+        (name) =>
+          `ALLOW_IN_PRODUCTION lists "${name}", which is unknown. Known names: ${Object.keys(EXCEPTIONS).join(', ')}`,
       ),
     ],
     allowed: inUse.filter((name) => listed.includes(name)),
@@ -106,7 +107,8 @@ export const readEnvironment = <Shape extends z.ZodRawShape>(
   const names = Object.keys(schema.shape);
   const texts = parseEnvironment(textsOf([...names, ...Object.keys(productionFields)]), env);
   const { problems, allowed } = judgeProduction(texts, names);
-  const refused = problems.length > 0 ? ['Production refuses:', ...problems.map((problem) => `  ${problem}`)] : [];
+  const refused =
+    problems.length > 0 ? ['Not allowed in production:', ...problems.map((problem) => `  ${problem}`)] : [];
   const parsed = parseOrExplain(schema, env);
   if ('explanation' in parsed) throw new EnvironmentError([parsed.explanation, ...refused].join('\n'));
   if (refused.length > 0) throw new EnvironmentError(refused.join('\n'));

@@ -41,7 +41,7 @@ describe('listening', () => {
   it('fails in a sentence when the port is in use', async () => {
     const port = Number(new URL((await serve(express())).url).port);
     await expect(listen(express(), { host: '127.0.0.1', port })).rejects.toThrow(
-      `Cannot listen: port ${port} of 127.0.0.1 is in use. Stop what listens there, or set PORT to another one.`,
+      `Cannot listen: port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another port.`,
     );
   });
 

@@ -45,9 +45,9 @@ export const listen = async (
     },
     (request, response) => {
       if (!isTarget(request.url)) refuse(response, 400, 'The address is malformed');
-      else if (!hasHost(request)) refuse(response, 400, 'The request names no host');
+      else if (!hasHost(request)) refuse(response, 400, 'The request has no Host header');
       else if (!isKnownHost(request))
-        refuse(response, 421, 'This host name is not served here. Operators name it by PUBLIC_ORIGIN.');
+        refuse(response, 421, 'This host name is not served here. Operators set it with PUBLIC_ORIGIN.');
       else app(request, response);
     },
   );
@@ -100,7 +100,7 @@ const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
 const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers of the request are too large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, error: 'The request is too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request did not come in time' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive' },
 };
 const MALFORMED = { status: 400, error: 'The request is malformed' };
 
@@ -109,7 +109,7 @@ const refuseUnreadable = (server: Server): void => {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => void answers.set(socket, response));
   server.on('checkExpectation', (_request, response) =>
-    refuse(response, 417, 'No expectation but 100-continue is met'),
+    refuse(response, 417, 'The only supported expectation is 100-continue'),
   );
   server.on('clientError', (reason: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     const answer = answers.get(socket);
@@ -167,7 +167,7 @@ const urlOf = (server: Server, host: string): string => {
 const cannotListen = (error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error => {
   const where = `port ${port} of ${host}`;
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Cannot listen: ${where} is in use. Stop what listens there, or set PORT to another one.`,
+    EADDRINUSE: `Cannot listen: ${where} is in use. Stop the program that uses it, or set PORT to another port.`,
     EACCES: `Cannot listen: this user may not open ${where}. Set PORT to 1024 or more.`,
     EADDRNOTAVAIL: `Cannot listen: this machine does not have the address ${host}. Set HOST to one it has.`,
     ENOTFOUND: `Cannot listen: the name ${host} is not known. Set HOST to an address of this machine.`,

@@ -39,8 +39,13 @@ describe('a request that cannot reach the app', () => {
     ['has headers of 20 kB', `GET / HTTP/1.1\r\n${head}X: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'too large'],
     ['has an address that is none', `GET http://[::1/ HTTP/1.1\r\n${head}\r\n`, '400', 'The address is malformed'],
     ['has an address of another kind', `GET foo:///a HTTP/1.1\r\n${head}\r\n`, '400', 'The address is malformed'],
-    ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400', 'The request names no host'],
-    ['expects something unknown', `GET / HTTP/1.1\r\n${head}Expect: x\r\n\r\n`, '417', 'No expectation'],
+    ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400', 'The request has no Host header'],
+    [
+      'expects something unknown',
+      `GET / HTTP/1.1\r\n${head}Expect: x\r\n\r\n`,
+      '417',
+      'The only supported expectation',
+    ],
   ])('is refused in the form of all errors where it %s', async (_what, bytes, status, error) => {
     const answer = await answerTo(await serve(express()), bytes);
     const [answered = '', body = ''] = answer.split(/\r\n\r\n(?:[\da-f]+\r\n)?/i);

@@ -4,7 +4,7 @@ export class SubjectErased extends Error {
   readonly subject: string;
 
   constructor(subject: string) {
-    super(`The key of ${subject} was deleted for good: nothing more can be recorded of them`);
+    super(`The key of ${subject} was permanently deleted: no more data can be recorded for it`);
     this.subject = subject;
   }
 }

@@ -107,13 +107,13 @@ export const accountSeenAt = (request: Request): StorePosition | undefined => {
 export const accountIdOf = (request: Request): number | undefined => {
   if (isByToken(request)) return accountOfToken(request);
   const { session } = request as Partial<Pick<Request, 'session'>>;
-  if (!session) throw new Error('This route asks for the account, and has no session');
+  if (!session) throw new Error('This route needs an account but has no session');
   return session.passport?.user;
 };
 
 const accountOfToken = (request: Request): number => {
   const userId = tokenOf(request)?.userId;
-  if (userId === undefined) throw new Error('This route asks for the account before its token was found');
+  if (userId === undefined) throw new Error('This route needs the account before its token was looked up');
   return userId;
 };
 

@@ -126,6 +126,6 @@ const idsIn = ({ factors }: RegisteredUser['secondFactors']): readonly string[] 
 const setupExpired = (): HttpError => new HttpError(404, 'This setup has expired. Begin again.');
 
 const secondFactorsIn = (user: Handled<User>['state']): RegisteredUser['secondFactors'] => {
-  if (user.status !== 'registered') throw new Error('A user has changed the account of another');
+  if (user.status !== 'registered') throw new Error('A user changed the account of another user');
   return user.secondFactors;
 };

@@ -15,13 +15,13 @@ describe('the address of an EventStoreDB', () => {
     ['kurrentdb+discover://eventstore:2113', 'write esdb+discover:// instead'],
     ['postgres://eventstore:2113', 'must begin with esdb:// or esdb+discover://'],
     ['eventstore:2113', 'must begin with esdb://'],
-    ['esdb://?tls=false', 'names no host'],
+    ['esdb://?tls=false', 'has no host'],
     ['esdb://eventstore:2113?tlsVerifyCert=false', 'tlsCAFile'],
-    ['esdb://eventstore:2113?throwOnAppendFailure=false', 'Leave it out'],
-    ['esdb://eventstore:2113?defaultDeadline=1000', 'Leave it out'],
-    ['esdb://eventstore:2113?retries=3', 'unknown. There are: tls'],
+    ['esdb://eventstore:2113?throwOnAppendFailure=false', 'Remove it'],
+    ['esdb://eventstore:2113?defaultDeadline=1000', 'Remove it'],
+    ['esdb://eventstore:2113?retries=3', 'unknown. Known options: tls'],
     ['esdb://eventstore:2113?tls=no', 'must be true or false'],
-    ['esdb://me:secret@eventstore:2113?tls=false', 'leave one of them out'],
+    ['esdb://me:secret@eventstore:2113?tls=false', 'remove one of them'],
   ])('is refused as %s, saying what to write', (url, sentence) => {
     expect(() => parseEventStoreAddress(url)).toThrow(sentence);
   });

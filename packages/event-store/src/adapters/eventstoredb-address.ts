@@ -21,8 +21,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
 /** Options of other clients that this client would ignore, and what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
   tlsverifycert: 'This client always verifies certificates. Name the authority with tlsCAFile=… or NODE_EXTRA_CA_CERTS',
-  throwonappendfailure: 'Leave it out: without it the client tells wrong revisions',
-  defaultdeadline: 'Leave it out: appends and reads have deadlines of their own',
+  throwonappendfailure: 'Remove it: the client then reports revision conflicts',
+  defaultdeadline: 'Remove it: appends and reads set their own deadlines',
 };
 
 /** `isInsecure`: messages are not encrypted. */
@@ -37,13 +37,13 @@ export const parseEventStoreAddress = (url: string): EventStoreAddress => {
   if (scheme === undefined || rest === undefined) throw new UnusableAddress('EVENTSTORE_URL must begin with esdb://');
   if (/^(kurrent(db)?|kdb)(\+discover)?$/i.test(scheme)) {
     const instead = scheme.includes('+') ? 'esdb+discover' : 'esdb';
-    throw new UnusableAddress(`The scheme ${scheme}:// is unknown to this client; write ${instead}:// instead`);
+    throw new UnusableAddress(`This client does not know the scheme ${scheme}://; write ${instead}:// instead`);
   }
   if (scheme !== 'esdb' && scheme !== 'esdb+discover') {
     throw new UnusableAddress(`EVENTSTORE_URL must begin with esdb:// or esdb+discover://, not with ${scheme}://`);
   }
   const [hosts = '', query = ''] = rest.split('?', 2);
-  if (hosts.replace(/^[^@]*@/, '').replace(/\/$/, '') === '') throw new UnusableAddress('EVENTSTORE_URL names no host');
+  if (hosts.replace(/^[^@]*@/, '').replace(/\/$/, '') === '') throw new UnusableAddress('EVENTSTORE_URL has no host');
   const options = [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value, name] as const);
   for (const [key, , name] of options) refuseUnlessKnown(key, name);
   const tls = options.find(([key]) => key === 'tls')?.[1];
@@ -52,7 +52,7 @@ export const parseEventStoreAddress = (url: string): EventStoreAddress => {
   }
   if (tls === 'false' && hosts.includes('@')) {
     throw new UnusableAddress(
-      'EVENTSTORE_URL has tls=false and a password, which would be dropped: leave one of them out',
+      'EVENTSTORE_URL has tls=false and a password, which would be dropped: remove one of them',
     );
   }
   return { url, isInsecure: tls === 'false' };
@@ -64,6 +64,6 @@ const refuseUnlessKnown = (key: string, name: string): void => {
     throw new UnusableAddress(`The option ${name} of EVENTSTORE_URL is not supported. ${instead}.`);
   if (!Object.hasOwn(OPTIONS, key)) {
     const known = Object.entries(OPTIONS).map(([option, value]) => `${option} (${value})`);
-    throw new UnusableAddress(`The option ${name} of EVENTSTORE_URL is unknown. There are: ${known.join(', ')}.`);
+    throw new UnusableAddress(`The option ${name} of EVENTSTORE_URL is unknown. Known options: ${known.join(', ')}.`);
   }
 };

@@ -85,7 +85,9 @@ export const createAppender = (options: AppenderOptions): Appender => {
           const definite = definiteError(error, append, expected);
           if (definite) throw definite;
           if (!isPatient || closing.signal.aborted) {
-            throw new StoreUnavailable(`Whether ${append.stream} was appended to is unknown`, { cause: error });
+            throw new StoreUnavailable(`It is unknown whether the append to ${append.stream} was stored`, {
+              cause: error,
+            });
           }
           await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), closing.signal, schedule);
         }

@@ -55,8 +55,8 @@ const play = (acts: readonly Act[]): OpenSubscription => ({
 });
 
 const unavailable = Object.assign(new Error('no connection'), { type: 'unavailable' });
-const failed = 'warn Following failed and is tried again: no connection';
-const refused = (why: string) => `error Following is refused; it is tried again every 2 s: ${why}`;
+const failed = 'warn Following failed; retrying: no connection';
+const refused = (why: string) => `error Following is refused; retrying every 2 s: ${why}`;
 const recovered = 'warn Following works again';
 
 describe('a follower of EventStoreDB', () => {
@@ -65,9 +65,9 @@ describe('a follower of EventStoreDB', () => {
     expect(await follow(acts)).toEqual([
       failed,
       recovered,
-      'warn Following failed and is tried again: The server ended the subscription',
+      'warn Following failed; retrying: The server ended the subscription',
       recovered,
-      'warn Following failed and is tried again: The server ended the subscription',
+      'warn Following failed; retrying: The server ended the subscription',
     ]);
   });
 

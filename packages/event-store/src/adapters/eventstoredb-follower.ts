@@ -119,7 +119,7 @@ const watchSilence = (
     const why = await head().then(
       (position) => {
         const hasGrown = position !== undefined && before === taken() && position > (before ?? '');
-        return hasGrown ? new Error('The subscription is silent, although the log has grown') : undefined;
+        return hasGrown ? new Error('The subscription delivers nothing although the log has grown') : undefined;
       },
       (error: unknown) => error,
     );

@@ -31,7 +31,7 @@ export const restoreStore = async (store: EventStore, events: AsyncIterable<Chai
       }
       batch.push(event);
     }
-    if ((await stored.next()).done !== true) throw new LogNotEmpty('The log goes on behind what is to be restored');
+    if ((await stored.next()).done !== true) throw new LogNotEmpty('The target log has events after the backup');
   } finally {
     await stored.return?.();
   }
@@ -43,7 +43,7 @@ const refuseUnlessSame = (there: RecordedEvent, { leaf, position }: ChainedEvent
   const { id, stream, revision, type, data, metadata } = there;
   const said = { id, stream, revision: Number(revision), type };
   if (leafOf({ ...said, data: JSON.stringify(data), metadata: JSON.stringify(metadata) }) !== leaf)
-    throw new LogNotEmpty(`The log has events already, and another one at ${position} than is to be restored`);
+    throw new LogNotEmpty(`The event at ${position} of the target log is not the one in the backup`);
 };
 
 /** Whether an event continues the stream of a batch and fits into it. */

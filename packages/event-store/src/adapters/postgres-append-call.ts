@@ -76,6 +76,6 @@ export const appendOutcome = ({ append, expected }: AppendRequest, answer: strin
         `An append to ${append.stream} has an id that is known with other content or elsewhere`,
       );
     default:
-      return new Error(`The log answered ${answer} to an append to ${append.stream}`);
+      return new Error(`Unexpected answer ${answer} of the log to an append to ${append.stream}`);
   }
 };

@@ -118,7 +118,7 @@ const readColumns = async (
     rowMode: 'array',
   });
   const columns = rows[0];
-  if (columns === undefined) throw new Error('An aggregate without a row');
+  if (columns === undefined) throw new Error('An aggregate query returned no row');
   const count = Number(columns[8]);
   return { count, isFull: count === limit || Number(columns[9]) >= PAGE_BYTES, columns };
 };
@@ -130,7 +130,7 @@ const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
   const datas: unknown[] = JSON.parse(`[${columns[5]}]`);
   const metadatas: EventMetadata[] = JSON.parse(`[${columns[6]}]`);
   if (datas.length !== count || metadatas.length !== count)
-    throw new Error(`Of ${count} events from position ${positions[0]} some are not JSON`);
+    throw new Error(`Some of the ${count} events from position ${positions[0]} are not JSON`);
   const stream = oneByOne(ownLines(columns[1]));
   const revision = oneByOne(columns[2].split('\n'));
   const type = oneByOne(columns[3].split('\n'));

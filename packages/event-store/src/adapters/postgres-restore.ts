@@ -43,7 +43,7 @@ export const restoreLog = async (
 ): Promise<number> => {
   await client.query('lock table event_log.events, event_log.head in access exclusive mode');
   const { rows } = await client.query('select from event_log.events limit 1');
-  if (rows.length > 0) throw new LogNotEmpty('The log has events already');
+  if (rows.length > 0) throw new LogNotEmpty('The target log already has events');
   // The log gets the backup's name, which the trigger refuses. Nothing has been appended yet.
   await client.query('alter table event_log.head disable trigger refuse_change');
   await client.query('update event_log.head set store_id = $1', [storeId]);

@@ -68,7 +68,7 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
     append: (append, expected) =>
       new Promise((resolve, reject) => {
         if (!isOpen) return reject(new StoreUnavailable('The event store is closed'));
-        if (queuedBytes > MAX_QUEUED_BYTES) return reject(new StoreUnavailable('Too many appends wait already'));
+        if (queuedBytes > MAX_QUEUED_BYTES) return reject(new StoreUnavailable('Too many appends are waiting'));
         queue.push({ append, expected, deadline: performance.now() + appendDeadlineMs, resolve, reject });
         queuedBytes += append.bytes;
         working ??= work();
@@ -156,7 +156,7 @@ const withoutOverdue = (batch: readonly Waiting[], cause: unknown): readonly Wai
   const now = performance.now();
   return batch.filter(({ deadline, reject, append }) => {
     if (now < deadline) return true;
-    reject(new StoreUnavailable(`Whether the append to ${append.stream} was stored is unknown`, { cause }));
+    reject(new StoreUnavailable(`It is unknown whether the append to ${append.stream} was stored`, { cause }));
     return false;
   });
 };
