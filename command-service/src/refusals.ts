@@ -13,7 +13,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'too-many-webhooks': { status: 409, error: 'You can have 5 endpoints. Remove one first.' },
   'email-unconfirmed': {
     status: 403,
-    error: 'Confirm your email first: open the link we sent you. Your profile can send it again.',
+    error: 'Confirm your email first: open the link we sent you. You can send it again from your profile.',
   },
   'product-not-found': { status: 404, error: 'Product not found' },
   'product-has-owner': { status: 409, error: 'This app already has an owner' },
@@ -64,7 +64,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'other-seat-held': { status: 409, error: 'You already have a seat for this app' },
   'seat-given-up': {
     status: 409,
-    error: 'You have released a seat of this request, or its time ran out. Another reviewer can take it.',
+    error: 'You released a seat in this request, or its time ran out. Another reviewer can take it.',
   },
   'too-many-claims': {
     status: 409,
@@ -93,7 +93,7 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'review-not-complete': { status: 409, error: 'Complete your review first' },
   'statement-not-found': { status: 404, error: 'This statement is not in the report' },
   'statement-judged': { status: 409, error: 'You have already judged this statement' },
-  'enough-statements-judged': { status: 409, error: 'A review can judge 3 statements of a report' },
+  'enough-statements-judged': { status: 409, error: 'A review can judge up to 3 statements of a report' },
   'other-version-judged': { status: 409, error: 'You have judged statements of another version of this report' },
   'link-not-valid': { status: 404, error: 'This link is no longer valid' },
   'second-factor-not-found': { status: 404, error: 'Second factor not found' },

@@ -93,7 +93,7 @@ describe('a projection of a newer version', () => {
     const stop = new AbortController();
     const older = bench.runner(store);
     const running = keepRunning(older, stop.signal);
-    await eventually(() => expect(older.trouble()).toMatch(/is of version 2; this projector has version 1/));
+    await eventually(() => expect(older.trouble()).toMatch(/has version 2; this projector has version 1/));
     expect((await bench.checkpoint())?.epoch).toBe('2');
     stop.abort();
     await running;

@@ -14,7 +14,7 @@ export const activeGeneration = async (client: Pool | ClientBase, projection: st
     [projection],
   );
   const [active] = rows;
-  if (active === undefined) throw new Error(`No migration has made a table for the projection ${projection}`);
+  if (active === undefined) throw new Error(`No migration has created a table for the projection ${projection}`);
   return active;
 };
 

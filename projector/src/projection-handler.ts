@@ -14,7 +14,7 @@ export class OtherVersion extends Error {
 const openTable = async (pool: Pool, { projection }: ReadModel): Promise<number> => {
   const { generation, version } = await activeGeneration(pool, projection.name);
   if (version === projection.version) return generation;
-  const message = `The table of ${projection.name} is of version ${version}; this projector has version ${projection.version}`;
+  const message = `The table of ${projection.name} has version ${version}; this projector has version ${projection.version}`;
   throw version < projection.version ? new NeedsRebuild(message) : new OtherVersion(message);
 };
 

@@ -89,7 +89,7 @@ export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
       [`rebuild ${name}`],
     );
-    if (rows[0]?.locked !== true) throw new RebuildRunning(`A rebuild of ${name} is running already`);
+    if (rows[0]?.locked !== true) throw new RebuildRunning(`A rebuild of ${name} is already running`);
     let rebuilt: Rebuilt | 'again';
     do rebuilt = await rebuildLocked(client, deps);
     while (rebuilt === 'again');
@@ -105,7 +105,7 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
   const { projection, table } = readModel;
   const shown = await activeGeneration(client, projection.name);
   if (shown.version > projection.version)
-    throw new OtherVersion(`The table of ${projection.name} is of version ${shown.version}: a newer projector made it`);
+    throw new OtherVersion(`The table of ${projection.name} has version ${shown.version}: a newer projector made it`);
   const generation = shown.generation + 1;
   const storeId = await store.storeId();
   log.info({ projection: projection.name, generation }, 'rebuilding the read model');

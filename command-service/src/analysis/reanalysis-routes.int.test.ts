@@ -71,7 +71,7 @@ describe('POST /api/products/{id}/reanalyses', () => {
     const { status, body } = await again(browser, productId);
     expect({ status, body }).toMatchObject({
       status: 422,
-      body: { error: 'The site does not let automated visitors in' },
+      body: { error: 'The site blocks automated visitors' },
     });
     expect(await typesOf(productId)).toEqual([...FIRST, 'ReanalysisRequested', 'ReanalysisFailed']);
   });

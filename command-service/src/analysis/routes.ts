@@ -23,7 +23,7 @@ export const FAILURE_ANSWERS: Readonly<
   Record<AnalysisFailure | 'cancelled', { readonly status: number; readonly error: string }>
 > = {
   unreachable: { status: 422, error: 'The URL could not be reached' },
-  blocked: { status: 422, error: 'The site does not let automated visitors in' },
+  blocked: { status: 422, error: 'The site blocks automated visitors' },
   'login-wall': { status: 422, error: 'The page asks visitors to log in first' },
   'empty-shell': { status: 422, error: 'The page shows no text without JavaScript' },
   'not-html': { status: 422, error: 'The address does not lead to a web page' },

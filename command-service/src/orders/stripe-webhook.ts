@@ -28,7 +28,7 @@ export const readStripeWebhook = (
   try {
     signed = stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
-    throw new InvalidSignature('The signature is not Stripe’s');
+    throw new InvalidSignature('The signature is not from Stripe');
   }
   const event = eventOfStripe.safeParse(signed);
   if (!event.success) throw new InvalidWebhook('Unrecognized Stripe event');

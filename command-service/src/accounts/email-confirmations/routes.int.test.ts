@@ -16,7 +16,7 @@ afterAll(() => market.end());
 
 const UNCONFIRMED = {
   status: 403,
-  body: { error: 'Confirm your email first: open the link we sent you. Your profile can send it again.' },
+  body: { error: 'Confirm your email first: open the link we sent you. You can send it again from your profile.' },
 };
 
 const linksTo = (email: string): string[] =>

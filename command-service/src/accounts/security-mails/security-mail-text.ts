@@ -30,7 +30,7 @@ const HAPPENED = {
   },
   'token-created': {
     subject: 'New access token for your Twofold account',
-    text: 'An access token was created for your Twofold account. Programs can use it in your name.',
+    text: 'An access token was created for your Twofold account. Programs can use it to act on your behalf.',
     remedy: "If this wasn't you, reset your password. That logs out all devices and revokes all access tokens:",
   },
   'second-factor-added': {
@@ -40,7 +40,7 @@ const HAPPENED = {
   },
   'second-factor-enrolled': {
     subject: 'Two-step verification was turned on',
-    text: 'A passkey or an authenticator app was added to your Twofold account. Logging in asks for it from now on.',
+    text: 'A passkey or an authenticator app was added to your Twofold account. You need it to log in from now on.',
     remedy:
       "If this wasn't you, open this link within 7 days. It turns two-step verification off again, logs out all devices and revokes all access tokens. Then choose a new password:",
   },
