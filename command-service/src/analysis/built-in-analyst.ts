@@ -81,7 +81,7 @@ const messageFrom = (child: ChildProcess, asked: AbortSignal, limitMs: number): 
     } catch (error) {
       if (late.aborted) throw new AnalystFailed('provider-timed-out', 'The built-in analyst took too long');
       if (error instanceof AnalystFailed) throw error;
-      throw new AnalystFailed('provider-failed', 'The built-in analyst could not be asked', { cause: error });
+      throw new AnalystFailed('provider-failed', 'Could not reach the built-in analyst', { cause: error });
     } finally {
       settled.abort();
     }

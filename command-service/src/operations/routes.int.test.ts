@@ -91,7 +91,7 @@ describe('POST /api/operations', () => {
     ['skip', { ...skipped, reason: undefined }, 'Please give a reason'],
     ['skip', { ...skipped, eventId: '7' }, 'Please name the event'],
     ['retry', {}, 'Please name the stream'],
-    ['retry', { stream: 'x'.repeat(301) }, 'This is no stream'],
+    ['retry', { stream: 'x'.repeat(301) }, 'This is not the name of a stream'],
   ])('…/%s answers 400 to %o', async (what, body, error) => {
     const before = await requests();
     for (const path of [PATH, REACTOR_PATH])

@@ -9,7 +9,7 @@ export const HEADERS = {
     '1204.MGI2YTNjMWU.q5tYk0aPzqkI4Yl3fJx0mRZ8nQ7cVbW2sD1eF6gH9iA',
   ),
   ProjectionPosition: text(
-    'The answer includes all writes up to this position, or later ones too.',
+    'The answer includes all writes up to this position, and possibly later ones.',
     '00000000000000001204',
   ),
   ReadModel: text('`late` if the answer may lack your last write.', 'late'),

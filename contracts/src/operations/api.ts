@@ -24,7 +24,10 @@ export const projectionName = z.enum([
 ]);
 export type ProjectionName = z.infer<typeof projectionName>;
 
-const stream = z.string('Please name the stream').min(1, 'Please name the stream').max(300, 'This is no stream');
+const stream = z
+  .string('Please name the stream')
+  .min(1, 'Please name the stream')
+  .max(300, 'This is not the name of a stream');
 
 /** The minimum and maximum length of a reason, in characters. */
 export const REASON_LENGTH = { min: 10, max: 500 } as const;

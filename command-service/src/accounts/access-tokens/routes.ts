@@ -53,7 +53,7 @@ export const accessTokenRoutes = (deps: AccessTokenRoutesDeps): Router => {
     after: async ({ userId }, answer) => {
       const view = JSON.parse(answer.body) as TokenView;
       const token = userId === undefined ? undefined : await tokenTable.mint(view.id, userId);
-      if (token === undefined) throw new HttpError(409, 'This token was used or revoked already. Create another one.');
+      if (token === undefined) throw new HttpError(409, 'This token was already used or revoked. Create another one.');
       return { ...answer, body: JSON.stringify({ ...view, token } satisfies CreatedToken) };
     },
   });

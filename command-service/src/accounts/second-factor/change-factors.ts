@@ -85,7 +85,7 @@ export const createChangeFactors = (deps: {
     addPasskey: async (changing, name, passkey) => {
       const factorId = newId();
       if (!(await factors.keepPasskey({ ...passkey, factorId })))
-        throw new HttpError(409, 'This passkey is in use already');
+        throw new HttpError(409, 'This passkey is already in use');
       const forgetIfRefused = onceRefused(() => factors.remove(changing.userId, [factorId]));
       return add(changing, { factorId, kind: 'passkey', name }).catch(forgetIfRefused);
     },

@@ -123,7 +123,10 @@ export const FACTOR_CALLS: readonly ApiCall[] = [
     summary: 'Add a passkey',
     body: { schema: addPasskeyBody, example: { name: 'Laptop', registration: exampleRegistration } },
     answer: { status: 200, description: 'The passkey is now a second factor', ...added },
-    refusals: { 403: 'The passkey could not be verified', 409: `The passkey is already in use. ${FULL}` },
+    refusals: {
+      403: 'The passkey could not be verified',
+      409: 'The passkey is already in use, or the account has the maximum number of second factors',
+    },
   },
   {
     ...write,

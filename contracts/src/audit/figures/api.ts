@@ -243,7 +243,7 @@ export const tailMessages = { event: eventItem, dropped: z.object({ reason: z.st
  * verifies the export. Both need the same query, with `until`, because the log grows.
  */
 export const exportQuery = z.object({
-  format: z.enum(['ndjson', 'csv'], 'The format is ndjson or csv').default('ndjson'),
+  format: z.enum(['ndjson', 'csv'], 'The format must be ndjson or csv').default('ndjson'),
   after: z.coerce.number().int().positive().optional(),
   until: z.coerce.number().int().positive().optional(),
 });

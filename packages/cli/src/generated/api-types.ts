@@ -3341,7 +3341,7 @@ export interface components {
          */
         LogPositionToken: string;
         /**
-         * @description The answer includes all writes up to this position, or later ones too.
+         * @description The answer includes all writes up to this position, and possibly later ones.
          * @example 00000000000000001204
          */
         ProjectionPosition: string;
@@ -10386,7 +10386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The passkey is already in use. The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request */
+            /** @description The passkey is already in use, or the account has the maximum number of second factors. Also if the Idempotency-Key was used for another request */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10395,11 +10395,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The passkey is already in use. The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request",
+                     *       "error": "The passkey is already in use, or the account has the maximum number of second factors. Also if the Idempotency-Key was used for another request",
                      *       "type": "about:blank",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "The passkey is already in use. The account has the maximum number of second factors. Also if the Idempotency-Key was used for another request"
+                     *       "detail": "The passkey is already in use, or the account has the maximum number of second factors. Also if the Idempotency-Key was used for another request"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

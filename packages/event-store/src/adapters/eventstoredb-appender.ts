@@ -85,9 +85,7 @@ export const createAppender = (options: AppenderOptions): Appender => {
           const definite = definiteError(error, append, expected);
           if (definite) throw definite;
           if (!isPatient || closing.signal.aborted) {
-            throw new StoreUnavailable(`It is unknown whether the append to ${append.stream} was stored`, {
-              cause: error,
-            });
+            throw new StoreUnavailable(`The outcome of the append to ${append.stream} is unknown`, { cause: error });
           }
           await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), closing.signal, schedule);
         }

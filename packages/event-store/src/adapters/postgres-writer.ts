@@ -156,7 +156,7 @@ const withoutOverdue = (batch: readonly Waiting[], cause: unknown): readonly Wai
   const now = performance.now();
   return batch.filter(({ deadline, reject, append }) => {
     if (now < deadline) return true;
-    reject(new StoreUnavailable(`It is unknown whether the append to ${append.stream} was stored`, { cause }));
+    reject(new StoreUnavailable(`The outcome of the append to ${append.stream} is unknown`, { cause }));
     return false;
   });
 };
