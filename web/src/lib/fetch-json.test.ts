@@ -1,7 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
-import { ApiError, getJson, getJsonUnless401, refusedFieldsOf, sendJson, serverTextOf } from './fetch-json.ts';
+import {
+  ApiError,
+  getJson,
+  getJsonUnless401,
+  isOutOfReach,
+  refusedFieldsOf,
+  sendJson,
+  serverTextOf,
+} from './fetch-json.ts';
 
 const server = startApiServer();
 
@@ -38,6 +46,18 @@ describe('reading', () => {
     failWith('{"error":"Broken"}', { status: 500 });
     await expect(getJsonUnless401('/api/thing')).rejects.toThrow('500: {"error":"Broken"}');
   });
+});
+
+describe('an item out of reach (D-11)', () => {
+  it.each([400, 401, 403, 404])('is missing or belongs to someone else after a %i', (status) =>
+    expect(isOutOfReach(new ApiError(status, '', ''))).toBe(true),
+  );
+
+  it.each([408, 409, 422, 425, 429, 500, 503])('is not meant by a %i, which can be tried again', (status) =>
+    expect(isOutOfReach(new ApiError(status, '', ''))).toBe(false),
+  );
+
+  it('is not meant by a broken network', () => expect(isOutOfReach(new TypeError('Failed to fetch'))).toBe(false));
 });
 
 describe('a non-success answer', () => {

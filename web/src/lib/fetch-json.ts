@@ -32,8 +32,11 @@ export const serverTextOf = (error: unknown): string | undefined =>
 /** What the server refused in the fields of a body, by their paths; empty if the failure is not about fields. */
 export const refusedFieldsOf = (error: unknown): Refused => (error instanceof ApiError ? error.refusedFields : []);
 
-/** Whether the server refused the request, since the item is missing or belongs to someone else (D-11). */
-export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+/**
+ * Whether the server refused the request, since the item is missing or belongs to someone else (D-11). Later statuses,
+ * such as 429, can be tried again.
+ */
+export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status <= 404;
 
 /** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
 export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo<Answer>(await readWhenCaughtUp(path));
