@@ -78,5 +78,5 @@ export const useTrace = (correlationId: string, before: string | undefined) =>
     fresh,
   );
 
-/** Whether the requested item does not exist, or its name is invalid. */
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+/** Whether the requested item does not exist. Every other failure, such as a 429, has its own text and can be tried again. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
