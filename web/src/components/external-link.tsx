@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { isWebAddress } from '../lib/is-web-address.ts';
 import { ExternalIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -12,8 +13,6 @@ const Anchor = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
 }));
-
-const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href) && URL.canParse(href);
 
 /** A link to another site, in a new tab. Only http and https become links, everything else stays text (D-58). */
 export function ExternalLink({ href, children = href }: { readonly href: string; readonly children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { isWebAddress } from '../lib/is-web-address.ts';
 import { ExternalIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { isWebAddress } from './site-link.tsx';
 
 /** Opens a site in a new tab. Renders nothing unless the URL is http or https (D-58). */
 export function OpenSiteButton({ url }: { readonly url: string }) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { isWebAddress } from '../lib/is-web-address.ts';
 import { ExternalIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -8,10 +9,6 @@ const Anchor = styled('a')(({ theme }) => ({
   '& svg': { display: 'inline', marginLeft: 5, verticalAlign: '-.1em' },
   '@media print': { '& svg': { display: 'none' } },
 }));
-
-/** Whether an address that a stranger submitted may become a link. */
-export const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
 
 type SiteLinkProps = {
   readonly url: string;
