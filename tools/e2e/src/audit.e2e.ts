@@ -146,10 +146,10 @@ describe('the audit console', () => {
 
   it('verifies the log and the read models, and says what it found', async (context) => {
     const { page, troubles } = await openAs(auditor, context, '/admin/integrity');
-    await page.getByText('Nothing has been verified since').waitFor();
+    await page.getByText('No verifications since').waitFor();
     await page.getByRole('button', { name: 'Verify now' }).press('Enter');
     await page.getByText('Log intact').waitFor({ timeout: 60_000 });
-    await page.getByText('Read models agree').waitFor();
+    await page.getByText('Read models match').waitFor();
     await page.getByRole('img', { name: /^Hash chain from position 1 to .* unbroken$/ }).waitFor();
     await expectAccessible(page);
     expect(troubles).toEqual([]);
@@ -164,7 +164,7 @@ describe('the audit console', () => {
     await row.getByRole('button', { name: 'Rebuild' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Rebuild' }).press('Enter');
     const ended = page.getByRole('region', { name: 'The last rebuild of each read model' });
-    await ended.getByText(/^Shown: \d+ rows?, the same as before$/).waitFor({ timeout: 30_000 });
+    await ended.getByText(/^Succeeded: \d+ rows?, same as before$/).waitFor({ timeout: 30_000 });
     const asked = page.getByRole('region', { name: 'Table of operator requests' }).getByRole('row');
     await asked.filter({ hasText: /credit_accounts.*Rebuilt/ }).waitFor();
     await expectAccessible(page);

@@ -105,7 +105,7 @@ describe('the log', () => {
     const { router } = openLog('/admin/log?type=-AuditLooked');
     await rowOf('CreditEarned');
     await userEvent.click(screen.getByText('Filter'));
-    const without = screen.getByRole('combobox', { name: 'Without types' });
+    const without = screen.getByRole('combobox', { name: 'Excluded types' });
     expect(within(without.parentElement!).getByText('AuditLooked')).toBeVisible();
     await userEvent.type(screen.getByRole('combobox', { name: 'Types' }), 'earn');
     await userEvent.click(await screen.findByRole('option', { name: 'CreditEarned' }));

@@ -43,8 +43,8 @@ describe('the payments of the console', () => {
 
   it('show a sentence when all is well', async () => {
     openConsole(server, '/admin/payments', { payments: { issues: [] } });
-    expect(await screen.findByText('Every refund was paid.')).toBeVisible();
-    expect(screen.getByText('No payment is disputed.')).toBeVisible();
+    expect(await screen.findByText('No failed refunds.')).toBeVisible();
+    expect(screen.getByText('No open disputes.')).toBeVisible();
     expect(screen.getByText('All payments and refunds in the log')).toHaveAttribute('href', '/admin/log?stream=order-');
     expect(screen.queryByLabelText('Table of closed issues')).not.toBeInTheDocument();
   });

@@ -91,7 +91,7 @@ describe('a person', () => {
   it('shows what is left of an erased user', async () => {
     openConsole(server, '/admin/people/27', { 'people/:id': erasedPerson });
     expect(
-      await screen.findByText(/^This person was erased .*The key was deleted .*Below is what is left\.$/),
+      await screen.findByText(/^This person was erased .*The key was deleted .*What remains is shown below\.$/),
     ).toBeVisible();
     expect(screen.queryByText('grace@example.com')).toBeNull();
     expect(table('reviews').getByText('complete, text erased')).toBeVisible();

@@ -27,9 +27,9 @@ describe('the projections', () => {
     );
     const rebuilds = region('The last rebuild of each read model');
     expect(rebuilds.getByText('products').closest('tr')).toHaveTextContent(
-      /2\.4 sShown: 1,204 rows, 2 new, 1 changed$/,
+      /2\.4 sSucceeded: 1,204 rows, 2 added, 1 changed$/,
     );
-    expect(rebuilds.getByText(/^Stopped, .*no order to pay for/).closest('tr')).toHaveTextContent('orders4');
+    expect(rebuilds.getByText(/^Failed; .*no order to pay for/).closest('tr')).toHaveTextContent('orders4');
     expect(screen.getAllByText('1 parked')).toHaveLength(2);
     for (const name of ['Rebuild', 'Retry', 'Skip event...']) expect(screen.queryByText(name)).not.toBeInTheDocument();
   });

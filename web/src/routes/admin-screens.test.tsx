@@ -29,7 +29,7 @@ describe('an event', () => {
       'href',
       `/admin/events/${story[5]!.id}`,
     );
-    expect(screen.getByText('It caused no other event.')).toBeVisible();
+    expect(screen.getByText('It caused no other events.')).toBeVisible();
     expect(screen.getByText('State at revision 4')).toHaveAttribute(
       'href',
       '/admin/time-machine/credits-27?revision=4',
@@ -42,7 +42,7 @@ describe('an event', () => {
 
   it.each([
     ['person', 'Caused directly by a request.'],
-    ['machine', 'Caused by a job, and by no event directly. The trace shows what happened before.'],
+    ['machine', 'Caused by a job, not directly by an event. The trace shows what happened before.'],
   ] as const)('without a cause says what a %s started from', async (by, words) => {
     const event = { ...creditEarned, by, cause: undefined };
     openConsole(server, `/admin/events/${event.id}`, { 'events/:id': event });
@@ -127,7 +127,7 @@ describe('a stream', () => {
     expect(await screen.findByText('credits-27')).toHaveAttribute('href', '/admin/streams/credits-27');
     expect(screen.getByText('credits', { selector: 'td a' })).toHaveAttribute('href', '/admin/log?stream=credits-');
     await userEvent.click(screen.getByText('Open'));
-    expect(await screen.findByText('Please say which one')).toBeVisible();
+    expect(await screen.findByText('This field is required')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Name'), 'credits-27{Enter}');
     await screen.findByText('5 events');
     expect(router.state.location.pathname).toBe('/admin/streams/credits-27');
@@ -178,8 +178,8 @@ describe('integrity', () => {
     expect(screen.getByText('reviews 297').parentElement).toHaveTextContent('has another rating than the log');
     const picture = 'Hash chain from position 1 to 48,211 with 3 checkpoints, unbroken';
     expect(await screen.findByLabelText(picture)).toBeVisible();
-    expect(region('Table of checkpoints').getAllByText('Agrees')).toHaveLength(3);
-    expect(region('Table of verifications').getByText('Read models agree')).toBeVisible();
+    expect(region('Table of checkpoints').getAllByText('Matches')).toHaveLength(3);
+    expect(region('Table of verifications').getByText('Read models match')).toBeVisible();
   });
 
   it('verifies when it is asked to, and tells how far it is and what it finds', async () => {
@@ -221,7 +221,7 @@ describe('the erasures', () => {
 describe('the exports', () => {
   it('are of the positions that were asked for', async () => {
     openConsole(server, '/admin/exports', { checkpoints });
-    expect(await screen.findByText('Manifest of the CSV')).toHaveAttribute(
+    expect(await screen.findByText('CSV manifest')).toHaveAttribute(
       'href',
       '/api/audit/export/manifest?format=csv&until=48211',
     );
@@ -230,6 +230,6 @@ describe('the exports', () => {
     await userEvent.type(screen.getByLabelText(/^Up to position/), '32000');
     const asked = '?format=ndjson&after=16000&until=32000';
     expect(screen.getByText('Download NDJSON')).toHaveAttribute('href', `/api/audit/export${asked}`);
-    expect(screen.getByText('Manifest of the NDJSON')).toHaveAttribute('href', `/api/audit/export/manifest${asked}`);
+    expect(screen.getByText('NDJSON manifest')).toHaveAttribute('href', `/api/audit/export/manifest${asked}`);
   });
 });

@@ -33,7 +33,7 @@ describe('the views of the log', () => {
   it('opens without what auditors looked at, and shows that it is missing', async () => {
     const { asked } = await openLog('/admin/log?type=-AuditLooked');
     expect(screen.getByRole('link', { name: /^Log/ })).toHaveAttribute('href', '/admin/log?type=-AuditLooked');
-    expect(views().getByText('Without accesses')).toHaveAttribute('aria-current', 'page');
+    expect(views().getByText('Without access log')).toHaveAttribute('aria-current', 'page');
     expect(views().getByText('Everything')).toHaveAttribute('href', '/admin/log');
     expect(views().getByText('Access log')).toHaveAttribute('href', '/admin/log?type=AuditLooked');
     expect(views().queryByText('Save view')).toBeNull();
@@ -50,7 +50,7 @@ describe('the views of the log', () => {
     await userEvent.click(views().getByText('Save view'));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Save view'));
-    expect(await dialog.findByText('Please give it a name')).toBeVisible();
+    expect(await dialog.findByText('Please enter a name')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Name'), ' Credits by machine {Enter}');
     const saved = await views().findByText('Credits by machine');
     expect(saved).toHaveAttribute('aria-current', 'page');

@@ -60,7 +60,7 @@ function Figures({ overview }: { readonly overview: OverviewView }) {
       {!isCaughtUp && <Notice>The log is still being read. Figures so far:</Notice>}
       {days.length === 0 ? (
         <Panel title="Figures">
-          <EmptyNote>{range ? 'Nothing was recorded on these days.' : 'Nothing has been recorded yet.'}</EmptyNote>
+          <EmptyNote>{range ? 'No events on these days.' : 'No events yet.'}</EmptyNote>
         </Panel>
       ) : (
         <>

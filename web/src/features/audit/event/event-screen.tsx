@@ -51,7 +51,7 @@ export function EventScreen() {
                 <EmptyNote>
                   {event.by === 'person'
                     ? 'Caused directly by a request.'
-                    : 'Caused by a job, and by no event directly. The trace shows what happened before.'}
+                    : 'Caused by a job, not directly by an event. The trace shows what happened before.'}
                 </EmptyNote>
               )}
             </Panel>
@@ -59,9 +59,9 @@ export function EventScreen() {
               {event.effects.length > 0 ? (
                 <EventTable label="Table of the effects" events={event.effects} place={placeOfEvent} />
               ) : (
-                <EmptyNote>It caused no other event.</EmptyNote>
+                <EmptyNote>It caused no other events.</EmptyNote>
               )}
-              {event.hasMoreEffects && <EmptyNote>There may be more. The trace has all of them.</EmptyNote>}
+              {event.hasMoreEffects && <EmptyNote>There may be more. The trace shows all of them.</EmptyNote>}
             </Panel>
           </>
         )}
@@ -98,12 +98,12 @@ function Content({ event }: { readonly event: EventView }) {
         <Forms>
           <div>
             <SecondaryText as="h3">
-              {event.isReadable ? 'As it is read today, upcast' : 'Opened; no schema reads it'}
+              {event.isReadable ? 'As read today (upcast)' : 'Decrypted; unknown schema'}
             </SecondaryText>
             <JsonView label="Data as read today" value={event.data} />
           </div>
           <div>
-            <SecondaryText as="h3">As it is stored, personal fields sealed</SecondaryText>
+            <SecondaryText as="h3">As stored, personal fields encrypted</SecondaryText>
             <JsonView label="Event as stored" value={event.stored} />
           </div>
         </Forms>

@@ -121,7 +121,7 @@ export function ExportsScreen() {
               isOptional
               field={register('after', position)}
               range={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-              hint="If empty: from the first event"
+              hint="Leave empty to start at the first event"
             />
             <TextField
               label="Up to position"
@@ -129,7 +129,7 @@ export function ExportsScreen() {
               isOptional
               field={register('until', position)}
               range={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-              hint="If empty: to the end of the log, as above"
+              hint="Leave empty to end at the position above"
             />
           </Fields>
           <Actions>
@@ -140,27 +140,27 @@ export function ExportsScreen() {
             ))}
             {(range.until === undefined ? [] : FORMATS).map(({ format, name }) => (
               <ExportLink key={format} href={exportAddress('export/manifest', format, range)} variant="text">
-                Manifest of the {name}
+                {name} manifest
               </ExportLink>
             ))}
           </Actions>
         </PanelBody>
       </Panel>
-      <Panel title="What is in it">
+      <Panel title="What the export contains">
         <PanelBody>
           <Words>
             <li>
               <CheckIcon />
               <span>
-                Every event as it is stored, oldest first, with its position, its time and the chain. Personal fields
-                stay sealed.
+                Every event as stored, oldest first, with its position, time and hash chain. Personal fields stay
+                encrypted.
               </span>
             </li>
             <li>
               <CheckIcon />
               <span>
-                The manifest describes the file, and is signed where the service has a key. With both in one folder,{' '}
-                <Mono>npm run auditor -- verify-export &lt;file&gt;</Mono> checks them without a database.
+                The manifest describes the file. It is signed if the service has a signing key. With both in one folder,{' '}
+                <Mono>npm run auditor -- verify-export &lt;file&gt;</Mono> verifies them without a database.
               </span>
             </li>
             <li>

@@ -41,8 +41,8 @@ const chainLine = ({ chain }: Verdict): LineProps => {
 
 const checkLine = ({ claim, count: times, findings }: Check): LineProps =>
   times === 0
-    ? { claim, state: 'passed', result: 'holds' }
-    : { claim, state: 'failed', result: `not so, ${counted(times, 'time')}`, findings, more: times - findings.length };
+    ? { claim, state: 'passed', result: 'passed' }
+    : { claim, state: 'failed', result: `failed ${counted(times, 'time')}`, findings, more: times - findings.length };
 
 /** The checks, one per line; the findings below the failed ones. */
 export function CheckList({ verdict, checks }: { readonly verdict?: Verdict; readonly checks: readonly Check[] }) {
@@ -78,7 +78,7 @@ function Line({ claim, state, result, findings = [], more = 0 }: LineProps) {
           <Sign size={14} />
           <span>
             {capitalized(claim)}
-            <VisuallyHidden>: {state}</VisuallyHidden>
+            {!result.startsWith(state) && <VisuallyHidden>: {state}</VisuallyHidden>}
           </span>
         </span>
         <span className="result">{result}</span>

@@ -26,12 +26,12 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
           />
         </PanelBody>
       ) : (
-        <EmptyNote>This log keeps no chain.</EmptyNote>
+        <EmptyNote>This log has no hash chain.</EmptyNote>
       )}
       {checkpoints.length === 0 ? (
         <EmptyNote>
-          No checkpoint is kept yet. Without one, a verification cannot notice that the owner of the database rewrote
-          the whole log. <Mono>npm run auditor -- checkpoint</Mono> signs one; keep it where they cannot change it.
+          No checkpoints yet. Without one, a verification can’t tell whether the owner of the database rewrote the whole
+          log. <Mono>npm run auditor -- checkpoint</Mono> signs one; store it where they can’t change it.
         </EmptyNote>
       ) : (
         <ScrollRegion label="Table of checkpoints">
@@ -43,7 +43,7 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
                   Position
                 </th>
                 <th scope="col">Chain</th>
-                <th scope="col">The log now</th>
+                <th scope="col">Current log</th>
               </tr>
             </thead>
             <tbody>
@@ -58,7 +58,7 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
                     <CopyButton what={`chain hash at ${count(position)}`} text={chain} />
                   </td>
                   <td>
-                    <Badge isFine={fault === undefined} fine="Agrees" failed={fault?.detail ?? ''} />
+                    <Badge isFine={fault === undefined} fine="Matches" failed={fault?.detail ?? ''} />
                   </td>
                 </tr>
               ))}

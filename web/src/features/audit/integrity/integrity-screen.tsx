@@ -23,7 +23,7 @@ export function IntegrityScreen() {
     <>
       <ScreenHead title="Integrity">
         <Button size="small" disabled={isRunning} onClick={start}>
-          {isRunning ? 'Verifying...' : read.data?.isRunning ? 'Watch the one that runs' : 'Verify now'}
+          {isRunning ? 'Verifying...' : read.data?.isRunning ? 'Watch the current run' : 'Verify now'}
         </Button>
       </ScreenHead>
       <RunPanel run={run} />
@@ -43,7 +43,7 @@ export function IntegrityScreen() {
               newest ? (
                 <VerdictView verdict={newest} checkpoints={checkpoints.data} />
               ) : (
-                <EmptyNote>Nothing has been verified since the auditor was started.</EmptyNote>
+                <EmptyNote>No verifications since the auditor started.</EmptyNote>
               )
             }
           </Fetched>

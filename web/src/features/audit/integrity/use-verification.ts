@@ -39,7 +39,7 @@ export const useVerification = (onEnd: () => void) => {
     leave.current = listenTo<Messages>('/api/audit/verifications/live', {
       // After a reconnect the findings are repeated.
       onOpen: () => setRun((now) => (now.state === 'running' ? { ...now, findings: [] } : now)),
-      onBreak: (isOver) => isOver && end({ state: 'failed', why: 'The verification could not be watched.' }),
+      onBreak: (isOver) => isOver && end({ state: 'failed', why: 'Could not watch the verification.' }),
       on: {
         progress: (progress) => setRun((now) => (now.state === 'running' ? { ...now, progress } : now)),
         finding: (finding) =>

@@ -16,7 +16,7 @@ export function VerdictBadges({ verdict }: { readonly verdict: Verdict }) {
       />
       <Badge
         isFine={readModelFailures === 0}
-        fine="Read models agree"
+        fine="Read models match"
         failed={`Read models: ${counted(readModelFailures, 'difference')}`}
       />
     </>

@@ -27,7 +27,7 @@ export function VerdictView({ verdict, checkpoints }: VerdictViewProps) {
       <p>
         <strong>{counted(events, 'event')}</strong>{' '}
         <SecondaryText>
-          read, checked {exactTime(endedAt).slice(0, 16)} in {span(tookMs)}, requested by user {startedBy}
+          verified at {exactTime(endedAt).slice(0, 16)} in {span(tookMs)}, requested by user {startedBy}
         </SecondaryText>
       </p>
       <ChainPicture

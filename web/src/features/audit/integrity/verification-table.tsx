@@ -15,7 +15,7 @@ export function VerificationTable({ verifications }: { readonly verifications: r
           <tr>
             <th scope="col">Ended</th>
             <th scope="col">Took</th>
-            <th scope="col">For</th>
+            <th scope="col">Requested by</th>
             <th scope="col" className="number">
               Events
             </th>

@@ -53,7 +53,7 @@ export function FilterForm({ id, filters, onApply }: FilterFormProps) {
       <div className="wide">
         <TypePicker
           label="Types"
-          hint="Only these; none means all"
+          hint="Leave empty for all"
           options={known}
           value={types.wanted}
           onChange={(wanted) => setTypes({ ...types, wanted })}
@@ -61,8 +61,8 @@ export function FilterForm({ id, filters, onApply }: FilterFormProps) {
       </div>
       <div className="wide">
         <TypePicker
-          label="Without types"
-          hint="These are left out"
+          label="Excluded types"
+          hint="Events of these types are hidden"
           options={known}
           value={types.leftOut}
           onChange={(leftOut) => setTypes({ ...types, leftOut })}
@@ -71,13 +71,13 @@ export function FilterForm({ id, filters, onApply }: FilterFormProps) {
       <TextField
         label="Stream"
         field={register('stream')}
-        hint="order-9, or order- for all of them; -order- leaves them out"
+        hint="order-9, or order- for all orders; -order- excludes them"
       />
       <TextField label="Actor" field={register('actor')} hint="user-17, visitor, operator or system" />
       <TextField label={`From (${zoneName})`} type="datetime-local" field={register('from')} />
       <TextField label={`To (${zoneName})`} type="datetime-local" field={register('to')} />
       <div className="wide">
-        <TextField label="Text" field={register('text')} hint="In sentences, data and ids" />
+        <TextField label="Text" field={register('text')} hint="Searches sentences, data and ids" />
       </div>
       <FormActions>
         <Button variant="text" size="small" onClick={() => onApply({})}>

@@ -25,7 +25,7 @@ const wordsOf = ({ state, why, perSecond }: Tail): string | undefined => {
   if (state === 'live') return `Live, ${perSecond.toFixed(1)} events/s`;
   if (state === 'connecting') return 'Connecting...';
   if (state === 'broken') return 'Connection lost, trying again...';
-  return why && `Live has ended. ${why}`;
+  return why && `Live mode ended. ${why}`;
 };
 
 type LiveSwitchProps = {

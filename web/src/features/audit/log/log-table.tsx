@@ -70,7 +70,7 @@ const EventLink = ({ event }: RowProps) => (
   </Link>
 );
 
-const HEADS = ['Recorded', 'Type', 'Actor', 'Stream', 'In words'];
+const HEADS = ['Recorded', 'Type', 'Actor', 'Stream', 'Description'];
 
 type LogTableProps = { readonly events: readonly EventItem[]; readonly isLoading: boolean };
 

@@ -12,7 +12,7 @@ type SaveViewDialogProps = { readonly search: string; readonly onClose: () => vo
 export function SaveViewDialog({ search, onClose }: SaveViewDialogProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
   const rules = {
-    required: 'Please give it a name',
+    required: 'Please enter a name',
     maxLength: { value: MAX_NAME_LENGTH, message: `The name can have at most ${MAX_NAME_LENGTH} characters` },
     setValueAs: (name: string) => name.trim(),
   };
@@ -26,7 +26,7 @@ export function SaveViewDialog({ search, onClose }: SaveViewDialogProps) {
         Save this view
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
-        The filters are saved in this browser. To share them, send the address of this page.
+        The filters are saved in this browser. To share them, send the URL of this page.
       </Typography>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <TextField label="Name" field={register('name', rules)} error={formState.errors.name} autoComplete="off" />

@@ -70,7 +70,7 @@ export const useTail = (isOn: boolean, filters: LogFilters, { after, onEnd }: Ta
     const { after: position } = known.current;
     const stop = listenTo<Messages>(`/api/audit/tail${position === undefined ? '' : `?after=${position}`}`, {
       onOpen: () => set('live'),
-      onBreak: (isOver) => (isOver ? stopWith('The live tail was refused.') : set('broken')),
+      onBreak: (isOver) => (isOver ? stopWith('The server refused the connection.') : set('broken')),
       on: {
         event: (event) => {
           arrivals.push(Date.now());

@@ -39,7 +39,7 @@ const view = (name: string, filters: LogFilters) => ({ name, search: logSearch(f
 
 /** The predefined views. */
 const COMMON = [
-  view('Without accesses', { type: WITHOUT_ACCESSES }),
+  view('Without access log', { type: WITHOUT_ACCESSES }),
   view('Everything', {}),
   view('Accounts', { stream: 'user-' }),
   view('Orders', { stream: 'order-' }),

@@ -25,7 +25,7 @@ export function EventTable<Item extends EventItem>({ label, events, place, curre
           <tr>
             <th scope="col">{place.head}</th>
             <th scope="col">Recorded</th>
-            <th scope="col">Type, in words</th>
+            <th scope="col">Type and description</th>
             <th scope="col">Actor</th>
           </tr>
         </thead>

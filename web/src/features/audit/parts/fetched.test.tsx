@@ -6,7 +6,7 @@ import { openPart } from '../../../testing/open-app.tsx';
 import { Fetched } from './fetched.tsx';
 
 const fail = (status: number, error: string) => {
-  const mutate = vi.fn(() => Promise.resolve());
+  const mutate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const read = { data: undefined, error: new ApiError(status, '', JSON.stringify({ error })), mutate };
   openPart(
     <Fetched read={read} what="stream" missing="There is no stream order-9.">

@@ -23,7 +23,7 @@ type FindFormProps = {
 /** Asks for the name of the item to open. */
 export function FindForm({ label, hint, onFind }: FindFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { name: '' } });
-  const required = { required: 'Please say which one', setValueAs: (name: string) => name.trim() };
+  const required = { required: 'This field is required', setValueAs: (name: string) => name.trim() };
   const find = async ({ name }: { readonly name: string }) => {
     const message = await onFind(name);
     if (message !== undefined) setError('name', { message }, { shouldFocus: true });

@@ -30,7 +30,7 @@ export function PaymentsScreen({ isOperator }: { readonly isOperator: boolean })
         <Fetched read={read} what="failed refunds">
           {() =>
             refunds.length === 0 ? (
-              <EmptyNote>Every refund was paid.</EmptyNote>
+              <EmptyNote>No failed refunds.</EmptyNote>
             ) : (
               <IssueTable label="Table of failed refunds" issues={refunds} isRetriable={isOperator} />
             )
@@ -44,7 +44,7 @@ export function PaymentsScreen({ isOperator }: { readonly isOperator: boolean })
         <Fetched read={read} what="disputes">
           {() =>
             disputes.length === 0 ? (
-              <EmptyNote>No payment is disputed.</EmptyNote>
+              <EmptyNote>No open disputes.</EmptyNote>
             ) : (
               <IssueTable label="Table of open disputes" issues={disputes} />
             )

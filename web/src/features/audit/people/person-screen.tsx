@@ -27,8 +27,8 @@ function PersonErasure({ erasure: { event, hadKey, keyErasedAt } }: { readonly e
         : 'No personal data stored.';
   return (
     <Notice>
-      This person was erased <Link to={eventPath(event.id)}>{exactTime(event.recordedAt).slice(0, 19)}</Link>. {key}{' '}
-      Below is what is left.
+      This person was erased on <Link to={eventPath(event.id)}>{exactTime(event.recordedAt).slice(0, 19)}</Link>. {key}{' '}
+      What remains is shown below.
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ export function LastRebuilds({ projections }: { readonly projections: readonly P
               <th scope="col" className="number">
                 Generation
               </th>
-              <th scope="col">Begun</th>
+              <th scope="col">Started</th>
               <th scope="col" className="number">
                 Took
               </th>
@@ -59,11 +59,11 @@ const tookOf = ({ begunAt, endedAt }: EndedRebuild): string =>
 
 function Result({ rebuild }: { readonly rebuild: EndedRebuild }) {
   const { outcome, error, stream, eventId } = rebuild;
-  if (outcome === 'shown') return `Shown: ${rowsOf(rebuild)}`;
+  if (outcome === 'shown') return `Succeeded: ${rowsOf(rebuild)}`;
   if (outcome === 'interrupted') return 'Interrupted; restarting';
   return (
     <>
-      Stopped, and what was shown before still is: {error}
+      Failed; the previous version is still shown: {error}
       {stream !== undefined && eventId !== undefined && (
         <>
           {' '}
@@ -77,10 +77,10 @@ function Result({ rebuild }: { readonly rebuild: EndedRebuild }) {
 /** How many rows there are, and how they differ from those before. */
 const rowsOf = ({ rows = 0, missing = 0, extra = 0, changed = 0 }: EndedRebuild): string => {
   const differences = [
-    [missing, 'gone'],
-    [extra, 'new'],
+    [missing, 'removed'],
+    [extra, 'added'],
     [changed, 'changed'],
   ] as const;
   const found = differences.flatMap(([number, word]) => (number === 0 ? [] : [`${count(number)} ${word}`]));
-  return `${counted(rows, 'row')}, ${found.length === 0 ? 'the same as before' : found.join(', ')}`;
+  return `${counted(rows, 'row')}, ${found.length === 0 ? 'same as before' : found.join(', ')}`;
 };

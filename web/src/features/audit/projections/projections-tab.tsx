@@ -43,6 +43,6 @@ const GENERATION: readonly Column<Projection>[] = [
 ];
 
 const REBUILD: Column<Projection> = {
-  title: 'Operate',
+  title: 'Actions',
   cell: (projection) => <RebuildButton projection={projection} />,
 };

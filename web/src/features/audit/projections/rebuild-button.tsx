@@ -28,8 +28,8 @@ export function RebuildButton({ projection: { name, rebuild } }: { readonly proj
           Rebuild {name}?
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, mb: 2.5 }}>
-          The whole log is read again into a new generation of its table. The present one serves until the new one has
-          caught up, and nothing is lost. Your request is recorded in the log.
+          The projector reads the whole log again into a new generation of the table. The current one stays in use until
+          the new one has caught up, and nothing is lost. Your request is recorded in the log.
         </Typography>
         <ConfirmActions
           onCancel={() => setIsOpen(false)}

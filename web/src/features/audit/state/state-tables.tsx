@@ -36,7 +36,7 @@ type StateTablesProps = {
   readonly nothing?: string | undefined;
 };
 
-const NO_ROWS = 'No read model has a row of this stream.';
+const NO_ROWS = 'No read model has a row for this stream.';
 
 /** The read model rows of one stream, each as a table of its fields with the event that set them. */
 export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesProps) {
@@ -47,7 +47,7 @@ export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesPr
         <Table key={`${row.table} ${row.key}`}>
           <caption>
             {row.table} {row.key}
-            {row.isGone && ', taken away here'}
+            {row.isGone && ', removed here'}
           </caption>
           <thead>
             <tr>

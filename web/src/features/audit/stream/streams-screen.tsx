@@ -34,11 +34,7 @@ export function StreamsScreen() {
         <Panel title="Newest">
           <Fetched read={read} what="streams">
             {({ newest }) =>
-              newest.length === 0 ? (
-                <EmptyNote>Nothing has been recorded yet.</EmptyNote>
-              ) : (
-                <NewestTable streams={newest} />
-              )
+              newest.length === 0 ? <EmptyNote>No events yet.</EmptyNote> : <NewestTable streams={newest} />
             }
           </Fetched>
         </Panel>

@@ -32,7 +32,7 @@ export function RevisionEvent({ event }: { readonly event: StateView['event'] })
           Trace
         </Button>
       </div>
-      <SecondaryText>The read models may hold more: here is what this stream alone says.</SecondaryText>
+      <SecondaryText>Read models may contain more: this view uses only this stream.</SecondaryText>
     </Box>
   );
 }

@@ -76,7 +76,7 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
             <Columns>
               <StateTables
                 rows={isChangedOnly ? changedOnly(rows) : changedFirst(rows)}
-                nothing={isChangedOnly ? 'This event changed no field of a read model.' : undefined}
+                nothing={isChangedOnly ? 'This event changed no fields of a read model.' : undefined}
                 compared={{ before: beforeOf(revision), now: `Revision ${count(revision)}` }}
               />
               <RevisionEvent event={event} />

@@ -53,7 +53,7 @@ export function TimeSpent({ spent }: { readonly spent: Spent }) {
             </div>
           ))}
         <div className="sum">
-          <dt>All steps of the machine</dt>
+          <dt>All machine steps</dt>
           <dd>{span(machineMs)}</dd>
         </div>
       </Lines>

@@ -29,7 +29,7 @@ export function TraceScreen() {
         <Panel title="Open a trace">
           <FindForm
             label="Correlation id"
-            hint="Every event shows the one that it belongs to"
+            hint="Shown on the page of every event"
             onFind={(correlationId) => void navigate(tracePath(correlationId))}
           />
         </Panel>
@@ -62,11 +62,11 @@ function TracePanel({ correlationId }: { readonly correlationId: string }) {
         </>
       }
     >
-      <Fetched read={read} what="trace" missing="That is not the id of a request.">
+      <Fetched read={read} what="trace" missing="No request has this id.">
         {(trace) => (
           <>
             {trace.events.length === 0 ? (
-              <EmptyNote>{trace.next ? 'No event of it so far.' : 'No event belongs to this request.'}</EmptyNote>
+              <EmptyNote>{trace.next ? 'No events found yet.' : 'No events belong to this request.'}</EmptyNote>
             ) : (
               <TraceTree events={trace.events} current={current} />
             )}
