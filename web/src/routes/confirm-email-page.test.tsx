@@ -85,7 +85,7 @@ describe('D-125: the profile of a user whose email is not confirmed', () => {
   it('asks to confirm it, and says which credits wait for that', async () => {
     await openProfile();
     expect(screen.getByText('Confirm your email')).toBeVisible();
-    expect(await screen.findByText('2 credits wait for your confirmed email.')).toBeVisible();
+    expect(await screen.findByText('Confirm your email to get 2 credits.')).toBeVisible();
   });
 
   it('has the link sent again', async () => {

@@ -175,7 +175,7 @@ describe('the delivery log', () => {
   it('opens when a test is sent', async () => {
     const calls = await open([aWebhook()]);
     await click('Send test');
-    expect(await screen.findByText('Nothing was sent yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing sent yet.')).toBeVisible();
     expect(calls).toEqual(['test']);
   });
 });

@@ -152,7 +152,7 @@ describe('D-130: the notifications of a user', () => {
   it('tell what will be there while there are none', async () => {
     serve();
     openPage('/notifications');
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No notifications yet')).toBeVisible();
   });
 
   it.each(speechless)('are read again after %s', async (_why, answer) => {

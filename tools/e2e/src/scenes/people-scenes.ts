@@ -100,7 +100,7 @@ export const peopleScenes: readonly Scene[] = [
     path: '/notifications',
     as: 'newcomer',
     answers: { call: '/api/me/notifications', with: { items: [] } },
-    sees: 'Nothing has happened yet',
+    sees: 'No notifications yet',
   },
   { name: 'notifications-loading', path: '/notifications', as: 'hannah', holds: '/api/me/notifications' },
   {

@@ -106,7 +106,7 @@ export const twoStepScenes: readonly Scene[] = [
     },
   },
   { name: 'two-step-proof', ...on, act: refused('prove', 'Confirm that it’s you') },
-  { name: 'two-step-missing', ...on, act: refused('missing', 'Two-step verification needed') },
+  { name: 'two-step-missing', ...on, act: refused('missing', 'Two-step verification required') },
   { name: 'two-step-login', path: '/auth', sees: 'Welcome back', act: secondStep },
   {
     name: 'two-step-login-wrong',

@@ -14,7 +14,7 @@ export function MemberSteps({ me, headingId }: { readonly me: UserView; readonly
       </Typography>
       <Typography color="textSecondary">
         Your account can review apps right away.
-        {!me.fullName && ' Add your name and expertise, so that seats can be matched to you.'}
+        {!me.fullName && ' Add your name and expertise, so that we can match seats to you.'}
       </Typography>
       <Button component={Link} to={paths.availableReviews} color="people" size="large" fullWidth>
         See available reviews

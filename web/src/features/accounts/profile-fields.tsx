@@ -30,7 +30,7 @@ export function ExpertiseField(props: ProfileFieldProps) {
       label="Areas of Expertise"
       isOptional
       rows={4}
-      hint="What you do, and what you know well: it decides which apps fit you."
+      hint="What you do and know well. We use it to match apps to you."
       {...props}
     />
   );

@@ -15,10 +15,10 @@ import { addWebhookForm, useAddWebhook, type AddWebhookForm } from './webhooks-a
 
 const MEANING = {
   'analysis.completed': 'A report about one of your apps is ready',
-  'site.measured': 'Screenshots and measurements of a report are there',
+  'site.measured': 'Screenshots and measurements of a report are ready',
   'review.completed': 'A user reviewed one of your apps',
-  'order.delivered': 'All reviews of an order are there',
-  'order.refunded': 'An order was refunded, in part or whole',
+  'order.delivered': 'All reviews of an order have arrived',
+  'order.refunded': 'An order was partly or fully refunded',
 };
 const HEADING = 'add-webhook-heading';
 
@@ -30,7 +30,7 @@ export function AddWebhookDialog({ isOpen, onClose }: { readonly isOpen: boolean
       onClose={onClose}
       headingId={HEADING}
       heading="Copy the signing secret now"
-      text="You won’t see it again. Your receiver needs it to tell our messages from others (Standard Webhooks)."
+      text="You won’t see it again. Your receiver needs it to verify our messages (Standard Webhooks)."
     >
       {(onMade) => <AddWebhookFields onMade={onMade} onCancel={onClose} />}
     </SecretDialog>

@@ -16,7 +16,7 @@ import { createTokenForm, useCreateToken, type CreateTokenForm } from './tokens-
 
 const SCOPES = [
   { value: 'read', text: 'Read: your reports, orders, requests and reviews' },
-  { value: 'analyze', text: 'Analyze: have sites analyzed in your name' },
+  { value: 'analyze', text: 'Analyze: analyze sites on your behalf' },
   { value: 'feedback', text: 'Feedback: spend your credits on reviews' },
 ] as const;
 const LIFETIMES = TOKEN_LIFETIMES_DAYS.map((days) => ({ value: days, name: days === 365 ? '1 year' : `${days} days` }));
@@ -33,7 +33,7 @@ export function CreateTokenDialog({ isOpen, onClose }: { readonly isOpen: boolea
       onClose={onClose}
       headingId={HEADING}
       heading="Copy your token now"
-      text="You won’t see it again. Anyone who has it can act in your name, so keep it like a password."
+      text="You won’t see it again. Anyone who has it can act as you, so treat it like a password."
     >
       {(onMade) => <CreateTokenFields onMade={onMade} onCancel={onClose} />}
     </SecretDialog>

@@ -73,7 +73,7 @@ function Deliveries({ webhook, deliveries }: DeliveriesProps) {
   if (deliveries.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Nothing was sent yet.
+        Nothing sent yet.
       </Typography>
     );
   }

@@ -13,7 +13,7 @@ export function PendingCredits({ isEmailConfirmed }: PendingCreditsProps) {
   if (isEmailConfirmed || pending === 0) return null;
   return (
     <Typography variant="body2">
-      {pending === 1 ? '1 credit waits for your confirmed email.' : `${pending} credits wait for your confirmed email.`}
+      {pending === 1 ? 'Confirm your email to get 1 credit.' : `Confirm your email to get ${pending} credits.`}
     </Typography>
   );
 }

@@ -45,7 +45,7 @@ export function MailSettings() {
         Emails
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        Choose what we email you about. Emails about security and payments always arrive.
+        Choose what we email you about. We always send emails about security and payments.
       </Typography>
       {error && !settings ? (
         <LoadFailed text="Failed to load your email settings" onRetry={retry} />

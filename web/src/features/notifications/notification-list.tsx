@@ -69,8 +69,8 @@ function NoNotifications() {
     </Button>
   );
   return (
-    <EmptyState title="Nothing has happened yet" action={action}>
-      Reviews that arrive, seats, credits and new versions of your reports appear here.
+    <EmptyState title="No notifications yet" action={action}>
+      New reviews, seats, credits and report versions appear here.
     </EmptyState>
   );
 }

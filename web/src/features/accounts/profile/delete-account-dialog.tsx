@@ -28,8 +28,8 @@ const Consequences = styled('ul')(({ theme }) => ({
 }));
 
 const consequences = [
-  'Your name, email address, profile and the texts of your reviews become unreadable for everybody. Ratings you gave stay.',
-  'Your apps lose their owner and leave the public lists.',
+  'Your name, email address, profile and review texts become unreadable for everyone. Your ratings remain.',
+  'Your apps lose their owner and are removed from public lists.',
   'Other reviewers can claim your seats, and open orders are refunded first.',
   'You are logged out on every device. You can register again with the same email address, and start from scratch.',
 ] as const;

@@ -21,7 +21,7 @@ export function DeveloperLink() {
           Developer
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>
-          Access tokens for scripts and pipelines, and webhooks that tell your systems what happens here.
+          Access tokens for scripts and pipelines, and webhooks that notify your systems.
         </Typography>
       </div>
       <Button variant="outlined" component={Link} to={paths.developer}>

@@ -65,7 +65,7 @@ function Begin({ email, isFirst, onBegun, onCancel }: BeginProps) {
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Typography variant="body2">
-        You need an app that makes codes, such as the one of your password manager or phone.
+        You need an authenticator app, such as the one in your password manager or phone.
       </Typography>
       <FormProvider {...form}>
         <OwnerProofFields email={email} isFirst={isFirst} emailCode={emailCode} />

@@ -47,7 +47,7 @@ export function RemoveDialog({ factor: { id, name }, isLast, onClose }: RemoveDi
       </Typography>
       <Typography variant="body2" id="remove-text" sx={{ my: 2 }}>
         {isLast
-          ? 'It is your last one: two-step verification is off then, your password alone opens your account, and your recovery codes stop working.'
+          ? 'This is your last one. Removing it turns off two-step verification: your password alone opens your account, and your recovery codes stop working.'
           : 'You won’t be able to log in with it anymore.'}
       </Typography>
       {problem !== undefined && <Notice isFailure>{problem}</Notice>}
@@ -81,7 +81,7 @@ export function RenewDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Typography variant="body2" sx={{ mb: 2 }}>
-            Your earlier codes stop working.
+            Your old codes stop working.
           </Typography>
           {problem !== undefined && <Notice isFailure>{problem}</Notice>}
           <ConfirmActions

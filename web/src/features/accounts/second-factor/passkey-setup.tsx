@@ -25,7 +25,7 @@ const problemIn = (error: unknown): string =>
     ? 'No passkey was created. Your browser or device stopped it.'
     : (serverTextOf(error) ??
       (error instanceof Error && error.name === 'InvalidStateError'
-        ? 'This device has a passkey for your account already.'
+        ? 'This device already has a passkey for your account.'
         : 'That did not work. Please try again.'));
 
 /** Creates a passkey with a name. */
@@ -48,12 +48,12 @@ export function PasskeySetup({ email, isFirst, onAdded, onCancel }: PasskeySetup
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Typography variant="body2">
-        A passkey is kept by your device, password manager or security key, and opened with your fingerprint, face or
-        PIN. It also logs you in without your password.
+        Your device, password manager or security key stores the passkey, and you unlock it with your fingerprint, face
+        or PIN. It also logs you in without your password.
       </Typography>
       <TextField
         label="Name"
-        hint="So that you recognize it later, such as “Work laptop”"
+        hint="Helps you recognize it later, such as “Work laptop”"
         field={register('name', {
           validate: (name) => name.trim() !== '' || 'Name is required',
           maxLength: { value: 60, message: 'Use at most 60 characters' },

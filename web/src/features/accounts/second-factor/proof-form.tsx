@@ -197,7 +197,7 @@ function OtherWays({ kinds, isPending, onChange }: OtherWaysProps) {
         ))}
       {kinds.length === 0 && !canUsePasskeys() && (
         <Typography variant="body2" color="textSecondary">
-          This browser cannot use passkeys here. Open Twofold by its name, in a browser that has your passkey.
+          Passkeys don’t work here. Open Twofold at its domain name, in a browser that has your passkey.
         </Typography>
       )}
     </Ways>

@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </>
       ) : (
         <Notice isFailure>
-          Your second factor works, but its recovery codes got lost on the way. Create new codes before you leave.
+          Your second factor works, but we could not show its recovery codes. Create new ones now.
         </Notice>
       )}
       <FormActions>

@@ -20,12 +20,12 @@ export function SecondFactorDialog({ need, onClose }: SecondFactorDialogProps) {
   return (
     <SheetDialog open onClose={leave} aria-labelledby="second-factor-heading" aria-describedby="second-factor-text">
       <Typography variant="h3" component="h2" id="second-factor-heading">
-        {need === 'prove' ? 'Confirm that it’s you' : 'Two-step verification needed'}
+        {need === 'prove' ? 'Confirm that it’s you' : 'Two-step verification required'}
       </Typography>
       <Typography variant="body2" id="second-factor-text" sx={{ mt: 1 }}>
         {need === 'prove'
           ? 'You last used your second factor more than 15 minutes ago. Use it again to continue.'
-          : 'Your role works once you have set up two-step verification in your account.'}
+          : 'Set up two-step verification in your account to use your role.'}
       </Typography>
       {need === 'prove' ? <Prove onProven={() => onClose(true)} onCancel={leave} /> : <Missing onCancel={leave} />}
     </SheetDialog>

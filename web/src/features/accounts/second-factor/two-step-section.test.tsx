@@ -139,7 +139,7 @@ describe('an account without a second factor', () => {
 
   it('tells staff that their role requires it', async () => {
     open({ factors: [], recoveryCodesLeft: 0 }, { ...ada, roles: ['moderator'], needsSecondFactor: true });
-    expect(await screen.findByText('Your role works once you have set this up.')).toBeVisible();
+    expect(await screen.findByText('Set this up to use your role.')).toBeVisible();
   });
 
   it('offers no passkeys if the browser does not support them', async () => {

@@ -30,7 +30,7 @@ export function TwoStepSection({ user }: { readonly user: UserView }) {
         {view && view.factors.length > 0 && <Chip variant="state" label="On" color="success" />}
       </Name>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        Ask for a passkey or a code from an app in addition to your password, so that the password alone can’t log in.
+        Require a passkey or a code from an authenticator app to log in, in addition to your password.
       </Typography>
       {view ? (
         <Factors user={user} view={view} />
@@ -59,8 +59,8 @@ function Factors({ user, view }: FactorsProps) {
       {user.roles && factors.length === 0 && (
         <Notice>
           {user.needsSecondFactor
-            ? 'Your role works once you have set this up.'
-            : 'You have a role. In production it works only with two-step verification.'}
+            ? 'Set this up to use your role.'
+            : 'In production, your role requires two-step verification.'}
         </Notice>
       )}
       {factors.length > 0 && (
