@@ -102,7 +102,7 @@ describe('D-127: a buyer who reports a review', () => {
     const viewport = { width: 375, height: 900 };
     const { buyer, reviewer, moderator, troubles } = await tellUntilAppealed(context, viewport, 'upheld');
     await moderator.getByRole('button', { name: 'Uphold complaint' }).click();
-    await says(moderator, 'No appeal is waiting.');
+    await says(moderator, 'No appeals are waiting.');
     await moderator.getByText('Upheld').first().waitFor();
 
     await reloadUntil(buyer, /^Waiting for a reviewer/);
@@ -126,7 +126,7 @@ describe('D-127: a buyer who reports a review', () => {
       'dismissed',
     );
     await moderator.getByRole('button', { name: 'Dismiss complaint' }).click();
-    await says(moderator, 'No appeal is waiting.');
+    await says(moderator, 'No appeals are waiting.');
     await reloadUntil(buyer, /The review stands\.$/);
     expect(await buyer.getByText(/^Waiting for a reviewer/).count()).toBe(0);
     await reviewer.goto(`${twofold.url}/standing`);

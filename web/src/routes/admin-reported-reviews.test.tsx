@@ -59,7 +59,7 @@ describe('D-127: reported reviews in the console', () => {
     const choice = within(await screen.findByRole('group', { name: 'Decision about review #318' }));
     view = { waiting: [], decided: [own(decided(decision === 'uphold' ? 'upheld' : 'dismissed'))] };
     await userEvent.click(choice.getByRole('button', { name: button }));
-    expect(await screen.findByText('No appeal is waiting.')).toBeVisible();
+    expect(await screen.findByText('No appeals are waiting.')).toBeVisible();
     expect(await screen.findByText(told)).toBeVisible();
     expect(sent).toEqual([{ decision }]);
   });
@@ -79,7 +79,7 @@ describe('D-127: reported reviews in the console', () => {
 
   it('stand in the console of an auditor who is a moderator, too', async () => {
     show({}, ['auditor', 'moderator']);
-    expect(await screen.findByText('Nothing was decided yet.')).toBeVisible();
+    expect(await screen.findByText('No decisions yet.')).toBeVisible();
     const nav = within(screen.getByRole('navigation', { name: 'Audit' }));
     expect(nav.getByRole('link', { name: 'Reported reviews' })).toHaveAttribute('aria-current', 'page');
   });

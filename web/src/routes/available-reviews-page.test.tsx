@@ -70,7 +70,7 @@ describe('D-72: open seats', () => {
     serve('/api/feedback-requests', [plain]);
     await open();
     expect(row('Tidewrack').getByText('2 open seats')).toBeVisible();
-    expect(row('Tidewrack').getByText('Open to everybody.')).toBeVisible();
+    expect(row('Tidewrack').getByText('Open to everyone.')).toBeVisible();
     expect(screen.queryByText('Fits you:')).not.toBeInTheDocument();
   });
 
@@ -136,7 +136,7 @@ describe('D-17: claiming a seat', () => {
     expect(await screen.findByText('Seat claimed')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/review/41'));
     expect(asked).toEqual([tidewrack.requestId]);
-    expect(screen.getByText(/^Tidewrack waits for your review until January 8, 2025, \d\d:00\.$/)).toBeVisible();
+    expect(screen.getByText(/^Complete your review of Tidewrack by January 8, 2025, \d\d:00\.$/)).toBeVisible();
   });
 
   it.each([

@@ -56,7 +56,7 @@ describe('D-65: the comparison report', () => {
       'Ines Lindqvist: Once inside it is calm and quick, four buttons, done.',
       'Marisol Ortega: It is the first tool that knows what a repair is.',
     ]);
-    expect(agree.getByText('Found by the words: buttons, repair')).toBeVisible();
+    expect(agree.getByText('Matched by these words: buttons, repair')).toBeVisible();
     expect(agree.queryByText('Praise')).not.toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('D-65: the comparison report', () => {
     const band = await open();
     expect(await band.findByText('2 of 3 reviews')).toBeVisible();
     expect(band.getByText(/Based on 2 of 3 reviews\./)).toBeVisible();
-    expect(band.getByText('No two reviews clearly say the same.')).toBeVisible();
+    expect(band.getByText('No two reviews clearly say the same thing.')).toBeVisible();
   });
 
   it('names a review that speaks of something else', async () => {
@@ -142,7 +142,7 @@ describe('D-65: reviews that cannot be compared', () => {
 
   it('are those of a bundle that got one only', async () => {
     const band = await open(bundle({ state: 'closed' }));
-    expect(band.getByText('A comparison takes two reviews, and this order got fewer.')).toBeVisible();
+    expect(band.getByText('A comparison needs two reviews, and this order received fewer.')).toBeVisible();
   });
 
   it('are those of a plan for one', async () => {

@@ -117,7 +117,7 @@ describe('statements of the report, beside a review (D-128)', () => {
     openPage('/review-complete/318');
     await choose(TRIAL, 'Agree');
     await press(COMPLETE);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your review is complete all the same.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved, but your review is complete.');
     expect(screen.getByText('Completed')).toBeVisible();
     expect(button('Send answers')).toBeEnabled();
   });

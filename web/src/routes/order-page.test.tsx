@@ -124,7 +124,7 @@ describe('an order that a review is missing from', () => {
   it('says that a refund has failed, and that a user knows', async () => {
     await open({ ...closed, refunds: [{ ...refund, state: 'failed', at: '2025-01-09T12:00:00.000Z' }] });
     expect(section('Refunds').getByRole('listitem')).toHaveTextContent(
-      'The refund of $3.34 failed on Jan 9, 2025. It could not be paid to your card. Our team was notified and will see to it.',
+      'The refund of $3.34 failed on Jan 9, 2025. It could not be paid to your card. Our team was notified and will fix it.',
     );
   });
 

@@ -65,7 +65,7 @@ describe('D-127: reporting a review of an order', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send complaint' }));
     expect(await dialog.findByText('Please explain in one sentence')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Why?' })).toHaveAccessibleDescription(
-      'Please explain in one sentence The reviewer and a moderator read it.',
+      'Please explain in one sentence The reviewer and a moderator will read it.',
     );
     expect(dialog.getByRole('combobox', { name: 'Review' })).toHaveAccessibleDescription('Please choose a review');
     expect(dialog.getByRole('combobox', { name: /What is wrong/ })).toHaveAccessibleDescription(

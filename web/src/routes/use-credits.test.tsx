@@ -111,7 +111,7 @@ describe('D-04: using credits', () => {
 
   it.each([
     [1, /^You have 1 credit, and the minimum balance is 1, so you can’t ask yet\./],
-    [0, /^You have no credit now\./],
+    [0, /^You have no credits\./],
   ])('keeps the last of %i credits, and shows how to earn more', async (credits, words) => {
     await open(credits);
     expect(screen.getByText(words)).toBeVisible();
@@ -121,7 +121,9 @@ describe('D-04: using credits', () => {
 
   it('needs one’s own app', async () => {
     await open(5, []);
-    expect(screen.getByText('Submit an app first: credits ask people to look at your own.')).toBeVisible();
+    expect(
+      screen.getByText('Submit an app first. You can spend credits only on reviews of your own apps.'),
+    ).toBeVisible();
   });
 
   it('says why it was refused', async () => {

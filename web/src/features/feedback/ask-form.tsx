@@ -94,7 +94,7 @@ export function AskForm({ credits, apps }: AskFormProps) {
             <strong>{`${creditsIn(reviewers)} reserved, ${credits - reviewers} left.`}</strong>{' '}
           </>
         )}
-        A seat that stays open for 7 days gives its credit back.
+        If a seat is still open after 7 days, you get its credit back.
       </Typography>
       <div>
         <Button type="submit" color="people" disabled={isSubmitting}>

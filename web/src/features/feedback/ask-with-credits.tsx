@@ -30,7 +30,9 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
   if (apps.length === 0) {
     return (
       <AskCard>
-        <Typography variant="body2">Submit an app first: credits ask people to look at your own.</Typography>
+        <Typography variant="body2">
+          Submit an app first. You can spend credits only on reviews of your own apps.
+        </Typography>
       </AskCard>
     );
   }
@@ -39,9 +41,9 @@ export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
       <AskCard>
         <Typography variant="body2">
           {credits === 0
-            ? 'You have no credit now.'
+            ? 'You have no credits.'
             : 'You have 1 credit, and the minimum balance is 1, so you can’t ask yet.'}{' '}
-          A completed review of another app earns another one.
+          Complete a review of another app to earn one.
         </Typography>
         <Button variant="outlined" component={Link} to={paths.availableReviews}>
           Earn Credits

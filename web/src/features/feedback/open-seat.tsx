@@ -50,7 +50,7 @@ function Fit({ request }: { readonly request: OpenRequest }) {
           <strong>Fits you:</strong> {matchedWords.join(', ')}
         </p>
       )}
-      <p>{description || 'Open to everybody.'}</p>
+      <p>{description || 'Open to everyone.'}</p>
       {openSeats > 1 && <Chip variant="state" color="people" label={`${openSeats} open seats`} sx={{ mt: 0.5 }} />}
     </Typography>
   );
@@ -90,7 +90,7 @@ export function OpenSeat({ request, nowMs, canClaim }: OpenSeatProps) {
     showToast({
       tone: 'people',
       title: 'Seat claimed',
-      description: `${appName(product)} waits for your review until ${until}.`,
+      description: `Complete your review of ${appName(product)} by ${until}.`,
     });
     await navigate(reviewPath(productId));
   };

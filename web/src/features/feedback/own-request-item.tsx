@@ -72,7 +72,7 @@ export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
               <CancelRequest
                 requestId={requestId}
                 noun="request"
-                refund={seats.length === 1 ? 'Your credit comes back.' : `Your ${seats.length} credits come back.`}
+                refund={seats.length === 1 ? 'You get your credit back.' : `Your ${seats.length} credits are returned.`}
               />
             )
           }

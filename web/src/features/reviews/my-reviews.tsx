@@ -53,7 +53,7 @@ function NoReviews() {
   );
   return (
     <EmptyState missing="back" title="No reviews yet" action={action}>
-      What you write about other people’s apps is kept here.
+      Your reviews of other people’s apps appear here.
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ export function BriefForm({ requestId, token, brief, isLocked, onClose }: BriefF
   const save = async (values: Values): Promise<void> => {
     try {
       await writeBrief(values);
-      showToast({ tone: 'people', title: 'Brief saved', description: 'Reviewers with a seat see it.' });
+      showToast({ tone: 'people', title: 'Brief saved', description: 'Reviewers with a seat can see it.' });
       onClose();
     } catch (error) {
       explainFailure(error, { title: 'Error', fallback: 'Failed to save the brief. Please try again.' });

@@ -31,7 +31,7 @@ export function AppealForm({ orderId }: { readonly orderId: number }) {
         field={register('text')}
         error={errors.text}
         rows={3}
-        hint="The buyer and a moderator read it, without your name. You can appeal once."
+        hint="The buyer and a moderator will read it, without your name. You can appeal once."
       />
       <FormActions>
         <Button type="submit" color="people" disabled={isSubmitting}>

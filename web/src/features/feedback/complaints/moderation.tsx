@@ -27,8 +27,8 @@ export function Moderation() {
   if (!data) return <LoadFailed text="Failed to load reported reviews" onRetry={() => void mutate()} />;
   return (
     <>
-      <Complaints title="Waiting for a decision" complaints={data.waiting} empty="No appeal is waiting." />
-      <Complaints title="Recently decided" complaints={data.decided} empty="Nothing was decided yet." />
+      <Complaints title="Waiting for a decision" complaints={data.waiting} empty="No appeals are waiting." />
+      <Complaints title="Recently decided" complaints={data.decided} empty="No decisions yet." />
     </>
   );
 }

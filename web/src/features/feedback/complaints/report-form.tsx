@@ -65,7 +65,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
         label="Why?"
         field={register('note')}
         error={errors.note}
-        hint={`${errors.note ? '' : 'One sentence. '}The reviewer and a moderator read it.`}
+        hint={`${errors.note ? '' : 'One sentence. '}The reviewer and a moderator will read it.`}
       />
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
       <ConfirmActions onCancel={onClose} isPending={isSubmitting} action="Send complaint" pendingAction="Sending…" />

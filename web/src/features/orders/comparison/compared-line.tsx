@@ -96,7 +96,7 @@ export function ComparedLine({ topic: { statement, words, sides }, reviews, isOp
         ))}
         {words.length > 0 && (
           <Typography variant="caption" color="textSecondary">
-            Found by the words: {words.join(', ')}
+            Matched by these words: {words.join(', ')}
           </Typography>
         )}
       </Sentences>

@@ -38,7 +38,7 @@ export function ComparisonSection({ order, token }: ComparisonSectionProps) {
       <Typography color="textSecondary">
         {order.state === 'under-way'
           ? 'We compare the reviews once two have arrived, and again with the third.'
-          : 'A comparison takes two reviews, and this order got fewer.'}
+          : 'A comparison needs two reviews, and this order received fewer.'}
       </Typography>
     </Band>
   );

@@ -83,7 +83,7 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
               sign={rings(13, 25, 10)}
               topics={agreements}
               reviews={reviews}
-              none="No two reviews clearly say the same."
+              none="No two reviews clearly say the same thing."
             />
             <Column
               title="Where they differ"

@@ -55,7 +55,7 @@ function NoOrders({ isMember }: Pick<OrderListProps, 'isMember'>) {
   );
   return (
     <EmptyState missing="back" title="No orders yet" action={action}>
-      Open the report of your app and choose a plan. The reviews arrive here.
+      Open your app’s report and choose a plan. The reviews appear here.
     </EmptyState>
   );
 }

@@ -38,7 +38,7 @@ export function GuestEmail({ orderId }: { readonly orderId: number }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        You bought this without an account. Leave an email address, and we write to you when a review arrives. Our
+        You bought this without an account. Leave an email address, and we’ll email you when a review arrives. Our
         emails contain a link that opens this order.
       </Typography>
       <Form noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>

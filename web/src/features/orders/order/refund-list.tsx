@@ -12,7 +12,7 @@ const REASONS = {
   'review-unusable': 'No other reviewer took the seat of the review you reported.',
 } as const;
 
-const FAILED = 'It could not be paid to your card. Our team was notified and will see to it.';
+const FAILED = 'It could not be paid to your card. Our team was notified and will fix it.';
 
 type RefundListProps = { readonly refunds: readonly RefundView[]; readonly isSimulated: boolean };
 

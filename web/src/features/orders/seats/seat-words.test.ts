@@ -29,7 +29,7 @@ describe('a seat in words', () => {
       details: ['Waiting for a reviewer. 21 h left of 48 hours.'],
     });
     expect(seatWords({ seat: 1, state: 'open' }, promised, at('2025-01-07T12:00:00.000Z')).details).toEqual([
-      'Its time is up.',
+      'The deadline has passed.',
     ]);
   });
 

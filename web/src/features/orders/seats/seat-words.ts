@@ -39,7 +39,7 @@ export const shareLeft = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: num
 
 const waiting = ({ since, dueAt }: Promised, nowMs: number): string => {
   const left = hoursLeft(dueAt, nowMs);
-  if (left === undefined) return 'Its time is up.';
+  if (left === undefined) return 'The deadline has passed.';
   return `Waiting for a reviewer. ${left} left of ${totalTime(since, dueAt)}.`;
 };
 

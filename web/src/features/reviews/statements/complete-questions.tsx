@@ -27,7 +27,7 @@ export function CompleteQuestions({ answers, reviewId }: CompleteQuestionsProps)
         {state === 'failed' && (
           <Problem role="alert" sx={{ mt: 1.25 }}>
             <TriangleIcon size={14} />
-            Your answers could not be saved. Your review is complete all the same. Please try again.
+            Your answers could not be saved, but your review is complete. Please try again.
           </Problem>
         )}
       </div>
