@@ -156,9 +156,9 @@ describe('the delivery log', () => {
     expect(screen.getByRole('button', { name: 'Hide log' })).toHaveAttribute('aria-expanded', 'true');
     const region = await screen.findByRole('region', { name: `Delivery log: ${URL}` });
     expect(region).toHaveTextContent(/webhook-id: msg_2Next try January 5, 2026/);
-    expect(region).toHaveTextContent(/The connection was refused.*Interrupted: it may have arrived/);
-    expect(region).toHaveTextContent(/Answered 200 after 40 ms/);
-    expect(within(region).getByRole('group', { name: 'Answer to attempt 1', hidden: true })).toHaveTextContent(
+    expect(region).toHaveTextContent(/The connection was refused.*Interrupted; the message may have arrived/);
+    expect(region).toHaveTextContent(/Responded 200 after 40 ms/);
+    expect(within(region).getByRole('group', { name: 'Response to attempt 1', hidden: true })).toHaveTextContent(
       'thanks',
     );
   });

@@ -137,7 +137,7 @@ describe('D-127: what became of a report', () => {
     });
     const report = section('Your complaint');
     expect(report.getByText(/^The reviewer did not appeal in time on/)).toBeVisible();
-    expect(report.getByText('There was no appeal.')).toBeVisible();
+    expect(report.getByText('No appeal.')).toBeVisible();
     expect(section('Seats').getAllByText('Found unusable')).toHaveLength(1);
     expect(section('What they said').getAllByText('Found unusable')).toHaveLength(1);
     expect(report.getByText("The text was removed at the author's request.")).toBeVisible();

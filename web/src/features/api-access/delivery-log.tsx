@@ -127,15 +127,15 @@ function Attempt({ attempt }: { readonly attempt: WebhookAttempt }) {
   const { number, startedAt, durationMs, status, answer, problem } = attempt;
   const outcome =
     status === undefined
-      ? (problem ?? 'Interrupted: it may have arrived')
-      : `Answered ${status} after ${durationMs} ms`;
+      ? (problem ?? 'Interrupted; the message may have arrived')
+      : `Responded ${status} after ${durationMs} ms`;
   return (
     <li>
       <Typography variant="body2">
         {number}. {dateTime(startedAt)}: {outcome}
       </Typography>
       {answer !== undefined && answer !== '' && (
-        <Text tabIndex={0} role="group" aria-label={`Answer to attempt ${number}`}>
+        <Text tabIndex={0} role="group" aria-label={`Response to attempt ${number}`}>
           {answer}
         </Text>
       )}

@@ -88,7 +88,7 @@ function NoAppeal({ about, heading }: Pick<OneSideProps, 'about' | 'heading'>) {
       <Typography variant="h4" component={heading}>
         Appeal
       </Typography>
-      <p className="absent">There was no appeal.</p>
+      <p className="absent">No appeal.</p>
     </Side>
   );
 }

@@ -35,7 +35,7 @@ export const standing = (complaint: ReadComplaint, reader: Reader): string => {
         ? `You can appeal once, until ${dateTime(appealBy)}. Without an appeal the complaint is upheld.`
         : `The reviewer can appeal until ${dateTime(appealBy)}. Without an appeal your complaint is upheld.`;
     case 'appealed':
-      return reader === 'moderator' ? 'Decide from both texts.' : 'A moderator reads both texts and decides.';
+      return reader === 'moderator' ? 'Read both texts, then decide.' : 'A moderator reads both texts and decides.';
     case 'upheld':
       return [decision, reader === 'buyer' ? seatWords(replacement) : CONSEQUENCES[reader]].filter(Boolean).join(' ');
     case 'dismissed':

@@ -39,7 +39,7 @@ describe('a seat in words', () => {
       details: ['3 h 20 min left of 16 hours'],
     });
     expect(seatWords(claimed, promised, at('2025-01-06T04:00:00.000Z')).details).toEqual([
-      'The time is up: the seat opens again.',
+      'Time is up: the seat will reopen.',
     ]);
   });
 

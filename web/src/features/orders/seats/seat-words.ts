@@ -46,7 +46,7 @@ const waiting = ({ since, dueAt }: Promised, nowMs: number): string => {
 const claimed = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): string => {
   const left = hoursLeft(claimedUntil, nowMs);
   return left === undefined
-    ? 'The time is up: the seat opens again.'
+    ? 'Time is up: the seat will reopen.'
     : `${left} left of ${totalTime(claimedAt, claimedUntil)}`;
 };
 
