@@ -22,7 +22,7 @@ describe('calling the auditor', () => {
   });
 
   it.each([
-    [[], 'What is to be done is missing'],
+    [[], 'No command given'],
     [['promote'], '"promote" is not known'],
     [['streams', '--newest', 'many'], '--newest takes a whole number, not "many"'],
     [['streams', 'order-1'], '"order-1" is one argument too many'],
@@ -38,7 +38,7 @@ describe('calling the auditor', () => {
     expect(await run('streams')).toEqual({
       code: 1,
       said: '',
-      complained: 'It could not be done. This must not be opened\n',
+      complained: 'The command failed. This must not be opened\n',
     });
   });
 

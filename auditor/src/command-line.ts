@@ -46,7 +46,7 @@ export const runAuditor = async (args: readonly string[], deps: AuditorDeps): Pr
       await out.write(helpOfAll(COMMANDS));
       return 0;
     }
-    const reason = name === '' ? 'What is to be done is missing' : `"${name}" is not known`;
+    const reason = name === '' ? 'No command given' : `"${name}" is not known`;
     out.complain(`${reason}.\n\n${helpOfAll(COMMANDS)}`);
     return 2;
   } catch (error) {

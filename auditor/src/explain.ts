@@ -21,5 +21,5 @@ export const explain = (error: unknown): string => {
   if (code === '42501') return 'This role of the database may not read that: use a member of twofold_auditor.';
   const reason =
     error.cause instanceof Error ? `${error.message}: ${error.cause.message || String(error.cause)}` : error.message;
-  return `It could not be done. ${reason || code}`;
+  return `The command failed. ${reason || code}`;
 };

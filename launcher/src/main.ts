@@ -178,7 +178,8 @@ const main = async (): Promise<void> => {
   const level = env.LOG_LEVEL ?? (env.isProduction ? 'info' : 'warn');
   const logOf = (service: string) => createLog({ service, level });
   const log = logOf('launcher');
-  if (env.allowedInProduction.length > 0) log.warn({ allowed: env.allowedInProduction }, 'allowed in production');
+  if (env.allowedInProduction.length > 0)
+    log.warn({ allowed: env.allowedInProduction }, 'unsafe settings are allowed in production');
 
   const closers = createClosers((name, error) => log.error({ err: error }, `could not close the ${name}`));
   let isStopping = false;

@@ -52,7 +52,7 @@ export const keepChain = (
         await client.end();
       }
     },
-    onError: (error) => logger.error({ err: error }, 'the chain is not kept at the moment, trying again'),
+    onError: (error) => logger.error({ err: error }, 'extending the chain failed; retrying'),
   });
   return () => {
     ending.abort();

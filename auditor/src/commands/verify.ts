@@ -69,7 +69,7 @@ export const verify: Command = {
     if (passwords.uncommitted > 0) await out.write(passwordsLine(passwords));
     if (quotes !== undefined) await out.write(quotesLine(quotes));
     const speed = `${events} events in ${seconds.toFixed(1)} s, ${eventsPerSecond} events/s`;
-    const conclusion = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
+    const conclusion = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Problems found.');
     await out.write(`\n${speed}. ${conclusion}\n`);
     return isSound ? 0 : 1;
   },

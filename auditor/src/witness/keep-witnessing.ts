@@ -22,7 +22,7 @@ export const keepWitnessing = async (
     } catch (error) {
       if (!signal.aborted) {
         metrics?.failed(error instanceof RefusesToSign ? 'refused' : 'failed');
-        deps.log.error({ err: error }, 'nothing was signed or published, trying again');
+        deps.log.error({ err: error }, 'nothing was signed or published; retrying');
       }
     }
     await pause(everyMs, signal);

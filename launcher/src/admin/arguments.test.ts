@@ -24,7 +24,7 @@ describe('reading what an operator asks for', () => {
   });
 
   it.each([
-    [[], 'missing'],
+    [[], 'No command given'],
     [['promote', 'ada@example.com', 'auditor'], '"promote" is not known'],
     [['grant'], '"grant" takes an email address and a role'],
     [['grant', 'ada@example.com'], '"grant" takes an email address and a role'],

@@ -29,7 +29,7 @@ export const readArguments = (args: readonly string[]): AdminRequest => {
   if ('reason' in parsed) return { kind: 'wrong', reason: parsed.reason };
   if (parsed.wantsHelp) return { kind: 'help' };
   const [kind, email, name, ...rest] = parsed.words;
-  if (kind === undefined) return { kind: 'wrong', reason: 'What is to be done is missing' };
+  if (kind === undefined) return { kind: 'wrong', reason: 'No command given' };
   if (kind === 'erase-guest' || kind === 'reset-second-factor') return readAddress(kind, email, name);
   if (kind !== 'grant' && kind !== 'revoke') return { kind: 'wrong', reason: `"${kind}" is not known` };
   if (email === undefined || name === undefined || rest.length > 0)

@@ -37,8 +37,8 @@ describe('refusing what an operator asks for', () => {
     [withCode('user-not-found', 'none'), 'No user is registered with the address bob@example.com.'],
     [withCode('unknown-master-key', 'Other'), 'This is not the master key of that database: Other.'],
     [withCode('42501', 'denied'), 'This role of the database may not do that: use the one of the command service.'],
-    [withCode('ECONNREFUSED', ''), 'It could not be done. ECONNREFUSED'],
-    [new Error('No log', { cause: new Error('gone') }), 'It could not be done. No log: gone'],
+    [withCode('ECONNREFUSED', ''), 'The command failed. ECONNREFUSED'],
+    [new Error('No log', { cause: new Error('gone') }), 'The command failed. No log: gone'],
   ])('explains %j', (error, sentence) => {
     expect(explain(error, 'bob@example.com')).toBe(sentence);
   });

@@ -14,7 +14,7 @@ the newest, so that erased users disappear from backups too; a restore takes the
 key, session secret and checkpoint key are in no backup: keep them elsewhere.
 
 Works on the database of DATABASE_URL (with MASTER_KEY), or without one on the launcher's own below DATA_DIR; with the log
-on EventStoreDB where EVENTSTORE_URL names one. A restore into EventStoreDB that broke off is gone on with by another one.
+on EventStoreDB where EVENTSTORE_URL names one. Run an interrupted restore into EventStoreDB again to continue it.
 Exit code 0: done; 1: it failed; 2: wrong usage.`;
 
 /** Parses the arguments: the action, which package.json passes, and the folder. */

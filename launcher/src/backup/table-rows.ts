@@ -102,7 +102,7 @@ export const restoreRows = async (
   let [lines, isWhole] = [0, false];
   for await (const text of texts) {
     const said = parse(text) ?? refuse(`has a line ${lines + 1} that cannot be read`);
-    if (isWhole) refuse('goes on behind its end');
+    if (isWhole) refuse('continues after its end');
     if ('table' in said && formerTables.includes(said.table)) {
       // Not restored, but counted.
     } else if ('table' in said) {

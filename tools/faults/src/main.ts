@@ -44,7 +44,7 @@ const findAllMutants = async (): Promise<void> => {
   for (const { name, breaks, mutant, actions = 4 } of MUTANTS) {
     const seed = await findViolation({ firstSeed: 1, mutant, actions }, breaks);
     if (seed === undefined) totals.broken++;
-    say(`A mutant that ${name}: ${seed === undefined ? 'NOT FOUND OUT' : `${breaks} is broken in seed ${seed}`}`);
+    say(`A mutant that ${name}: ${seed === undefined ? 'NOT CAUGHT' : `${breaks} is broken in seed ${seed}`}`);
   }
 };
 

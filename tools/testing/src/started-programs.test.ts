@@ -10,7 +10,10 @@ const inReader = (source: string): Promise<string> =>
 
 describe('the programs that a source starts', () => {
   it.each([
-    ['the choice between sources and build', `new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)`],
+    [
+      'the choice between sources and build',
+      `new URL(isSource ? './reader-child.ts' : './reader-child.js', import.meta.url)`,
+    ],
     [
       'a choice over several lines',
       `new URL(\n  isSource ? './links/links-child.ts' : './links/links-child.js',\n  import.meta.url,\n)`,

@@ -40,7 +40,7 @@ function Confirmed() {
   return (
     <>
       <Typography color="textSecondary" role="status">
-        You can claim seats and spend credits now. Credits that waited for this are in your account.
+        You can claim seats and spend credits now. Credits that were on hold are in your account.
       </Typography>
       <Button component={Link} to={paths.availableReviews} size="large">
         See Available Reviews

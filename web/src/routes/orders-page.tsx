@@ -29,7 +29,7 @@ export function OrdersPage() {
           'The feedback you bought, and what reviewers said.'
         ) : (
           <>
-            What was bought in this browser.{' '}
+            The feedback bought in this browser.{' '}
             <Link to={paths.auth} state={returnPathTo(location)}>
               Log in
             </Link>{' '}

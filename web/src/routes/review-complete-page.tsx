@@ -84,7 +84,7 @@ function Review({ review, me, appTitle }: ReviewProps) {
               <PendingCredits isEmailConfirmed={isConfirmed} />
             </CompletedNote>
             <CompleteQuestions answers={answers} reviewId={review.id} />
-            <ConfirmEmailNotice waits="Your account gets the credits you earned when you open it." />
+            <ConfirmEmailNotice waits="When you open it, the credits you earned are added to your account." />
           </Steps>
         ) : (
           <Steps>

@@ -16,7 +16,7 @@ export function StandingPage() {
     <Page>
       <Typography variant="h1">Your standing</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.25 }}>
-        How your reviews arrived, and what buyers reported about them. Only you can see this page.
+        How reliably you delivered reviews, and buyers’ complaints about them. Only you can see this page.
       </Typography>
       <Section>
         <ReviewerStanding nowMs={nowMs} />

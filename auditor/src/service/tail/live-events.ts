@@ -34,7 +34,7 @@ export const createLiveEvents = ({
       subscriber.complete();
     };
     follow().catch((error: unknown) => {
-      log.warn({ err: error }, 'the tail was lost, and everybody who listened was let go');
+      log.warn({ err: error }, 'the tail subscription ended; all listeners were disconnected');
       subscriber.error(error);
     });
     return () => leaving.abort();

@@ -18,7 +18,7 @@ export const killForLong = (options: Options, say: (line: string) => void): Prom
     for (const name of Object.keys(MUTANTS) as MutantName[]) {
       const kills = await findMutant(template, name, seed);
       if (kills === undefined) missed++;
-      say(`A mutant that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} trials`}`);
+      say(`A mutant that ${name}: ${kills === undefined ? 'NOT CAUGHT' : `caught within ${kills} trials`}`);
     }
     await template.drop();
     const totals = await breakProcesses({ ...options, serverUrl, say });
