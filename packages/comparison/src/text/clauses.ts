@@ -16,7 +16,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(it|that|there|what|here)'s$/u, '$1 is'],
   [/^(pop|log|sign)(ups?|in)$/u, '$1 $2'],
   [/^(home|landing|web)pages?$/u, '$1 page'],
-  [/^(color)(s?)$/u, 'color$2'],
+  [/^colou?r(s?)$/u, 'color$1'],
 ];
 
 const expanded = (lower: string): readonly string[] => {
