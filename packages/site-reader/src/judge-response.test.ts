@@ -107,11 +107,20 @@ describe('recognizing the login of another company', () => {
   it('by a page that does not name the site', () => {
     const refused = judged('https://ada.example/', 'https://id.provider.example.com/login', 'Sign in');
     expect(refused).toThrow('the site sends visitors to a login elsewhere');
-    expect(judged('https://ada.co.uk/', 'https://bea.co.uk/login', 'Sign in')).toThrow('a login elsewhere');
+  });
+
+  it.each([
+    ['of another company below the same suffix', 'https://ada.co.uk/', 'https://bea.co.uk/login', 'Sign in'],
+    ['of another public body', 'https://ada.gob.mx/', 'https://bea.gob.mx/login', 'Sign in'],
+    ['at another address of the same end', 'http://203.0.113.7/', 'http://198.51.113.7/login', 'Sign in'],
+    ['whose number occurs by chance', 'http://203.0.113.7/', 'https://provider.test/login', 'Sign in to Ada 113'],
+  ])('by a login %s', (_which, from, at, title) => {
+    expect(judged(from, at, title)).toThrow('a login elsewhere');
   });
 
   it.each([
     ['its own login', 'https://www.benchbook.example/', 'https://login.benchbook.example/', 'Sign in'],
+    ['its own login at an address', 'http://203.0.113.7/', 'http://203.0.113.7/login', 'Sign in'],
     ['one that names it', 'https://benchbook.example/', 'https://provider.test/login', 'Sign in to Benchbook'],
   ])('not by %s', (_which, from, at, title) => {
     expect(judged(from, at, title)).not.toThrow('elsewhere');
