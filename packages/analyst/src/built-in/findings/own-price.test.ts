@@ -20,6 +20,7 @@ describe('the price of an item', () => {
     ['the one after “statt”', ['statt 89,90 €', '69,90 €'], [69.9]],
     ['each end of a range', ['de 10 € a 20 €'], [10, 20]],
     ['any of two lines without a promotion', ['Precio: 89,90 €', 'Precio de dos: 159,90 €'], [89.9, 159.9]],
+    ['not the saving before a comma', ['$141.96 List Price: $190.00 Savings: $48.04, today only'], [141.96]],
     ['without what is added', ['Preis 12 €', 'Gravur +3 €', '+ 4 €'], [12]],
     ['with a plus in its name', ['Vitamin B+ 12 €', 'Brie 9 €'], [12, 9]],
     ['not the most of something', ['Brie 9 €', 'Sparsame Kühlung: bis zu 80 € weniger'], [9]],

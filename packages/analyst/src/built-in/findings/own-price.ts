@@ -40,7 +40,7 @@ export const paidNow = (text: string): number | undefined => {
 
 /** Whether an amount is the saving in “$141.96 List Price: $190.00 Savings: $48.04”. */
 const isSaved = ({ text, amount }: Price): boolean =>
-  (text.match(SAVING) ?? []).some((words) => amountOf(/\d[\d.,]*/u.exec(words)?.[0] ?? '') === amount);
+  (text.match(SAVING) ?? []).some((words) => amountOf(/\d+(?:[.,]\d+)*/u.exec(words)?.[0] ?? '') === amount);
 
 /** The prices without former prices and savings. */
 const paidAmong = (all: readonly Price[]): readonly Price[] => {
