@@ -61,6 +61,11 @@ describe('the next step of a page', () => {
     ],
   ])('names the heading of the hours in %s', (body, text) => expect(hoursOf(body)).toBe(text));
 
-  it('does not include an address', () =>
-    expect(kindsFound(restaurant('12 Main Street, Springfield, IL 62704'))).not.toContain('address'));
+  it.each<[string, boolean]>([
+    ['12 Main Street, Springfield, IL 62704', true],
+    ['Molenstraat 14', true],
+    ['Choose from 12 main dishes', false],
+  ])('recognizes a street address in “%s”: %s', (line, isAddress) =>
+    expect(contactOf(restaurant(line)).address !== undefined).toBe(isAddress),
+  );
 });

@@ -68,18 +68,6 @@ describe('a rating', () => {
     expect(rationale('Online shop for artisan cheese.', menu)).not.toContain('it names its audience');
   });
 
-  it('does not criticize prices if it is unsure that anything is sold', () =>
-    expect(ratingsFor('<p>Pianos are a lovely thing to look at.</p>').monetization.rationale.text).not.toMatch(
-      /no price|no trial/u,
-    ));
-
-  it('does not deny a difference that the report lists as a USP', () => {
-    const rated = strength('rating', 0.8, 'Rated by others: 4.9 of 5', inferred('Of the test.'));
-    const rationale = (strengths: readonly (typeof rated)[]): string =>
-      ratingsOn(SHOP, strengths).success.rationale.text;
-    expect(rationale([rated])).not.toContain('nothing that sets it apart');
-  });
-
   it('does not accept “doing stuff” as a plain description', () => {
     const said = (text: string): string =>
       ratingsOn({ title: 'Ada Berg, portfolio', body: `<h1>${text}</h1><p>My portfolio of work.</p>` }).success
@@ -141,6 +129,11 @@ describe('proof for a site', () => {
     ['award', undefined],
     ['hours', undefined],
   ])('of use is “%s”: %s', (kind, finding) => expect(findingOf(kind, 'signs that people pay or use it')).toBe(finding));
+
+  it.each([
+    ['rival', 'it shows what sets it apart'],
+    ['rating', undefined],
+  ])('shows a difference by “%s”: %s', (kind, finding) => expect(findingOf(kind, 'shows a difference')).toBe(finding));
 });
 
 describe('a way to earn', () => {
@@ -205,8 +198,19 @@ describe('a next step', () => {
 });
 
 describe('a price', () => {
-  it.each(['Rs 400', '1.200,-', '49 kr'])('is not called missing next to “%s”', (amount) => {
-    const { monetization } = ratingsOn({ ...SHOP, body: `${SHOP.body}<p>Cheese wheel ${amount}</p>` });
-    expect(JSON.stringify(monetization)).not.toContain('no price is shown');
-  });
+  const QUOTE = '<a href="/quote">Request a quote</a>';
+  const priceOn = (page: Page) =>
+    ratingsOn(page).monetization.criteria.find(({ name }) => name === 'a price in the open')?.finding;
+
+  it.each<[string, string | undefined]>([
+    ['', 'prices are left to a request or to other pages'],
+    ['<p>Cheese wheel Rs 400</p>', 'prices are in the open'],
+    ['<p>Cheese wheel 1.200,-</p>', undefined],
+    ['<p>Cheese wheel 49 kr</p>', 'prices are in the open'],
+  ])('is called missing beside a request for a quote only if no amount may be one: “%s”: %s', (more, finding) =>
+    expect(priceOn({ ...SHOP, body: `${SHOP.body}${QUOTE}${more}` })).toBe(finding),
+  );
+
+  it('is not called missing if the rules are unsure that anything is sold', () =>
+    expect(priceOn({ title: 'Acme', body: `<p>Pianos are a lovely thing to look at.</p>${QUOTE}` })).toBeUndefined());
 });
