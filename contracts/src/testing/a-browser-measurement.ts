@@ -26,7 +26,7 @@ export const aBrowserMeasurement: BrowserMeasurement = {
       status: 'fail',
       value: '1 of 9',
       evidence: '/old-prices (404)',
-      why: 'Who follows one sees an error page.',
+      why: 'Visitors who follow one see an error page and leave.',
       source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/404',
       rules: '1',
     },

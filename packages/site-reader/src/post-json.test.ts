@@ -122,7 +122,7 @@ describe('the address to post to', () => {
 
   it.each([
     ['http://shop.example/', 'Not sent: the address is not https'],
-    ['https://shop.example:8443/', 'Not sent: the port is not one of a web site'],
+    ['https://shop.example:8443/', 'Not sent: the port is not a web port'],
     ['https://user:word@shop.example/', 'Not sent: the URL holds credentials'],
     ['ftp://shop.example/', 'Not sent: neither http nor https'],
   ])('is not %s', async (url, problem) => {

@@ -65,7 +65,7 @@ const postTarget = (url: string, allow: readonly string[]): Target => {
   const target = parseTarget(url, { ports: [80, 443], allow });
   if (target.isAllowed) return target;
   if (!target.isSecure) throw refused('the address is not https');
-  if (target.port !== 443) throw refused('the port is not one of a web site');
+  if (target.port !== 443) throw refused('the port is not a web port');
   return target;
 };
 

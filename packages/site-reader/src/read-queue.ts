@@ -56,6 +56,6 @@ const resultOf = (outcome: ChildOutcome): ReadResult => {
   if ('line' in outcome && isBusyLine(outcome.line)) throw new SiteReaderBusy();
   const result = 'line' in outcome ? parseAnswer(outcome.line) : undefined;
   if (result) return result;
-  const problem = 'problem' in outcome ? outcome.problem : 'an answer that is none';
+  const problem = 'problem' in outcome ? outcome.problem : 'an invalid answer';
   return { ok: false, failure: unreachable(`the reader process: ${problem}`).failure };
 };

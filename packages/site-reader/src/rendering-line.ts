@@ -10,6 +10,6 @@ export const renderingLine = (state: CanRender | undefined): string => {
   const why =
     state.reason === 'no-browser'
       ? 'no browser that starts (set CHROME_PATH)'
-      : "Chromium's sandbox cannot be had here (docs/operations.md says what it needs)";
+      : "Chromium's sandbox is not available here (docs/operations.md says what it needs)";
   return `Pages made by scripts are not rendered: ${why}`;
 };

@@ -79,7 +79,7 @@ export const askForScreenshots =
     const onEarly = onScreenshots && callOnce(onScreenshots);
     const outcome = await askService(address, SCREENSHOTS_MS)(request, signal, undefined, onEarly);
     if ('problem' in outcome) return noScreenshots('failed', outcome.problem);
-    return parseScreenshots(outcome.line) ?? noScreenshots('failed', 'an answer that is none');
+    return parseScreenshots(outcome.line) ?? noScreenshots('failed', 'an invalid answer');
   };
 
 /** Accepts early lines only if they contain screenshots, and only the first one. */

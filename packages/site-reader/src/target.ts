@@ -49,7 +49,7 @@ export const parseTarget = (text: string, rules: TargetRules, base?: URL): Targe
   const pair = pairOf(url);
   const isAllowed = rules.allow.includes(pair);
   const port = Number(pair.slice(pair.lastIndexOf(':') + 1));
-  if (!isAllowed && !rules.ports.includes(port)) throw refused('the port is not one of a web site');
+  if (!isAllowed && !rules.ports.includes(port)) throw refused('the port is not a web port');
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   url.hash = '';
   return { url, host, port, isSecure: url.protocol === 'https:', literal: addressBytes(host), isAllowed };

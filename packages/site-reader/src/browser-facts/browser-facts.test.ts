@@ -108,7 +108,7 @@ describe('browser facts', () => {
   it.each([
     ['The page has no links', { checked: 0, unclear: 0, forbidden: 0, dead: [] }],
     ['robots.txt', { checked: 3, unclear: 0, forbidden: 3, dead: [] }],
-    ['No link was answered', { checked: 3, unclear: 3, forbidden: 0, dead: [] }],
+    ['No link gave a clear answer', { checked: 3, unclear: 3, forbidden: 0, dead: [] }],
   ])('does not judge links without results: %s', (reason, links) => {
     const found = browserFacts({ ...findings, links }).find(({ id }) => id === 'browser-dead-links');
     expect(found).toMatchObject({ status: 'not-measured', evidence: expect.stringContaining(reason) });

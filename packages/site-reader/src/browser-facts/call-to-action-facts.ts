@@ -17,11 +17,11 @@ const SCREENS = {
 const judge = (seen: FirstScreen | undefined): Finding => {
   if (!seen) return notMeasured('The page could not be shown.');
   const { call } = seen;
-  if (!call) return notMeasured('We recognized no button or link that asks for something by its words.');
+  if (!call) return notMeasured('We found no button or link worded as a call to action.');
   const evidence = `“${call.text}”`;
   if (call.place === 'visible') return pass('Visible without scrolling', evidence);
   if (call.place === 'covered')
-    return warning('Covered', evidence, 'Keep the call to action free of notices and other layers that lie above it.');
+    return warning('Covered', evidence, 'Do not let notices and other layers cover the call to action.');
   return warning('Below the first screen', evidence, 'Move the call to action up, or repeat it on the first screen.');
 };
 

@@ -7,7 +7,7 @@ const ABOUT: CheckInfo = {
   id: 'browser-dead-links',
   group: 'user-experience',
   title: 'Links that lead nowhere',
-  why: 'Who follows one sees an error page, and leaves.',
+  why: 'Visitors who follow one see an error page and leave.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/404',
 };
 
@@ -16,11 +16,15 @@ const judge = ({ checked, unclear, forbidden, dead }: CheckedLinks): Finding => 
   const answered = asked - unclear;
   if (checked === 0) return notMeasured('The page has no links to other pages of the site.');
   if (asked === 0) return notMeasured('The robots.txt of the site does not let us follow its links.');
-  if (answered === 0) return notMeasured('No link was answered in a way that tells.');
+  if (answered === 0) return notMeasured('No link gave a clear answer.');
   const rest = unclear > 0 ? ` ${unclear} more gave no clear answer.` : '';
   if (dead.length === 0) return pass(`0 of ${answered}`, `Followed ${answered} links of the first page.${rest}`);
   const shown = dead.slice(0, MAX_SHOWN).map(({ path, status }) => `${path} (${status})`);
-  return fail(`${dead.length} of ${answered}`, shown.join(', ') + rest, 'Remove these links, or give them a page.');
+  return fail(
+    `${dead.length} of ${answered}`,
+    shown.join(', ') + rest,
+    'Remove these links, or create the pages that they lead to.',
+  );
 };
 
 /** The dead links of the first page; a text is the reason for a missing result. */

@@ -26,13 +26,13 @@ const requests: Judge = ({ weight: types }) =>
 
 const thirdParties: Judge = ({ thirdParties: origins }) =>
   origins.length === 0
-    ? pass(0, 'Everything that was loaded came from the site itself.')
+    ? pass(0, 'Everything was loaded from the site itself.')
     : info(origins.length, origins.join(', '), origins.length === 1 ? 'origin' : 'origins');
 
 const errors: Judge = ({ consoleErrors: { count, texts } }) =>
   count === 0
-    ? pass(0, 'No error in the console of the browser.')
-    : warning(count, texts.join(' · '), 'Open the console of the browser, and fix what it reports.');
+    ? pass(0, 'No errors in the browser console.')
+    : warning(count, texts.join(' · '), 'Open the browser console, and fix the errors that it reports.');
 
 const ROWS: readonly (readonly [CheckInfo, Judge])[] = [
   [
@@ -60,7 +60,7 @@ const ROWS: readonly (readonly [CheckInfo, Judge])[] = [
       id: 'browser-third-parties',
       group: 'performance',
       title: 'Third parties contacted',
-      why: 'Each one slows the page down, and learns that a visitor is there.',
+      why: 'Each one slows the page down and learns of each visit.',
       source: 'https://developer.chrome.com/docs/lighthouse/performance/third-party-summary',
     },
     thirdParties,

@@ -15,7 +15,7 @@ interface Vital {
 
 const SECOND_MS = 1_000;
 const PHONE = 'Measured once on a simulated slow phone.';
-const ON_SLOW_HOST = `${PHONE} Our machine was busy, so it may be less; it is not judged.`;
+const ON_SLOW_HOST = `${PHONE} Our machine was busy, so the real value may be lower; it is not judged.`;
 
 const vital = (id: string, title: string, why: string, source: string, rest: Omit<Vital, 'about'>): Vital => ({
   about: { id: `browser-${id}`, group: 'performance', title, why, source },
@@ -27,7 +27,7 @@ const VITALS: readonly Vital[] = [
   vital(
     'largest-paint',
     'Largest contentful paint',
-    'Until then, visitors wait for what they came for.',
+    'Until then, visitors wait for the main content.',
     'https://web.dev/articles/lcp',
     {
       of: 'largestContentfulPaintMs',
@@ -39,7 +39,7 @@ const VITALS: readonly Vital[] = [
   vital(
     'layout-shift',
     'Cumulative layout shift',
-    'What moves while it loads is misread and misclicked.',
+    'Content that moves during loading is misread and misclicked.',
     'https://web.dev/articles/cls',
     {
       of: 'layoutShift',
@@ -94,7 +94,7 @@ const shown = (value: number, unit: Vital['unit']): number =>
 
 const judge = ({ of, limits: [good, poor], unit, advice }: Vital, { vitals, isHostSlow }: Timed): Finding => {
   const found = vitals[of];
-  if (found === null) return notMeasured('Lighthouse could not tell.');
+  if (found === null) return notMeasured('Lighthouse could not measure it.');
   const value = shown(found, unit);
   if (found <= good) return pass(value, PHONE, unit);
   if (isHostSlow && unit !== undefined) return info(value, ON_SLOW_HOST, unit);

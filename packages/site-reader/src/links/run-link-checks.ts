@@ -29,6 +29,6 @@ export const runLinkChecks = async (
   try {
     return checkedLinks.parse(JSON.parse(outcome.line));
   } catch {
-    return 'an answer that is none';
+    return 'an invalid answer';
   }
 };

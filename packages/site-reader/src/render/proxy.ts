@@ -57,7 +57,7 @@ export const createProxy = ({ network, rules, limits }: ProxyOptions): Server =>
 
   const open = async (target: () => Target): Promise<Socket> => {
     requests++;
-    if (isOverLimit()) throw refused('the page has had its share');
+    if (isOverLimit()) throw refused('the page reached its limits');
     const socket = await openSocket(target(), { network, budgets: READ_BUDGETS, signal: closing.signal });
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));

@@ -71,7 +71,7 @@ const inspected = async (tab: Tab, request: RendererRequest): Promise<{ seen?: F
 
 const timeout = async (ms: number): Promise<RendererAnswer> => {
   await wait(ms);
-  return { ok: false, detail: 'the page did not let itself be read in time' };
+  return { ok: false, detail: 'the page could not be read in time' };
 };
 
 const answer = async (line: string): Promise<RendererAnswer> => {

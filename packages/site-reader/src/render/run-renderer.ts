@@ -163,6 +163,6 @@ const answerOf = (outcome: ChildOutcome): RendererAnswer => {
   try {
     return rendererAnswer.parse(JSON.parse(outcome.line));
   } catch {
-    return { ok: false, detail: 'an answer that is none' };
+    return { ok: false, detail: 'an invalid answer' };
   }
 };

@@ -59,7 +59,7 @@ const takeOne = async (
   const answer = await runRenderer(task, rules, options, signal);
   if (!answer.ok) return answer.detail;
   const webp = webpInBase64.safeParse(answer.webp).data;
-  if (!webp) return 'no picture';
+  if (!webp) return 'no screenshot';
   return { screenshot: { name, width: viewport.width, height: viewport.height, webp }, seen: answer.seen };
 };
 
@@ -78,7 +78,7 @@ const lowerPriority = (pid: number): void => {
 const resultOf = (taken: readonly (Taken | string)[]): ScreenshotsResult => {
   const screenshots = taken.filter((each) => typeof each !== 'string').map(({ screenshot }) => screenshot);
   const [problem] = taken.filter((each) => typeof each === 'string');
-  return screenshots.length > 0 ? { ok: true, screenshots } : noScreenshots('failed', problem ?? 'no picture');
+  return screenshots.length > 0 ? { ok: true, screenshots } : noScreenshots('failed', problem ?? 'no screenshot');
 };
 
 const seenIn = (taken: readonly (Taken | string)[]): Partial<Record<Screenshot['name'], FirstScreen>> =>

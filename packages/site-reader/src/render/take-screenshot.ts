@@ -22,5 +22,5 @@ export const takeScreenshot = async (tab: Tab, maxBytes: number): Promise<string
     const { data } = await tab.session.send('Page.captureScreenshot', { format: 'webp', quality });
     if (Buffer.byteLength(data, 'base64') <= maxBytes) return data;
   }
-  throw new Error(`no picture of at most ${maxBytes} bytes`);
+  throw new Error(`no screenshot of at most ${maxBytes} bytes`);
 };

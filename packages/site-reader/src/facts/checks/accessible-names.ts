@@ -13,16 +13,16 @@ export const imageTextsCheck = check({
   id: 'image-alternatives',
   group: 'accessibility',
   title: 'Images without alternative text',
-  why: 'Screen readers and image search know a picture by its text only.',
+  why: 'Screen readers and image search rely on this text.',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   measure: ({ markup: { images }, source }) => {
     if (source === 'head') return notMeasured(NO_BODY);
-    const found = judged(images, 'images', 'Describe in alt what each picture shows; use alt="" for decoration.');
+    const found = judged(images, 'images', 'Describe each picture in its alt text; use alt="" for decoration.');
     if (found.status !== 'pass' || images.fileNames.length === 0) return found;
     return warning(
       `0 of ${images.count}`,
       `File names as text: ${images.fileNames.join(', ')}`,
-      'Replace the file names in alt with what the pictures show.',
+      'Replace the file names in the alt texts with descriptions of the pictures.',
     );
   },
 });
@@ -40,7 +40,7 @@ export const fieldLabelsCheck = check({
     if (found.status !== 'pass' || fields.placeholderOnly === 0) return found;
     return warning(
       `0 of ${fields.count}`,
-      `${fields.placeholderOnly} of ${fields.count} have a placeholder only, which vanishes while one types.`,
+      `${fields.placeholderOnly} of ${fields.count} have only a placeholder, which disappears as soon as someone types.`,
       advice,
     );
   },

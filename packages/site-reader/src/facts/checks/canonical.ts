@@ -14,7 +14,7 @@ export const canonicalCheck = check({
   id: 'canonical',
   group: 'search',
   title: 'Canonical address',
-  why: 'It tells search engines which of several addresses of a page to show.',
+  why: 'It tells search engines which address to show if a page has several.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   measure: (site) => {
     const found = canonicalsOf(site);
@@ -29,7 +29,7 @@ export const canonicalCheck = check({
       return warning(
         url.href,
         `The page is at ${site.url.href}`,
-        'Check the canonical link: it hands the page to another host.',
+        'Check the canonical link: it points to another host.',
       );
     if (url.protocol === 'http:' && site.url.protocol === 'https:')
       return warning(url.href, `The page is at ${site.url.href}`, 'Write the canonical link with https.');

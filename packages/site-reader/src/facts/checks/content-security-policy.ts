@@ -44,7 +44,7 @@ export const contentSecurityPolicyCheck = check({
   id: 'content-security-policy',
   group: 'security',
   title: 'Content-Security-Policy',
-  why: 'It limits which scripts may run, so that smuggled-in code does no harm.',
+  why: 'It limits which scripts may run, so that injected code does no harm.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP',
   measure: (site) => {
     const policies = policiesOf(site);

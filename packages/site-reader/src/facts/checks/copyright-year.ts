@@ -27,7 +27,7 @@ export const copyrightYearCheck = check({
   id: 'copyright-year',
   group: 'user-experience',
   title: 'Copyright year',
-  why: 'An old year makes visitors ask whether anyone still looks after the site.',
+  why: 'An old year makes visitors wonder whether the site is still maintained.',
   source: 'https://www.nngroup.com/articles/footers/',
   measure: ({ pages, source, now }) => {
     if (source === 'head') return notMeasured(NO_BODY);
@@ -41,6 +41,6 @@ export const copyrightYearCheck = check({
     // In January most pages still have the last year.
     if (last.year >= thisYear - 1 && last.year <= thisYear + 1) return pass(`${last.year}`, last.words);
     if (last.year > thisYear + 1) return info(`${last.year}`, last.words);
-    return warning(`${last.year}`, last.words, 'Update the year, or have the page write it.');
+    return warning(`${last.year}`, last.words, 'Update the year, or generate it automatically.');
   },
 });

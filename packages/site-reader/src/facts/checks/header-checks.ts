@@ -7,7 +7,7 @@ export const contentTypeOptionsCheck = check({
   id: 'content-type-options',
   group: 'security',
   title: 'X-Content-Type-Options',
-  why: 'It stops browsers from running a file as a script that was sent as something else.',
+  why: 'It stops browsers from running other files as scripts.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options',
   measure: ({ response }) => {
     if (!response) return notMeasured(NO_HEADERS);

@@ -25,7 +25,7 @@ export const headingOrderCheck = check({
   id: 'heading-order',
   group: 'accessibility',
   title: 'Order of headings',
-  why: 'People who listen to a page move through it by its headings.',
+  why: 'People who use a screen reader navigate a page by its headings.',
   source: 'https://dequeuniversity.com/rules/axe/4.10/heading-order',
   measure: ({ markup: { headings }, source }) => {
     if (source === 'head') return notMeasured(NO_BODY);
@@ -42,7 +42,7 @@ export const headingOrderCheck = check({
     return warning(
       skipped.length,
       evidence,
-      'Let no level be skipped: an h3 belongs below an h2.',
+      'Do not skip heading levels: an h3 belongs below an h2.',
       skipped.length === 1 ? 'jump' : 'jumps',
     );
   },

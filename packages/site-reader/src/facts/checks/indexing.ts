@@ -50,13 +50,13 @@ export const robotsTxtCheck = check({
   why: 'It tells search engines which pages they may read.',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   measure: ({ robotsTxt, url }) => {
-    if (!robotsTxt) return notMeasured('The file was not asked for, or no answer came.');
+    if (!robotsTxt) return notMeasured('The file was not requested, or there was no response.');
     const { status, text } = robotsTxt;
     if (status >= 500)
       return warning(
         status,
         `/robots.txt answers ${status}`,
-        'Fix the error: search engines read nothing while it lasts.',
+        'Fix the error: until then, search engines read nothing.',
       );
     if (status >= 400) return info('None', `/robots.txt answers ${status}; everything may be read.`);
     if (status < 200 || status >= 300) return notMeasured(`/robots.txt answers ${status}.`);
@@ -89,7 +89,7 @@ export const sitemapCheck = check({
     const isReadable = robotsTxt !== undefined && robotsTxt.status < 300 && !looksLikeHtml(robotsTxt.text);
     const named = isReadable ? [...robotsTxt.text.matchAll(SITEMAP_LINE)].map(([, address = '']) => address) : [];
     if (named.length > 0) return pass('Named in robots.txt', named.slice(0, 3).join('; '));
-    if (!sitemap) return notMeasured('robots.txt names none, and /sitemap.xml was not asked for.');
+    if (!sitemap) return notMeasured('robots.txt names none, and /sitemap.xml was not requested.');
     const isSitemap = sitemap.status === 200 && /<(?:\w+:)?(urlset|sitemapindex)\b/i.test(sitemap.text);
     if (isSitemap) return pass(sitemap.text.match(LOCATIONS)?.length ?? 0, '/sitemap.xml', 'addresses');
     const advice = 'Add a sitemap and name it in robots.txt.';

@@ -53,7 +53,7 @@ export const imprintCheck = check({
   id: 'imprint',
   group: 'legal',
   title: 'Imprint',
-  why: 'German, Austrian and Swiss law asks for one; elsewhere it says who is behind a site.',
+  why: 'German, Austrian and Swiss law requires one; elsewhere it shows who is behind a site.',
   source: 'https://www.gesetze-im-internet.de/ddg/__5.html',
   measure: (site) =>
     linked(site, IMPRINT, (seen) => {
@@ -68,7 +68,7 @@ export const termsCheck = check({
   id: 'terms',
   group: 'legal',
   title: 'Terms',
-  why: 'They say what buyers and users may expect, and what not.',
+  why: 'They say what buyers and users can and cannot expect.',
   source:
     'https://europa.eu/youreurope/business/selling-in-eu/consumer-contracts-guarantees/consumer-contracts/index_en.htm',
   measure: (site) => linked(site, TERMS, (seen) => info('Not found', seen)),
@@ -92,7 +92,7 @@ export const contactCheck = check({
   id: 'contact',
   group: 'user-experience',
   title: 'Way to get in touch',
-  why: 'People buy where they can ask someone.',
+  why: 'People buy where they can ask questions.',
   source: 'https://www.nngroup.com/articles/contact-us-pages/',
   measure: (site) => {
     if (site.source === 'head') return notMeasured(NO_BODY);
@@ -111,7 +111,7 @@ export const cookieNoticeCheck = check({
   id: 'cookie-notice',
   group: 'legal',
   title: 'Cookie notice',
-  why: 'European law asks for consent before cookies that are not needed are set.',
+  why: 'European law requires consent before a site sets cookies that are not necessary.',
   source: 'https://gdpr.eu/cookies/',
   measure: (site) => {
     const tools = site.pages.flatMap((page) => technologiesOf(site, page)).filter(({ kind }) => kind === 'consent');

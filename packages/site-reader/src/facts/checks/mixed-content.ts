@@ -9,7 +9,7 @@ export const mixedContentCheck = check({
   id: 'mixed-content',
   group: 'security',
   title: 'Mixed content',
-  why: 'What an https page loads over http can be changed on the way; browsers block it.',
+  why: 'Files loaded over http can be changed on the way; browsers block them on https pages.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
   measure: (site) => {
     const { url, markup } = site;

@@ -50,7 +50,7 @@ export const placeholderTextCheck = check({
   id: 'placeholder-text',
   group: 'user-experience',
   title: 'Placeholder text left over',
-  why: 'Text of a template tells visitors that the page is unfinished.',
+  why: 'Template text makes the page look unfinished.',
   source: 'https://www.nngroup.com/articles/trustworthy-design/',
   measure: ({ markup, pages, source }) => {
     if (source === 'head') return notMeasured(NO_BODY);
@@ -64,7 +64,7 @@ export const placeholderTextCheck = check({
       .map(({ words }) => `“${words}”`)
       .join('; ');
     const unit = found.size === 1 ? 'place' : 'places';
-    const advice = 'Replace the text of the template with words of your own.';
+    const advice = 'Replace the template text with your own words.';
     return sorted[0]?.isSure ? fail(found.size, evidence, advice, unit) : warning(found.size, evidence, advice, unit);
   },
 });

@@ -1,6 +1,6 @@
 import { check, info, notMeasured, pass, warning } from '../check.ts';
 
-const NO_ANSWER = 'Only the HTML was read, not the answer it came with.';
+const NO_ANSWER = 'Only the HTML was read, not the HTTP response.';
 const MANY_REDIRECTS = 3;
 
 export const statusCheck = check({
@@ -26,7 +26,7 @@ export const redirectsCheck = check({
   measure: ({ response, url }) => {
     if (!response) return notMeasured(NO_ANSWER);
     const count = response.redirects.length;
-    if (count === 0) return pass(0, 'The address answers itself.');
+    if (count === 0) return pass(0, 'The address answers without a redirect.');
     const evidence = `${response.redirects.map(({ from, status }) => `${from} (${status})`).join(' → ')} → ${url.href}`;
     if (count < MANY_REDIRECTS) return pass(count, evidence);
     return warning(count, evidence, 'Redirect to the final address in one step.');
@@ -58,7 +58,7 @@ export const cachingCheck = check({
   id: 'caching',
   group: 'delivery',
   title: 'Caching headers',
-  why: 'They tell a browser whether it may show the page again without loading it.',
+  why: 'They tell a browser whether it can show the page again without loading it.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Caching',
   measure: ({ response }) => {
     if (!response) return notMeasured(NO_ANSWER);

@@ -12,7 +12,7 @@ export const scriptsCheck = check({
   measure: ({ markup: { resources, inlineScripts } }) => {
     const files = resources.filter(({ kind, isInNoscript }) => kind === 'script' && !isInNoscript).length;
     const evidence = `With a file: ${files}; inline: ${inlineScripts.count}`;
-    const advice = 'Remove scripts that the page does not need, and join the others.';
+    const advice = 'Remove scripts that the page does not need, and combine the others.';
     if (files >= MANY_SCRIPTS) return warning(files, evidence, advice, 'files');
     return info(files, evidence, files === 1 ? 'file' : 'files');
   },
@@ -22,7 +22,7 @@ export const thirdPartiesCheck = check({
   id: 'third-parties',
   group: 'delivery',
   title: 'Third-party hosts',
-  why: 'Each further host costs a connection, and learns that a visitor is there.',
+  why: 'Each one costs a connection and learns of each visit.',
   source: 'https://web.dev/articles/identify-slow-third-party-javascript',
   measure: ({ url, markup: { resources } }) => {
     const own = registrableDomain(url.hostname);

@@ -14,7 +14,7 @@ export const shareTitleCheck = check({
     if (title) return pass(title, 'og:title');
     const other = metaOf(markup, 'twitter:title') ?? markup.title;
     const advice = 'Add og:title.';
-    if (other) return warning(other, 'No og:title; others take the title of the page.', advice);
+    if (other) return warning(other, 'No og:title; networks use the title of the page.', advice);
     return warning('Missing', 'Neither og:title nor a title', advice);
   },
 });
@@ -23,14 +23,14 @@ export const shareDescriptionCheck = check({
   id: 'share-description',
   group: 'sharing',
   title: 'Text when shared',
-  why: 'It says below the headline of a shared link what to expect.',
+  why: 'It describes the page below the headline of a shared link.',
   source: OPEN_GRAPH,
   measure: ({ markup }) => {
     const text = metaOf(markup, 'og:description');
     if (text) return pass(text, 'og:description');
     const other = metaOf(markup, 'twitter:description', 'description');
     const advice = 'Add og:description.';
-    if (other) return warning(other, 'No og:description; some take the description of the page.', advice);
+    if (other) return warning(other, 'No og:description; some networks use the description of the page.', advice);
     return warning('Missing', 'Neither og:description nor a description', advice);
   },
 });
@@ -39,7 +39,7 @@ export const shareImageCheck = check({
   id: 'share-image',
   group: 'sharing',
   title: 'Picture when shared',
-  why: 'A link with a picture is seen; one without is a line among others.',
+  why: 'A link with a picture stands out; one without is easy to overlook.',
   source: OPEN_GRAPH,
   measure: ({ markup }) => {
     const image = metaOf(markup, 'og:image', 'og:image:url', 'og:image:secure_url');

@@ -7,7 +7,7 @@ export const httpsCheck = check({
   id: 'https',
   group: 'security',
   title: 'HTTPS',
-  why: 'Without it, anyone on the way can read and change the page, and browsers call it not secure.',
+  why: 'Without it, others on the network can read and change the page, and browsers call it not secure.',
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   measure: ({ url }) => {
     if (url.protocol === 'https:') return pass('Yes', `The page is at ${url.origin}`);
@@ -23,13 +23,13 @@ export const certificateCheck = check({
   id: 'certificate',
   group: 'security',
   title: 'Certificate',
-  why: 'The day it ends, browsers stop visitors with a warning.',
+  why: 'When it expires, browsers stop visitors with a warning.',
   source: 'https://letsencrypt.org/docs/faq/',
   measure: ({ response, url, now }) => {
     if (url.protocol !== 'https:') return notMeasured('The page does not use HTTPS.');
     const certificate = response?.certificate;
     const end = certificate?.validTo.getTime() ?? Number.NaN;
-    if (!certificate || Number.isNaN(end)) return notMeasured('The certificate was not seen.');
+    if (!certificate || Number.isNaN(end)) return notMeasured('We could not see the certificate.');
     const lifetime = (end - certificate.validFrom.getTime()) / DAY_MS;
     const left = (end - now.getTime()) / DAY_MS;
     const days = Math.floor(left);
@@ -48,14 +48,14 @@ export const tlsVersionCheck = check({
   id: 'tls-version',
   group: 'security',
   title: 'TLS version',
-  why: 'Old versions of TLS can be broken into; browsers refuse them.',
+  why: 'Old versions of TLS can be broken; browsers refuse them.',
   source: 'https://www.rfc-editor.org/rfc/rfc8996',
   measure: ({ response }) => {
     const protocol = response?.certificate?.protocol;
     if (!protocol) return notMeasured('No TLS connection was made, or its version is unknown.');
     const shown = protocol.replace('TLSv', 'TLS ');
-    if (OLD_PROTOCOLS.has(protocol)) return fail(shown, 'Agreed on with our reader', 'Offer TLS 1.2 and 1.3 only.');
-    return pass(shown, 'Agreed on with our reader');
+    if (OLD_PROTOCOLS.has(protocol)) return fail(shown, 'Negotiated with our reader', 'Offer TLS 1.2 and 1.3 only.');
+    return pass(shown, 'Negotiated with our reader');
   },
 });
 

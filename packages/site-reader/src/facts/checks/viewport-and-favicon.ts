@@ -36,7 +36,7 @@ export const zoomCheck = check({
   id: 'zoom',
   group: 'accessibility',
   title: 'Zooming',
-  why: 'People who see badly enlarge a page with two fingers.',
+  why: 'People with low vision zoom in with two fingers.',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
   measure: ({ markup }) => {
     const content = metaOf(markup, 'viewport');
@@ -54,13 +54,13 @@ export const faviconCheck = check({
   id: 'favicon',
   group: 'user-experience',
   title: 'Icon',
-  why: 'It is how people find the tab and the bookmark again.',
+  why: 'It helps people find the tab and the bookmark again.',
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/rel#icon',
   measure: ({ markup }) => {
     const icon = markup.linkTags.find(
       ({ rels, href }) => href !== '' && rels.some((rel) => rel === 'icon' || rel.startsWith('apple-touch-icon')),
     );
-    if (!icon) return notMeasured('The page names no icon; /favicon.ico was not asked for.');
+    if (!icon) return notMeasured('The page names no icon; /favicon.ico was not requested.');
     return pass('Present', icon.href.startsWith('data:') ? 'A data address' : icon.href);
   },
 });
