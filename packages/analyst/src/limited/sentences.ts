@@ -20,7 +20,7 @@ export const SENTENCES: Readonly<Record<Limitation['reason'], Sentences>> = {
   'directory-listing': {
     page: 'a list of files',
     purpose: `{site} shows a list of files instead of a page, ${NOTHING_YET}`,
-    todo: 'Add an index page that says what you offer, and turn the list of files off.',
+    todo: 'Add an index page that says what you offer, and turn off the list of files.',
   },
   'server-default': {
     page: 'the default page of a server or framework',
@@ -38,14 +38,14 @@ export const SENTENCES: Readonly<Record<Limitation['reason'], Sentences>> = {
     todo: 'Analyze the public page that says what the app does, or publish one.',
   },
   'consent-wall': {
-    page: 'a question for consent',
+    page: 'a consent prompt',
     purpose: 'This page asks for consent before it shows anything, so we could not see the app behind it.',
     todo: 'Analyze a page of the site that is shown before visitors choose.',
   },
   'age-gate': {
-    page: 'a question for the visitor’s age',
+    page: 'an age check',
     purpose: 'This page asks for the visitor’s age before it shows anything, so we could not see the app behind it.',
-    todo: 'Analyze a page of the site that is shown without the question.',
+    todo: 'Analyze a page of the site that is shown without the age check.',
   },
   article: {
     page: 'one article',
@@ -54,7 +54,7 @@ export const SENTENCES: Readonly<Record<Limitation['reason'], Sentences>> = {
   },
   'not-rendered': {
     page: 'made by scripts, which we could not run',
-    purpose: 'Scripts make this page, and we could not run them: this report rests on what the head of the page says.',
+    purpose: 'Scripts make this page, and we could not run them: this report is based only on the head of the page.',
     todo: 'Put a heading and a paragraph about the app into the HTML itself: search engines and link previews read no scripts either.',
   },
 };

@@ -68,10 +68,10 @@ describe('an admission of a page', () => {
       contextOfPage({ title: 'Fern', body: '<h1>Fern</h1><p>This is new, so we don’t have any reviews.</p>' }),
     );
     expect(found?.text).toBe(
-      'The page says itself that no customer vouches for it yet: “This is new, so we don’t have any reviews”',
+      'The page says that it has no customer reviews yet: “This is new, so we don’t have any reviews”',
     );
     expect(found?.fix).toBe(
-      'Ask the first buyers for two sentences each, and put them in place of “This is new, so we don’t have any reviews”',
+      'Ask the first buyers for two sentences each, and replace “This is new, so we don’t have any reviews” with them',
     );
   });
 });

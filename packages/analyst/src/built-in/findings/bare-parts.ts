@@ -27,8 +27,8 @@ const sameHeading: Check = ({ site }) => {
   if (passage === undefined) return undefined;
   const count = headings.filter(({ text }) => text === passage.text).length;
   const words = quoted(excerpt(passage.text, 60));
-  const fix = `Say in each of the ${count} headings ${words} what stands below it, or keep one of them`;
-  return weakness('same-heading', 0.69, `The heading ${words} stands ${count} times in a row`, groundOf(passage), fix);
+  const fix = `Replace the ${count} headings ${words} with the names of what is below them, or keep only one`;
+  return weakness('same-heading', 0.69, `The heading ${words} appears ${count} times in a row`, groundOf(passage), fix);
 };
 
 /** The text of an empty list: “No upcoming events”. An empty cart does not count. */
@@ -45,7 +45,7 @@ const emptyList: Check = ({ site, judgment }) => {
   );
   if (passage === undefined) return undefined;
   const [words, section] = [quoted(passage.text), quoted(excerpt(passage.section, 50))];
-  const fix = `Fill ${section} or take it off the first page while it reads ${words}`;
+  const fix = `Fill ${section}, or remove it from the first page while it reads ${words}`;
   return weakness('empty-list', 0.7, `${section} is empty: it reads ${words}`, groundOf(passage), fix);
 };
 
@@ -60,8 +60,8 @@ const unanswered: Check = ({ site }) => {
   if (first === undefined || silent.length < FEWEST_UNANSWERED) return undefined;
   const words = quoted(first.text);
   const piece =
-    first.section === '' ? '' : `, or end pieces such as ${quoted(excerpt(first.section, 60))} with a question`;
-  const text = `${words} stands ${silent.length} times on the first page: it shows visitors that no one answers`;
+    first.section === '' ? '' : `, or end articles such as ${quoted(excerpt(first.section, 60))} with a question`;
+  const text = `${words} appears ${silent.length} times on the first page: visitors see that no one answers`;
   const fix = `Hide ${words} until someone has written${piece}`;
   return weakness('unanswered', 0.66, text, quoteFrom(first, first.text), fix);
 };
@@ -80,9 +80,9 @@ const soldOut: Check = ({ site }) => {
   const [first] = found;
   if (first === undefined || found.length < FEWEST_SOLD_OUT) return undefined;
   const words = quoted(first.text);
-  const basis = inferred(`${found.length} texts of the first page read ${words} or the like.`);
-  const text = `${found.length} of the things shown first cannot be had: they read ${words}`;
-  return weakness('sold-out', 0.72, text, basis, `Show what is in stock first, not what reads ${words}`);
+  const basis = inferred(`${found.length} texts of the first page read ${words} or similar.`);
+  const text = `${found.length} of the first products are sold out: they read ${words}`;
+  return weakness('sold-out', 0.72, text, basis, `Show products in stock first, not those that read ${words}`);
 };
 
 const CHECKS: readonly Check[] = [soldOut, emptyList, sameHeading, unanswered];

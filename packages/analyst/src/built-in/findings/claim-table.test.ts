@@ -70,8 +70,8 @@ describe('differences that a site claims', () => {
       { lang: 'de', description: 'Seit über 40 Jahren fertigen wir Möbel nach Maß', body: '<p>Wir sind in Kiel.</p>' },
       '40 years in the field: “Seit über 40 Jahren',
     ],
-    ['an award', { description: 'Award-winning sourdough from Hale', body: '<h1>Hale</h1>' }, 'Recognition to show'],
-    ['an origin', { description: 'Mugs handmade in Devon', body: '<h1>Clay</h1>' }, 'Origin as an argument'],
+    ['an award', { description: 'Award-winning sourdough from Hale', body: '<h1>Hale</h1>' }, 'Award'],
+    ['an origin', { description: 'Mugs handmade in Devon', body: '<h1>Clay</h1>' }, 'Origin'],
     [
       'a full share',
       { description: 'Hosting powered by 100% renewable energy', body: '<h1>Host</h1>' },
@@ -129,7 +129,7 @@ describe('a claim in the first words', () => {
     ['Acme is your premier source for garden news', 'Claims to be the first choice'],
     ['Il primo sito italiano di recensioni di lampade', 'Claims a leading place'],
     ['Acme, specialist in wooden boats and their repair', 'Specialized'],
-    ['Cours de dessin gratuits pour les débutants', 'Costs its visitors nothing'],
+    ['Cours de dessin gratuits pour les débutants', 'Free for visitors'],
   ])('is a difference: “%s”', (description, label) =>
     expect(uspsOfPage({ description, body: '<h1>Acme</h1>' })).toContainEqual(expect.stringContaining(label)),
   );

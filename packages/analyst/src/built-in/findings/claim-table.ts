@@ -15,14 +15,14 @@ export type Claim = {
  * site. `except` matches other meanings of the same words.
  */
 const TABLE = String.raw`
-award ; 0.9 ; Recognition to show
+award ; 0.9 ; Award
   also ; \b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞
   own ; \b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞
   except ; \b(?:he|his|she|her|hers|their|they)\b
-certified ; 0.85 ; A qualification that can be checked ; trade builder practice health wellness agency manufacturer producer company insurance finance real-estate telecom course education restaurant lodging travel transport saas app recruitment nonprofit
+certified ; 0.85 ; A verifiable qualification ; trade builder practice health wellness agency manufacturer producer company insurance finance real-estate telecom course education restaurant lodging travel transport saas app recruitment nonprofit
   cased ; (?:[Cc]ertifi|[Aa]ccredit|[Ll]icen[sc]ed|[Aa]pproved|[Zz]ertifi|[Gg]eprüft|[Aa]gréé|[Hh]omologa|[Aa]credit|[Cc]redenciad).*?(?:\p{Lu}{2,}|\b\d{3,}|(?<=\s(?:by|with|from|through|in|durch|von|vom|nach|als|par|por|da|dal|dalla|pela|pelo)\s(?:the |der |die |la |le |el |il |o |a )?)\p{Lu}\p{L}{2,})|(?:\p{Lu}{3,}|\b(?:ISO|DIN|EN)\s?\d+).*?(?:[Cc]ertif|[Aa]ccredit|[Aa]pproved|[Ll]icen[sc]ed|[Zz]ertifi)|\bBBB\b|[Bb]oard[- ]certified|[Gg]eprüfter Online[ -]?[Ss]hop|[Mm]eisterbetrieb|[Ff]achanw|[Ss]taatlich|[Aa]pprob|[Ii]nnung|資格|認定|許可
   except ; \b(?:new|newest|team|family)\b|(?<!\p{L})(?:based on|following|in line with|according to|angelehnt an|basierend auf|auf (?:der )?basis|inspiré de|basad[oa] en|basat[oa] su|basead[oa] em)(?!\p{L})|ベース|準拠|基づ
-trusted-by ; 0.8 ; Relied on by others
+trusted-by ; 0.8 ; Trusted by others
   cased ; \b(?:[Uu]sed|[Tt]rusted|[Cc]hosen|[Rr]elied)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|\b[Jj]oin(?:ed)? (?:by )?(?:over |more than )?(?:thousands|millions|hundreds|\d)|\d.{0,40}(?:vertrauen|confiance|confían|fidano|confiam)|(?:vertrauen|confiance|confían|fidano|confiam)(?! (?:uns|nous|en nos|in noi))\b.{0,30}?(?:\p{Lu}\p{L}+|\d)|\d.{0,20}実績|実績.{0,12}\d
   except ; \b(?:based on|powered by|built on|thanks to) [\p{L}\d]+, |^\W*(?:join(?! (?:over|more|\d|thousands|millions|hundreds))|become|únete|rejoignez|unisciti|junte-se|werden sie)(?!\p{L})
 superlative ; 0.87 ; Claims a leading place
@@ -35,12 +35,12 @@ first-choice ; 0.5 ; Claims to be the first choice
 specialist ; 0.76 ; Specialized
   form ; (?<!\p{L})(?:(?:the |your |leading )?specialists? (?:in|for|on|shop|store|retailer|supplier)|specializ(?:e|ed|es|ing) in|specialis(?:e|ed|es|ing) in|sole focus of|(?:dedicated|devoted) (?:solely|exclusively|entirely) to|(?:exclusively|solely|entirely) (?:dedicated|devoted|focused|about|for)|spezialist(?:en)? für|spezialisiert auf|(?:extra|bijzondere|special|particular) (?:aandacht|attention|focus|emphasis) (?:aan|voor|to|on)|besonderen? (?:augenmerk|fokus) auf|schwerpunkt (?:auf|liegt)|especial atención a|particolare attenzione a|fach(?:geschäft|händler|handel|versand) für|spécialistes? (?:de|des|du|d['’]|en|dans)|spécialisée? (?:en|dans)|especialistas? en|especializad[oa]s? en|specialist[ai] (?:in|del|della|dei|di)|specializzat[oaie] in|especialistas? em|especializad[oa]s? em)(?!\p{L})
   except ; (?<!\p{L})(?:in|on|for|to|en|em|de|dans|auf|für)\W*$|(?<!\p{L})(?:with|mit|avec|con|com|network of|netz(?:werk)? (?:von|aus)) (?:[\p{L}-]+ ){0,2}(?:specialist|spezialist|spécialist|especialist)\p{L}*|(?<!\p{L})(?:colaboraci[óo]n (?:de|con)|collaboration (?:with|de|avec)|zusammenarbeit mit|collaborazione (?:con|di)|colaboração (?:de|com))(?!\p{L})|^\W*(?:contact|call|visit|ask|find|hire)\b|\b(?:he|she|his|her)\b|\bin (?:everything|anything|all (?:kinds|types|sorts))\b
-exclusive ; 0.68 ; Has what others do not sell
+exclusive ; 0.68 ; Not available elsewhere
   form ; (?<!\p{L})(?:you (?:won['’]t|will not|can['’]t|cannot) find (?:\p{L}+ )?(?:in (?:any )?(?:other )?(?:stores?|shops?)|anywhere else|elsewhere)|not (?:found|available|sold) (?:elsewhere|in (?:any )?(?:stores|shops))|exclusive(?:ly)? (?:brands?|designs?|items?|products?|collections?|to us|here|at \p{Lu})|hard[- ]to[- ]find (?:\p{L}+ )?\p{L}+|only (?:available )?(?:at|here at) \p{Lu}\p{L}+|exklusiv(?:e \p{L}+)? (?:bei|nur)|nur bei uns|des exclusivités|exclusivités? (?:de|du|sur)|exclusiv[oa]s? (?:de|en) (?:nuestr|\p{Lu})|in esclusiva|exclusiv[oa]s? d[aoe] \p{Lu})
-free-offer ; 0.7 ; Costs its visitors nothing
+free-offer ; 0.7 ; Free for visitors
   form ; (?<![\p{L}-])(?:free|kostenlose?[nrsm]?|gratuite?s?|gratis|grátis)(?![-\p{L}])
   except ; \d\s?(?:euros?|eur|usd|[€$£])?\s?(?:/|per|a|al|par|pro|por|im)\s?(?:month|mo|mes|mois|monat|mese|mês)(?!\p{L})|shipping|delivery|postage|returns?\b|versand|lieferung|livraison|retour|env[ií]o|spedizion|entrega|portes|frete|trial|essai|prueba|prova|test|consult|beratung|devis|estimate|quote|presupuesto|preventivo|orçamento|software|feel free|gluten|sugar|duty|toll|royalt\p{L}*|licen[cs]e|copyright|stress|risk|worry|care|hassle|for a free|free e-?books?\b|e-?books? grat|(?:your|our|a) free|\bmost\b|under [$€£]|samples?|gift|wi-?fi|parking
-impartial ; 0.74 ; Says that it takes no side
+impartial ; 0.74 ; Claims to be impartial
   form ; (?<!\p{L})(?:impartial|unbiased|unparteiisch\p{L}*|imparcial(?:es)?|imparziale|independent(?=,? (?:[\p{L}-]+,? ){0,3}(?:publisher|comparison|advice|advis[eo]rs?|reviews?|guides?|research|newspaper|magazine|portal))|unabhängige[rns]? (?:vergleich|beratung|test)\p{L}*|indépendant\p{L}* (?:comparat|conseil)\p{L}*|comparat\p{L}+ indépendant|comparador independiente|comparatore indipendente|(?:nezávisl|niezależn|nezavisn|независим|незалежн)\p{L}{1,3}|onafhankelijke? (?:vergelijk|test|advies)\p{L}*|uafhængig\p{L}*|oberoende)(?!\p{L})
   own ; (?<!\p{L})(?:is|are|we|our|ist|wir|est|nous|es|somos|è|siamo|je|jest)(?!\p{L})
   except ; \b(?:reporter|journalist|film|artist|shops?|stores?|candidate|scotland)s?\b
@@ -48,9 +48,9 @@ whole ; 0.66 ; A figure to compare
   form ; (?<![\d.,])(?<!(?<!\p{L})(?:stay|remain|keep|feel|ensure|guarantee|promise|bleiben|garantier\p{L}+) (?:\p{L}+ ){0,2})100 ?% (?!of\b|off\b|yours\b|sure\b|satisf|zufried|satisfa|soddisf|complian|legal|accura|accountab|reliab|secur|safe|transparen|trust|honest|succes|guarant|garant|commit|dedicat|focus|confiden|anonym|zuverlässig|sicher|engag|sicur|segur|fiab|affidab|width|height|free\b|kostenlos|gratuit|gratis)\p{L}{4,}
 without ; 0.75 ; Removes a common objection
   form ; ^.{0,40}\b100 ?% (?:free(?! (?:of|from|shipping|delivery)\b)|kostenlos|gratuit|gratis)(?!\p{L})|\b(?:never pay a (?:cent|dime|penny)|never(?:,? ever,?)? pay (?:an? |any )?(?:\p{L}+ ){0,2}(?:fees?|commissions?)|(?:(?:do|does|will) not|don['’]t|doesn['’]t|never) (?:accept|take|show|run|sell|share) (?:any )?(?:advertis\p{L}+|ads|commissions?|(?:your|members['’]?|users?['’]?) (?:data|personal))|no (?:third[- ]party )?(?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|no (?:per-\p{L}+ (?:fees?|costs?))|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest|versteckte|abo(?!\p{L})|provision)|(?<!\bou )sans (?:engagement|publicité|inscription|frais|abonnement|commission)|sin (?:publicidad|permanencia|compromiso|registro|suscripciones|comisiones|costes ocultos)|senza (?:pubblicità|vincoli|impegno|registrazione|abbonamento|commissioni|costi nascosti)|sem (?:anúncios|fidelidade|compromisso|mensalidade|comissão|comissões|taxas ocultas))
-financing ; 0.7 ; Terms of payment that help to buy ; shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport
+financing ; 0.7 ; Flexible payment terms ; shop producer manufacturer trade builder restaurant lodging practice health wellness agency insurance finance real-estate telecom course transport
   form ; \b(?:0 ?% (?:financing|apr|interest)|(?:easy|flexible|monthly) payment plans?|pay in (?:\d+ )?installments|financing (?:available|options|plans|is available)|interest[- ]free|tasso zero|ratenzahlung|finanzierung (?:möglich|ab)|paiement en \d+ fois|meses sin intereses|pago a plazos|sem juros)\b
-press ; 0.7 ; Named by others
+press ; 0.7 ; In the press
   cased ; \b(?:[Ss]een|[Ff]eatured|[Gg]esehen|[Bb]ekannt|[Vv]u|[Vv]isto)\b.{0,12}?(?:\s|“|")(?:\p{Lu}|“|")|メディア掲載
   own ; \b(?:we|our|us|my)\b|^\W*(?:as )?(?:seen|featured)\b|\b(?:wir|unser\w*|bekannt aus|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|掲載
   except ; \b(?:he|his|she|her|they|featured (?:on|in) the (?:home|front) ?page)\b
@@ -70,7 +70,7 @@ always ; 0.52 ; Available around the clock
   form ; \b(?:24 hours a day|24/7|24 ?h/24|24 horas|24 ore su 24|rund um die uhr|round the clock|around the clock)\b|24時間(?:対応|受付|年中無休|営業)
 leave ; 0.74 ; No lock-in
   form ; \b(?:cancel any ?time|cancel at any time|cancel by|pause (?:whenever|any ?time|at any time)|no (?:long-term )?contracts?|jederzeit kündbar|ohne mindestlaufzeit|sans engagement|sin permanencia|cancela cuando|disdici quando|senza vincoli|sem fidelidade|cancele quando)\b
-origin ; 0.75 ; Origin as an argument
+origin ; 0.75 ; Origin
   form ; \b(?:family[- ](?:owned|run|operated)|locally owned|owner[- ]operated|hand-?made (?:in|by|with)|hand-?crafted (?:in|by)|proudly made in|veteran-owned|(?:women|woman)-owned|(?:third|fourth|fifth)[- ]generation|familienbetrieb|familiengeführt\p{L}*|in (?:dritter|vierter|fünfter) generation|handgefertigt\p{L}*|fait(?:es)? main|fabriqué\p{L}* en france|fabrication (?:100 ?% )?(?:française|artisanale|maison)|(?:our|we|all) (?:[\p{L}-]+ ){0,4}(?:made|manufactured) in (?:the )?(?:usa|u\.s\.a\.|uk|britain|england|scotland|italy|germany|france|switzerland|sweden)\b|entreprise familiale|empresa familiar|hecho a mano|azienda familiare|a conduzione familiare|fatt[oi] a mano|feito à mão)\b|国産|手作り
 share ; 0.7 ; A figure to compare
   form ; (?:\b(?:up to|bis zu|jusqu['’]à|hasta|fino al|até|over|more than)\s)\d{1,3}(?:[.,]\d+)? ?%

@@ -39,14 +39,14 @@ export const closedBy = once(({ site }: Context): { passage: Passage; sentence: 
 
 /** Explains why the report says nothing else. */
 export const CLOSED =
-  'Inferred from two things: the first lines say that the business is closed for good; what else the page says is of before.';
+  'Inferred from two things: the first lines say that the business is closed for good; the rest of the page is outdated.';
 
 /** The only finding about a closed business. */
 export const closedFinding = (context: Context): Finding | undefined => {
   const closed = closedBy(context);
   if (closed === undefined) return undefined;
   const words = quoted(excerpt(closed.sentence, 120));
-  const fix = `Say beside ${words} where customers find the same now, and take off what invites them to come`;
+  const fix = `Say beside ${words} where customers find the same now, and remove invitations to visit`;
   const text = `The page says that the business is closed for good: ${words}`;
   return weakness('closed', 1.2, text, groundOf(closed.passage, closed.sentence), fix);
 };

@@ -56,7 +56,7 @@ const placeholder: Check = (context) => {
   if (hit === undefined || words === undefined || words.length > 160) return undefined;
   const text = `A placeholder is still on the page: ${quoted(words)}`;
   const fix = PICTURES.test(`${hit.passage.section} ${hit.passage.text}`)
-    ? `Replace the pictures with your own, and take off ${quoted(words)}`
+    ? `Replace the pictures with your own, and remove ${quoted(words)}`
     : `Write what is offered where the page reads ${quoted(words)}`;
   return weakness('placeholder', 0.95, text, groundOf(hit.passage, words), fix);
 };

@@ -11,7 +11,7 @@ describe('links', () => {
   it.each([
     [
       '<a href="#">Instagram</a><a href="#">Privacy policy</a>',
-      'Link “Instagram” and “Privacy policy” to the real page, or take them off',
+      'Link “Instagram” and “Privacy policy” to the real page, or remove them',
     ],
     [
       '<a href="https://www.facebook.com/">Like us</a>',
@@ -19,7 +19,7 @@ describe('links', () => {
     ],
     [
       `<h2>Tuning at home</h2>${MORE('/a')}<h2>Offers</h2>${MORE('/b')}${MORE('/c')}`,
-      'Name in each link “Learn more” what it leads to, for instance “Tuning at home” in the one under that heading',
+      'Say in each link “Learn more” where it leads, for instance “Tuning at home” in the one under that heading',
     ],
   ])('are reported if they lead nowhere or are vague: %s', (links, fix) => expect(fixesOn(links)).toEqual([fix]));
 

@@ -51,7 +51,7 @@ const emptyLinks: Check = ({ site }) => {
   const [verb, it] = names.length === 1 ? ['leads', 'it'] : ['lead', 'them'];
   const text = `${words} ${verb} nowhere: the address of the link is empty`;
   const basis = inferred(`The page has links called ${words} with the address “#”.`);
-  return weakness('dead-link', 0.74, text, basis, `Link ${words} to the real page, or take ${it} off`);
+  return weakness('dead-link', 0.74, text, basis, `Link ${words} to the real page, or remove ${it}`);
 };
 
 /** Links to the front page of a social network instead of a profile. */
@@ -97,14 +97,14 @@ const vagueLinks: Check = ({ site }) => {
   if (first === undefined || targets.size < FEWEST) return undefined;
   const words = quoted(first.text.trim());
   const under = headingOver(site.snapshot, first.text.trim());
-  const text = `Links to ${targets.size} different pages read no more than ${words} or the like`;
+  const text = `Links to ${targets.size} different pages only read ${words} or similar`;
   const basis = inferred(
     `The page has links called ${words} to ${targets.size} addresses${under === undefined ? '' : `, one of them under ${quoted(under)}`}.`,
   );
   const fix =
     under === undefined
       ? undefined
-      : `Name in each link ${words} what it leads to, for instance ${quoted(excerpt(under, 50))} in the one under that heading`;
+      : `Say in each link ${words} where it leads, for instance ${quoted(excerpt(under, 50))} in the one under that heading`;
   return weakness('vague-links', 0.38, text, basis, fix);
 };
 

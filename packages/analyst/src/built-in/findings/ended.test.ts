@@ -53,7 +53,7 @@ describe('a report on a discontinued product', () => {
   const notice = '“Acme will end support for Tessera”';
 
   it('names the end first, as a weakness and a threat', () => {
-    expect(weaknessesOf(context)[0]?.text).toBe(`The page announces an end itself: ${notice}`);
+    expect(weaknessesOf(context)[0]?.text).toBe(`The page announces the end of the product: ${notice}`);
     expect(threatsOf(context)[0]?.text).toBe(`Its users are sent to Mosaic Writer: ${notice}`);
   });
 

@@ -62,6 +62,6 @@ export const endedFinding = (context: Context): Finding | undefined => {
   const ending = endingOf(context);
   if (ending === undefined) return undefined;
   const { passage, sentence } = ending;
-  const text = `The page announces an end itself: ${quoted(excerpt(sentence, 160))}`;
+  const text = `The page announces the end of the product: ${quoted(excerpt(sentence, 160))}`;
   return weakness('ended', 1.2, text, groundOf(passage, sentence));
 };

@@ -67,5 +67,5 @@ export const badges = (context: Context): readonly Finding[] => {
   );
   const [badge] = found;
   if (badge === undefined || found.length > (judgment.kind.id === 'association' ? 1 : MOST_BADGES)) return [];
-  return [strength('award', 0.88, `Recognition to show: ${inWords(context, badge.text)}`, groundOf(badge, badge.text))];
+  return [strength('award', 0.88, `Award: ${inWords(context, badge.text)}`, groundOf(badge, badge.text))];
 };

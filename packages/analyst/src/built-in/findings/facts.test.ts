@@ -18,25 +18,25 @@ describe('facts that a site states about itself', () => {
     ['Every lamp comes with a 10-year guarantee on the wiring.', 'Guarantees its work for 10 years: '],
     ['All our shades carry a lifetime warranty.', 'Guarantees its work for a lifetime: '],
     ['100% SATISFACTION GUARANTEED', 'Stands by what it sells: '],
-    ['3 Month Return Policy', 'Takes goods back for 3 months: '],
-    ['We also offer free ground shipping on orders over $50.', 'Delivers free from $50 on: '],
+    ['3 Month Return Policy', 'Accepts returns for 3 months: '],
+    ['We also offer free ground shipping on orders over $50.', 'Free delivery from $50: '],
     ['Our volume discounts start with ten lamps of one sort.', 'Rewards large orders: '],
     ['Our own computer-driven lathe machines turn each foot.', 'Makes what it sells: '],
     ['30% brighter on average', 'A result in figures: '],
     ['Every six months we test all lamps of the market.', 'Publishes regularly: '],
-    ['Our buying guides are written by lighting engineers.', 'Made by people of the field: '],
+    ['Our buying guides are written by lighting engineers.', 'Made by professionals of the field: '],
     ['Leading brands, such as Fenwick, Osprey and Dunmore, rely on it.', 'Names analysts, clients or partners: '],
     ['Tarn Lamps has been supporting the Lantern Foundation.', 'Gives to a cause: '],
     ['The house of lamps since 1955', 'In the field since 1955: '],
     ['Tarn Lamps delivers in 24 different languages.', 'Its reach in figures: '],
     ['Our lamps cost 5-15% below the list prices of their makers.', 'A figure to compare: '],
-    ['Customers are asked. Kundenurteil: Sehr gut', 'Rated by others: '],
-    ['98% Customer Satisfaction', 'Rated by others: '],
+    ['Customers are asked. Kundenurteil: Sehr gut', 'Rating: '],
+    ['98% Customer Satisfaction', 'Customer rating: '],
     ['Up to 80% off designer brands', 'Sells below the prices of others: '],
-    ['Darmowa dostawa', 'Delivers free of charge: '],
-    ['Darmowa dostawa od 200 zł', 'Delivers free from 200 zł on: '],
-    ['Gratis frakt over NOK 600,-', 'Delivers free from NOK 600 on: '],
-    ['Free shipping and a shade with each lamp of brass', 'Delivers free of charge: '],
+    ['Darmowa dostawa', 'Free delivery: '],
+    ['Darmowa dostawa od 200 zł', 'Free delivery from 200 zł: '],
+    ['Gratis frakt over NOK 600,-', 'Free delivery from NOK 600: '],
+    ['Free shipping and a shade with each lamp of brass', 'Free delivery: '],
     ['25 lat doświadczenia w branży', '25 years in the field: '],
     ['Svítidla z dubu, 5 let záruka', 'Guarantees its work for 5 years: '],
     ['Lamp of oak, 10 Jahre Garantie', 'Guarantees its work for 10 years: '],
@@ -45,25 +45,25 @@ describe('facts that a site states about itself', () => {
       `We have built our site to give you ${'all that there is to know of our lamps, their makers and their light, '.repeat(2)}with more than 2,500 makers.`,
       'Its size in figures: more than 2,500 makers',
     ],
-    ['2 gratis vareprøver', 'Gives something with each order: '],
-    ['Free gift wrapping', 'Gives something with each order: '],
-    ['Shades of wool, made in USA!', 'Made where it can be checked: '],
-    ['Lampy, česká výroba', 'Made where it can be checked: '],
+    ['2 gratis vareprøver', 'Includes an extra with orders: '],
+    ['Free gift wrapping', 'Includes an extra with orders: '],
+    ['Shades of wool, made in USA!', 'Names where it is made: '],
+    ['Lampy, česká výroba', 'Names where it is made: '],
     ['Certyfikacja ATEX', 'Certified by others: '],
     ['All lamps are built by ISO 9001:2015', 'Certified by others: '],
-    ['ProvenExpert', 'Carries a seal that others give: '],
+    ['ProvenExpert', 'Carries a seal of approval: '],
     ['Proud member of the Guild of Lamp Makers', 'A member of Guild of Lamp Makers'],
     ['Shop officially licensed merchandise.', 'Licensed by the owners of the names: '],
     ['Fenwick marks are used under license to Tarn Lamps.', 'Licensed by the owners of the names: '],
     ['6 month guarantee', 'Guarantees it for 6 months: '],
-    ['Our shades come with a money-back guarantee.', 'Takes risk off the buyer: '],
+    ['Our shades come with a money-back guarantee.', 'Reduces the risk for buyers: '],
     ['Downloaded 25.800.637 Times', 'Its size in figures: '],
     ['Join 15,744 others', 'Its size in figures: '],
     ['457 lamps for sale this week', 'Its stock in figures: '],
     ['Tarn Lamps is one of the oldest makers of the county.', 'Claims a leading place: '],
     ['We are celebrating 40 years of light.', '40 years in the field: '],
-    ['10,895 customer reviews of Tarn Lamps', 'Rated by others: '],
-    ['Best rated desk lamp on Lampwise.example', 'Rated by others: '],
+    ['10,895 customer reviews of Tarn Lamps', 'Customer reviews: '],
+    ['Best rated desk lamp on Lampwise.example', 'Customer rating: '],
     ['A project of the Moor Institute for Light', 'Made by Moor Institute for Light'],
   ])('include “%s”', (text, label) => expect(factsOf(shop(text))).toEqual([expect.stringContaining(label) as string]));
 
@@ -108,16 +108,14 @@ describe('facts that a site states about itself', () => {
         description: 'A charity for lamps. Donate and volunteer.',
         body: `<h1>Donate to our charity</h1><p>Donate now</p><p>${text}</p>`,
       });
-    expect(charity('Registered charity number: 1082000')).toEqual([
-      expect.stringContaining('looked up in the register'),
-    ]);
+    expect(charity('Registered charity number: 1082000')).toEqual([expect.stringContaining('A registered charity')]);
     expect(charity('Sponsored by the Moor Trust, which is a 501(c)(3)')).toEqual([]);
   });
 
   it('include rare titles in the first words', () => {
     const town = (description: string) =>
       factsOf({ lang: 'fr', title: 'Ville de Tarn', description, body: '<h1>Tarn</h1>' });
-    expect(town('Tout sur Tarn, capitale européenne de la culture en 2015')[0]).toContain('A title that few have: ');
+    expect(town('Tout sur Tarn, capitale européenne de la culture en 2015')[0]).toContain('A rare title: ');
     expect(town('Tout sur Tarn, capitale de la lampe')).toEqual([]);
   });
 
@@ -135,10 +133,10 @@ describe('facts that a site states about itself', () => {
     const head = (title: string, description: string) =>
       factsOf({ title, description, body: '<h1>Tarn</h1><p>Add to cart</p><p>$40.00</p><p>Online shop</p>' });
     expect(head('Tarn: online shop', 'Shirts from medium to 5XL')).toEqual([
-      'For sizes that others lack: Shirts from medium to 5XL',
+      'Offers rare sizes: Shirts from medium to 5XL',
     ]);
     expect(head('Tarn: online shop', 'Quality lamps at discounted prices')).toEqual([
-      'Its prices as the argument: Quality lamps at discounted prices',
+      'Competes on price: Quality lamps at discounted prices',
     ]);
     expect(head('Tarn: online shop', 'Lamps of medium size and good prices')).toEqual([]);
     expect(factsOf({ title: 'Moor Kites Official Forum', body: '<h1>Kites</h1>' })).toEqual([
@@ -146,7 +144,7 @@ describe('facts that a site states about itself', () => {
     ]);
     expect(factsOf({ title: 'Forum of officials', body: '<h1>Kites</h1>' })).toEqual([]);
     expect(factsOf({ lang: 'de', title: 'Hundeverein Tarn 1990 e. V.', body: '<h1>Hunde</h1>' })).toEqual([
-      'There since 1990, going by its name',
+      'Founded in 1990, according to its name',
     ]);
   });
 
@@ -172,7 +170,7 @@ describe('facts that a site states about itself', () => {
   it('are read sentence by sentence', () =>
     expect(
       factsOf({ ...shop('We like lamps.'), description: 'Over 4 million lamps. Free delivery over $20. Shop online.' }),
-    ).toEqual(['Its size in figures: Over 4 million lamps', 'Delivers free from $20 on: Free delivery over $20']));
+    ).toEqual(['Its size in figures: Over 4 million lamps', 'Free delivery from $20: Free delivery over $20']));
 
   it('include the founding year of a club in its footer', () => {
     const body = '<h1>Chor</h1><p>Geschichte.</p><footer>Seit 50 Jahren sind wir als Chor aktiv.</footer>';

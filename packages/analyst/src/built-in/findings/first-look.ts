@@ -42,7 +42,7 @@ const onlyLinks: Check = (context) => {
   if (first === undefined || links.length < MANY_LINKS) return undefined;
   if (sentences * LINKS_A_SENTENCE > links.length) return undefined;
   const count = sentences === 0 ? 'no full sentence' : `only ${sentences} full sentence${sentences === 1 ? '' : 's'}`;
-  const text = `The first page is a list for people who know what they look for: ${links.length} links and ${count}`;
+  const text = `The first page is a list for people who already know what they want: ${links.length} links and ${count}`;
   const basis = inferred(
     `The page has ${links.length} links; the sentences of texts of 45 letters and more were counted.`,
   );
@@ -110,7 +110,7 @@ const equalCalls: Check = (context) => {
   const rest = names.length > 3 ? [`${names.length - 3} more`] : [];
   const shown = listed([...names.slice(0, 3).map(quoted), ...rest]);
   const where = top.place === 'title' ? 'in the first lines' : `below ${quoted(excerpt(top.text, 60))}`;
-  const text = `${names.length} calls of one weight compete: ${shown}`;
+  const text = `${names.length} equally prominent calls to action compete: ${shown}`;
   const basis = inferred(`Links and buttons of the page read ${listed(names.slice(0, 8).map(quoted))}.`);
   const fix = `Lead with ${quoted(main)} ${where}, and set the other ${names.length - 1} below it`;
   return weakness('equal-calls', 0.6, text, basis, fix);

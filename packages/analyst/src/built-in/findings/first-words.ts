@@ -99,7 +99,7 @@ export const firstWords = (context: Context): Finding | undefined => {
   const heading = mainHeading(context);
   const called = heading && quoted(excerpt(heading.text, 80));
   const lead = called === undefined ? '' : `Visitors read ${called} first; `;
-  const text = capitalised(`${lead}what ${site.name.inText} is stands only in its description for search engines`);
+  const text = capitalised(`${lead}what ${site.name.inText} is appears only in its description for search engines`);
   const where = called === undefined ? 'in the first lines of the page' : `directly below ${called}`;
   const fix = `Write ${quoted(excerpt(sentence, LONGEST))} ${where}`;
   return weakness('unsaid', 0.67, text, groundOf(described, sentence), fix);

@@ -26,15 +26,15 @@ const [FEWEST_PICTURES, MOST_PICTURES] = [5, 0.8];
 const pictures: Defect = (fact) => {
   const { lacking, all } = countIn(fact);
   if (lacking < FEWEST_PICTURES || lacking < all * MOST_PICTURES) return undefined;
-  const which = lacking === all ? `None of the ${all} pictures has an` : `${lacking} of ${all} pictures have no`;
+  const which = lacking === all ? `None of the ${all} pictures has` : `${lacking} of ${all} pictures lack`;
   const named = valuesOf(fact, 'src')
     .map((address) => address.split(/[?#]/u)[0]?.split('/').at(-1) ?? '')
     .find((name) => name.length > 4 && name.length <= LONGEST && !DECORATION.test(name));
   const first = named === undefined ? '' : `, beginning with ${quoted(named)}`;
   return {
     weight: 0.4,
-    text: `${which} alternative text: image search and screen readers pass over them`,
-    fix: `Describe in an alternative text what each picture shows${first}`,
+    text: `${which} alt text: image search and screen readers skip them`,
+    fix: `Add alt text to each picture${first}`,
   };
 };
 
@@ -46,8 +46,8 @@ const links: Defect = (fact) => {
   const example = to === undefined ? '' : `, such as the one to ${quoted(to)}`;
   return {
     weight: 0.39,
-    text: `${lacking} of ${all} links have no name${example}: a screen reader reads out addresses`,
-    fix: `Give each of the ${lacking} links without a name a text, or its picture an alternative text${example}`,
+    text: `${lacking} of ${all} links have no name${example}: screen readers read out addresses`,
+    fix: `Give each of the ${lacking} links without a name a text, or its picture an alt text${example}`,
   };
 };
 

@@ -33,7 +33,7 @@ describe('a malfunction of a page', () => {
 
   it('is to be repaired, with the phone number until then', () =>
     expect(on('There are issues with our checkout.', 'Acme pianos', '<p>Call us: 030 2312 5000</p>')?.fix).toBe(
-      'Repair what “There are issues with our checkout” warns of; until it works, repeat “Call us: 030 2312 5000” beside it',
+      'Fix the problem behind “There are issues with our checkout”; until it works, repeat “Call us: 030 2312 5000” beside it',
     ));
 
   it('is about others on a forum', () => {

@@ -49,12 +49,12 @@ export const malfunction = (context: Context): Finding | undefined => {
   const sentence = sentenceAt(passage, (failure ?? DEAD_PLAYER.exec(passage.text))?.index ?? 0);
   const words = quoted(excerpt(sentence, 110));
   if (failure === null) {
-    const text = `A part of the page needs a player that browsers no longer have: ${words}`;
-    const fix = `Show as text or pictures what stands behind ${words}`;
+    const text = `A part of the page needs a plug-in that browsers no longer support: ${words}`;
+    const fix = `Replace ${words} with text or pictures`;
     return weakness('trouble', 0.93, text, groundOf(passage, sentence), fix);
   }
   const phone = contactOf(context).phone?.words;
   const until = phone === undefined ? '' : `; until it works, repeat ${quoted(excerpt(phone, 60))} beside it`;
   const text = `The page tells its visitors that something does not work: ${words}`;
-  return weakness('trouble', 0.97, text, groundOf(passage, sentence), `Repair what ${words} warns of${until}`);
+  return weakness('trouble', 0.97, text, groundOf(passage, sentence), `Fix the problem behind ${words}${until}`);
 };

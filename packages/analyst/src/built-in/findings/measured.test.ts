@@ -43,7 +43,7 @@ describe('a page without a description', () => {
 
   it('gets an explanation and a suggested sentence', () => {
     expect(textsOn('', '<h1>Ebbline</h1><p>Ebbline is a sailing school on the west coast.</p>')).toEqual([
-      'The page has no description: below the title “Ebbline”, search engines show any of its words',
+      'The page has no description: below the title “Ebbline”, search engines choose words of the page',
       'Write a description for search engines, for example from “Ebbline is a sailing school on the west coast”',
     ]);
     expect(textsOn('', '<h1>Ebbline sailing school Harrow</h1>')[1]).not.toContain('for example');

@@ -18,12 +18,12 @@ const READINGS: Readonly<Record<Fact['id'], readonly [weight: number, text: stri
   ],
   description: [
     0.42,
-    'The page has no description: {below}search engines show any of its words',
+    'The page has no description: {below}search engines choose words of the page',
     'Write a description for search engines{words}',
   ],
   viewport: [
     0.41,
-    'The page we read of {name} sets no width for phones (no viewport): without a separate page for them, they show it reduced',
+    'The page we read of {name} sets no width for phones (no viewport): unless phones get a separate page, they shrink it',
     'Set a viewport in the head of the page, and lay out {name} for phones, beginning with the first screen',
   ],
 };

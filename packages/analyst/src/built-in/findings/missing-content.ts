@@ -16,8 +16,8 @@ export const emptySection = ({ site }: Context): Finding | undefined => {
   });
   if (passage === undefined) return undefined;
   const [words, section] = [quoted(passage.text.trim()), quoted(excerpt(passage.section, 60))];
-  const fix = `Say under ${section} when it comes, instead of ${words}, or take it off the page until then`;
-  const text = `Nothing is there yet under ${section}: it reads ${words}`;
+  const fix = `Say under ${section} when it comes, instead of ${words}, or remove it from the page until then`;
+  const text = `There is nothing under ${section} yet: it reads ${words}`;
   return weakness('empty-section', 0.68, text, groundOf(passage), fix);
 };
 
@@ -59,10 +59,10 @@ export const emptyPages = ({ site }: Context): Finding | undefined => {
   const link = site.snapshot.links.find(({ href }) => href === empty.finalUrl)?.text.trim() ?? '';
   const called = link === '' ? path : `${quoted(excerpt(link, 40))} (${path})`;
   const basis = inferred(
-    `${path} was read: beside its heading, menu and footer it has next to no text, no form and no price.`,
+    `${path} was read: beside its heading, menu and footer it has almost no text, no form and no price.`,
   );
-  const fix = `Write on ${called} what its visitors come for, or take the link to it off`;
-  return weakness('empty-page', 0.72, `The page ${called} has next to no text`, basis, fix);
+  const fix = `Add to ${called} what its visitors come for, or remove the link to it`;
+  return weakness('empty-page', 0.72, `The page ${called} has almost no text`, basis, fix);
 };
 
 /** Pages that robots.txt forbids us, and perhaps search engines, to read. */

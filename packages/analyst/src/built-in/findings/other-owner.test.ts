@@ -13,7 +13,7 @@ const on = (footer: string, more = '') =>
 describe('the owner in the copyright line', () => {
   it('is reported if the page does not mention it elsewhere', () =>
     expect(on('© 2025 Tessera Homes. All rights reserved.')?.text).toBe(
-      'The copyright line names “Tessera Homes”, whom the page mentions nowhere else, not Fern Roofing',
+      'The copyright line names “Tessera Homes”, which the page mentions nowhere else, instead of Fern Roofing',
     ));
 
   it.each([

@@ -38,7 +38,7 @@ export const otherOwner = ({ site, isSure, judgment }: Context): Finding | undef
   const isExplained = site.passages.some((each) => each !== notice && each.text.includes(owner));
   if (!isName || isKnown || isExplained) return undefined;
   const words = `${found[0].trim()} ${owner}`;
-  const text = `The copyright line names ${quoted(owner)}, whom the page mentions nowhere else, not ${site.name.inText}`;
+  const text = `The copyright line names ${quoted(owner)}, which the page mentions nowhere else, instead of ${site.name.inText}`;
   const fix = `Say who ${quoted(owner)} is, or put ${site.name.inText} into the line “${words}”`;
   return weakness('other-owner', 0.62, text, groundOf(notice, words), fix);
 };

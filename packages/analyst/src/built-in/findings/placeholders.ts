@@ -98,14 +98,14 @@ export const zeroCounters = ({ site, judgment, isSure }: Context): Finding | und
   if (animated >= 0 && unit !== undefined) {
     const words = `“${blocks[animated]?.text.trim() ?? ''} ${unit.text.trim()}”`;
     const fix = `Write the real number into the page for ${quoted(excerpt(unit.text, 60))}`;
-    return weakness('counters', 0.95, `A counter stands at zero: ${words}`, quoteFrom(unit, unit.text), fix);
+    return weakness('counters', 0.95, `A counter shows zero: ${words}`, quoteFrom(unit, unit.text), fix);
   }
   const found = new Map(zeros.flatMap((label) => (label === undefined ? [] : [[label.text, label] as const])));
   const [first] = found.values();
   if (first === undefined || found.size < FEWEST || zeros.length > MOST) return undefined;
   const names = listed([...found.keys()].slice(0, 3).map((text) => quoted(excerpt(text, 30))));
   const fix = `Write the real numbers into the page for ${names}`;
-  return weakness('counters', 0.95, `Counters stand at zero: ${names}`, quoteFrom(first, first.text), fix);
+  return weakness('counters', 0.95, `Counters show zero: ${names}`, quoteFrom(first, first.text), fix);
 };
 
 /** The label of a usage counter: “teams already use Acme”. */
@@ -131,8 +131,8 @@ export const zeroUsage = ({ site }: Context): Finding | undefined => {
       60,
     ),
   );
-  const fix = `Leave the counter of ${words} out until there is something to count, and name those who take part instead`;
-  return weakness('counters', 0.9, `A counter stands at zero: “0” beside ${words}`, quoteFrom(label, label.text), fix);
+  const fix = `Hide the counter of ${words} until there is something to count, and name the participants instead`;
+  return weakness('counters', 0.9, `A counter shows zero: “0” beside ${words}`, quoteFrom(label, label.text), fix);
 };
 
 const SCORED = kindsOf('game marketplace forum app saas news');

@@ -155,6 +155,6 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     addTopic('free-plan', 0.7, 'Free to start');
   if (context.isSure && !findings.some(({ kind }) => kind === 'free-plan' || kind === 'trial'))
     findings.push(...freeSteps(context));
-  addTopic('guarantee', 0.65, 'Takes risk off the buyer');
+  addTopic('guarantee', 0.65, 'Reduces the risk for buyers');
   return findings;
 };

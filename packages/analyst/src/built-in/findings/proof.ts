@@ -219,7 +219,7 @@ export const proofFindings = once((context: Context): readonly Finding[] => {
   // “Hundreds of items” is no figure.
   const isFigure = /\d/u.test(figures) || sized === 'users';
   return [
-    rating && strength('rating', 0.95, `Rated by others: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
+    rating && strength('rating', 0.95, `Customer rating: ${rated ?? ''}`, groundOf(rating.passage, rating.sentence)),
     first && isFigure
       ? strength(
           sized,

@@ -11,15 +11,15 @@ const textsOn = (more: string, title = 'Acme – online shop for drums'): readon
 
 describe('texts that no visitor should see', () => {
   it.each([
-    ['<p>???acme.search.legend???</p>', 'Visitors read what is meant for programs: “???acme.search.legend???”'],
-    ['<p>text.skipToContent</p>', 'Visitors read what is meant for programs: “text.skipToContent”'],
-    ['<p>isNew is true</p>', 'Visitors read what is meant for programs: “isNew is true”'],
+    ['<p>???acme.search.legend???</p>', 'Program text is visible to visitors: “???acme.search.legend???”'],
+    ['<p>text.skipToContent</p>', 'Program text is visible to visitors: “text.skipToContent”'],
+    ['<p>isNew is true</p>', 'Program text is visible to visitors: “isNew is true”'],
     ['<a href="/es">EspaÃ±ol</a>', 'Letters are broken on the page: “EspaÃ±ol”, for “Español”'],
     ['<p>Can you spare Â£1.00?</p>', 'Letters are broken on the page: “Â£”, for “£”'],
     ['<p>ï¿½tgï¿½rder</p>', 'Letters are broken on the page: “ï¿½tgï¿½rder”'],
     [
       '<a href="/a">uggs black friday</a><a href="/b">northface outlet</a>',
-      'Links that have nothing to do with the site stand on the page: “uggs black friday” and “northface outlet”',
+      'Links that have nothing to do with the site are on the page: “uggs black friday” and “northface outlet”',
     ],
   ])('are found in %s', (more, text) => expect(textsOn(more)).toEqual([text]));
 

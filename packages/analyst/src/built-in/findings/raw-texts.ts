@@ -38,8 +38,8 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
   );
   const found: Finding[] = [];
   if (key !== undefined) {
-    const [words, text] = [quoted(key), 'Visitors read what is meant for programs'];
-    const fix = `Write what visitors should read in place of ${words}, or take it off`;
+    const [words, text] = [quoted(key), 'Program text is visible to visitors'];
+    const fix = `Replace ${words} with text for visitors, or remove it`;
     found.push(weakness('raw-text', 0.9, `${text}: ${words}`, basisFor(key), fix));
   }
   if (broken !== undefined) {
@@ -52,8 +52,8 @@ export const rawTexts = ({ site, isSure, judgment }: Context): readonly Finding[
   }
   if (isSure && judgment.kind.id !== 'marketplace' && spam.length >= FEWEST_LINKS) {
     const words = listed(spam.slice(0, 2).map((text) => quoted(excerpt(text, LONGEST))));
-    const text = `Links that have nothing to do with the site stand on the page: ${words}`;
-    const fix = `Remove ${words}, and find out who put them there: such links come from a break-in`;
+    const text = `Links that have nothing to do with the site are on the page: ${words}`;
+    const fix = `Remove ${words}, and find out who put them there: such links are a sign of a break-in`;
     found.push(weakness('spam-links', 0.96, text, inferred(`Links of the page are called ${words}.`), fix));
   }
   return found;

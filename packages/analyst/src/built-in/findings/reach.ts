@@ -32,7 +32,7 @@ const sameTitle: Check = ({ site }) => {
   })[0] ?? [undefined, ''];
   if (title === '' || same.length + 1 < FEWEST_PAGES || heading === undefined) return undefined;
   const paths = listed(same.slice(0, 3).map(({ finalUrl }) => pathOf(finalUrl)));
-  const text = `${same.length + 1} pages have the same title ${quoted(excerpt(title, 70))}, so search results do not tell them apart`;
+  const text = `${same.length + 1} pages have the same title ${quoted(excerpt(title, 70))}, so search results cannot distinguish them`;
   const basis = inferred(`The first page and ${paths} have the same title.`);
   const fix = `Begin the title of ${path} with ${quoted(heading)}, and so on for the other pages`;
   return weakness('same-title', 0.58, text, basis, fix);

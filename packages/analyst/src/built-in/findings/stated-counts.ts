@@ -65,7 +65,7 @@ export const statistics = once((context: Context): Finding | undefined => {
   const [most] = pairs.filter(({ words }) => !PEOPLE.test(words));
   const isOmitted = most === undefined || digitsOf(most.words) < FEWEST_POSTS || tileFindings(context).length > 0;
   if (!isForum || isOmitted) return followers(context);
-  const text = `Much is written there: ${quoted(most.words)}${pairs.length > 3 ? ' in one board alone' : ''}`;
+  const text = `An active forum: ${quoted(most.words)}${pairs.length > 3 ? ' in one board alone' : ''}`;
   return strength('counts', 0.86, text, inferred(`Lines of the page read ${quoted(most.words)}.`));
 });
 
@@ -161,7 +161,7 @@ export const thingsCounted = (context: Context): readonly Finding[] => {
   const most = largestOf(found);
   // Several different counts belong to lists of others or to parts of the whole.
   if (most === undefined || new Set(found.map(({ words }) => words)).size > 1) return [];
-  const text = `How much there is, by its own count: ${quoted(most.words)}`;
+  const text = `Its size, by its own count: ${quoted(most.words)}`;
   return [strength('range', 0.82, text, groundOf(most.passage, most.words))];
 };
 

@@ -23,7 +23,7 @@ describe('what visitors can use at once', () => {
   it('is named by its links, with what can be tried first', () =>
     expect(
       textsOf(project('<a href="/d">Documentation</a><a href="/s">Launch Interactive Shell</a><a href="/n">News</a>')),
-    ).toBe('Open to everybody at once: “Launch Interactive Shell” and “Documentation”'));
+    ).toBe('Try it without signing up: “Launch Interactive Shell” and “Documentation”'));
 
   it.each([
     '<a href="/d">Docs</a><a href="/e">Documentation</a>',
@@ -36,7 +36,7 @@ describe('finished work', () => {
   const works = '<h3>Harbor map</h3><p>A map of the harbor.</p><h3>Tide clock</h3><p>A clock for tides.</p>';
 
   it('is named, with a suggestion to add results', () => {
-    expect(textsOf(portfolio(works))).toBe('Finished work to look at: “Harbor map” and “Tide clock”');
+    expect(textsOf(portfolio(works))).toBe('Examples of finished work: “Harbor map” and “Tide clock”');
     expect(worksWithoutResult(portfolio(works))[0]?.text).toContain('from “Harbor map” to “Tide clock”');
   });
 
@@ -66,6 +66,6 @@ describe('a search for members', () => {
     ['Find out more', false],
     ['Become an indexer', false],
   ])('is a tool in “%s”: %s', (link, isOne) =>
-    expect(textsOf(association(link)).includes('A search that visitors can use at once')).toBe(isOne),
+    expect(textsOf(association(link)).includes('A search that visitors can use right away')).toBe(isOne),
   );
 });

@@ -43,7 +43,7 @@ const atOnce: Check = ({ site }) => {
     .filter((text) => text.split(/\s+/u).length <= MOST_WORDS && AT_ONCE.test(text) && !NOT_IMMEDIATE.test(text));
   const found = [...new Map(names.map((text) => [sortOf(text), text])).values()];
   const sorted = found.toSorted((a, b) => Number(TRYABLE.test(b)) - Number(TRYABLE.test(a)));
-  return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Open to everybody at once', sorted)];
+  return sorted.length < 2 ? [] : [linked('at-once', 0.78, 'Try it without signing up', sorted)];
 };
 
 /** What visitors do on the site: a search for members, or several actions. */
@@ -57,8 +57,8 @@ const actions: Check = (context) => {
     (text) => !isShop || !/^(?:submit|report|post|join|upload|register|become)\b/iu.test(text),
   );
   const tool = isSure && DIRECTORIES.has(judgment.kind.id) ? found.find((text) => SEARCHES.test(text)) : undefined;
-  if (tool !== undefined) return [linked('tool', 0.66, 'A search that visitors can use at once', [tool])];
-  return found.length < MOST ? [] : [linked('actions', 0.58, 'Visitors can act at once', found)];
+  if (tool !== undefined) return [linked('tool', 0.66, 'A search that visitors can use right away', [tool])];
+  return found.length < MOST ? [] : [linked('actions', 0.58, 'Visitors can act right away', found)];
 };
 
 const WORK =
@@ -89,7 +89,7 @@ const works: Check = (context) =>
   worksOf(context)
     .slice(0, MOST_LISTS)
     .map(({ heading, names }, index) => {
-      const label = index === 0 ? 'Finished work to look at' : `More work under ${quoted(heading)}`;
+      const label = index === 0 ? 'Examples of finished work' : `More work under ${quoted(heading)}`;
       return linked('works', 0.8 - index * 0.1, label, names);
     });
 
@@ -103,7 +103,7 @@ export const worksWithoutResult = (context: Context): readonly Finding[] => {
   if (first === undefined || last === undefined) return [];
   const named = new Set([first, ...others]);
   if (context.site.said.some(({ section, text }) => named.has(section) && /\d/u.test(text))) return [];
-  const text = `The work names no result in figures, from ${quoted(first)} to ${quoted(last)}`;
+  const text = `The projects show no results in figures, from ${quoted(first)} to ${quoted(last)}`;
   const listing = listed([first, ...others].slice(0, 4).map(quoted));
   const basis = inferred(`Headings name ${listing}; the texts below have no figure.`);
   const fix = `Add one result in figures to ${quoted(first)}: users, downloads, time or money saved`;

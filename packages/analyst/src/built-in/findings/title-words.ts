@@ -23,7 +23,7 @@ export const doubledTitle: Check = ({ site }) => {
     0.46,
     `The title says ${words} twice: ${called}`,
     basis,
-    `Take one ${words} out of the title`,
+    `Remove one ${words} from the title`,
   );
 };
 
@@ -84,7 +84,7 @@ export const emptyStart: Check = (context) => {
   if (better === '') return undefined;
   const [words, basis] = [quoted(first), inferred(`The title of the page reads ${quoted(excerpt(title, 90))}.`)];
   if (second === '') {
-    const text = `In search engines the page is called ${words}, with neither name nor offer`;
+    const text = `In search results, the page is called ${words}, without a name or an offer`;
     return weakness('empty-title', 0.74, text, basis, `Call the page ${quoted(better)} in its title, not ${words}`);
   }
   const text = `The title begins with ${words}, not with what people search for`;

@@ -76,7 +76,7 @@ const unpricedAtButton: Check = ({ site }) => {
     others.length === 0
       ? ''
       : ` and to the other ${others.length === 1 ? 'offer' : `${others.length} offers`} without one`;
-  const text = `${count} show no price, ${name} ${others.length === 0 ? 'alone' : 'among them'}`;
+  const text = `${count} ${others.length === 0 ? 'shows no price:' : 'show no price, such as'} ${name}`;
   return weakness('one-unpriced', 0.73, text, basis, `Add the price to ${name}${rest}`);
 };
 

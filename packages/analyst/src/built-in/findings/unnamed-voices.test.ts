@@ -16,7 +16,7 @@ const on = (names: readonly string[], tag = 'p') =>
 describe('voices that readers cannot check', () => {
   it('include signatures with an initial', () =>
     expect(on(['Ana M.', 'Paul W.'])?.text).toBe(
-      'Voices are signed with a first name and an initial only: “Ana M.” and “Paul W.”',
+      'Testimonials are signed with only a first name and an initial: “Ana M.” and “Paul W.”',
     ));
 
   it.each([
@@ -25,7 +25,7 @@ describe('voices that readers cannot check', () => {
     ['— Directora de una escuela', '— Dueño de una panadería'],
     ['— Directrice d’une école', '— Patron d’un café'],
   ])('include signatures with a role: “%s”', (...names) =>
-    expect(on(names)?.text).toContain('Voices are signed with a role and no name'),
+    expect(on(names)?.text).toContain('Testimonials are signed with a role but no name'),
   );
 
   it.each([

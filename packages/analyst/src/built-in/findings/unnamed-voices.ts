@@ -29,11 +29,11 @@ export const unnamedVoices = (context: Context): Finding | undefined => {
   if (testimonialsIn(context).some(({ by }) => by !== undefined && !isUnverifiable(by))) return undefined;
   const shown = listed(names.slice(0, MOST).map((name) => `“${name}”`));
   const isRole = !INITIAL.test(names[0] ?? '');
-  const how = isRole ? 'a role and no name' : 'a first name and an initial only';
+  const how = isRole ? 'a role but no name' : 'only a first name and an initial';
   const basis =
     first.kind === 'heading' ? inferred(`Lines beside quotes read ${shown}.`) : quoteFrom(first, first.text);
   const fix = isRole
-    ? `Ask those who praise whether they may be named, first “${names[0] ?? ''}”`
-    : `Add to ${shown} what lets readers check them: a full name, a picture or a link to the review`;
-  return weakness('anonymous', 0.63, `Voices are signed with ${how}: ${shown}`, basis, fix);
+    ? `Ask these customers for permission to name them, starting with “${names[0] ?? ''}”`
+    : `Let readers check ${shown}: add a full name, a picture or a link to the review`;
+  return weakness('anonymous', 0.63, `Testimonials are signed with ${how}: ${shown}`, basis, fix);
 };

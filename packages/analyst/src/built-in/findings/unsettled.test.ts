@@ -36,11 +36,14 @@ describe('a page that says it is unfinished', () => {
     expect(
       unfinished(contextOfPage({ title: 'Acme', description: 'Pianos <b>tuned</b> at home', body: '<h1>Acme</h1>' }))
         ?.fix,
-    ).toBe('Take “<b>” out of the description “Pianos <b>tuned</b> at home”'));
+    ).toBe('Remove “<b>” from the description “Pianos <b>tuned</b> at home”'));
 
   it.each([
-    ['Upright &lt;br /&gt;pianos', 'Have tags such as “<br />” taken out of the texts that are shown'],
-    ['[player type="audio" src="song.mp3"]', expect.stringMatching(/^Put what it stands for in place of “\[player/u)],
+    ['Upright &lt;br /&gt;pianos', 'Remove tags such as “<br />” from the visible texts'],
+    [
+      '[player type="audio" src="song.mp3"]',
+      expect.stringMatching(/^Replace “\[player.+” with the text that it stands for$/u),
+    ],
   ])('gets a suggestion for “%s”', (text, fix) => expect(unfinished(on(text))?.fix).toEqual(fix));
 
   it('may have a standalone announcement', () => {

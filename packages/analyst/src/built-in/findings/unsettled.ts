@@ -36,8 +36,8 @@ export const unfinished = once(({ site, isSure, judgment }: Context): Finding | 
     const sentence = sentenceAt(passage, found.index);
     const words = quoted(excerpt(sentence, 140));
     const [text, fix] = TO_WRITE.test(found[0])
-      ? [`A text of the page is still to be written: ${words}`, `Write the text that ${words} stands for`]
-      : [`The page says of itself that it is unfinished: ${words}`, `Put up what is missing, and take off ${words}`];
+      ? [`A text of the page is still missing: ${words}`, `Write the text that ${words} stands for`]
+      : [`The page says that it is unfinished: ${words}`, `Add what is missing, and remove ${words}`];
     return weakness('unfinished', 0.94, text, groundOf(passage, sentence), fix);
   }
   const passage =
@@ -46,11 +46,11 @@ export const unfinished = once(({ site, isSure, judgment }: Context): Finding | 
   if (passage === undefined || code === undefined) return undefined;
   const words = `“${excerpt(code, 60)}”`;
   const isHead = passage.place === 'title' || passage.place === 'description';
-  const text = `${isHead ? 'Search engines show' : 'Visitors read'} a code where something should be said: ${words}`;
+  const text = `${isHead ? 'Search engines show' : 'Visitors read'} a code instead of text: ${words}`;
   const inText = code.startsWith('<')
-    ? `Have tags such as ${words} taken out of the texts that are shown`
-    : `Put what it stands for in place of ${words}`;
-  const fix = isHead ? `Take ${words} out of the ${passage.place} ${quoted(excerpt(passage.text, 70))}` : inText;
+    ? `Remove tags such as ${words} from the visible texts`
+    : `Replace ${words} with the text that it stands for`;
+  const fix = isHead ? `Remove ${words} from the ${passage.place} ${quoted(excerpt(passage.text, 70))}` : inText;
   return weakness('unfinished', 0.94, text, groundOf(passage, code), fix);
 });
 

@@ -47,7 +47,7 @@ const gain = ({ site, own }: Context): Finding | undefined => {
   );
   if (claim === undefined) return undefined;
   const words = quoted(excerpt(claim.sentence, 110));
-  const fix = `Say below ${words} of how many customers and of which year the figure is`;
+  const fix = `Add the source below ${words}: how many customers it counts, and for which year`;
   const text = `A figure without a source: ${words}`;
   return weakness('no-source', 0.64, text, groundOf(claim.passage, claim.sentence), fix);
 };
@@ -77,7 +77,7 @@ const crowd = (context: Context): Finding | undefined => {
   const sentence = sentenceAt(passage, CROWD.exec(passage.text)?.index ?? 0);
   const words = quoted(excerpt(sentence, 110));
   const text = `The text claims many customers and names none of them: ${words}`;
-  const fix = `Name two of them with a sentence each below ${words}`;
+  const fix = `Name two customers below ${words}, with a quote each`;
   return weakness('crowd', 0.68, text, groundOf(passage, sentence), fix);
 };
 

@@ -27,9 +27,9 @@ const foreignSentences = ({ site }: Context): Finding | undefined => {
   if (found.length < FEWEST) return undefined;
   const words = found.slice(0, MOST).map(({ text }) => quoted(excerpt(text, 60)));
   const listing = listed(words);
-  const text = `Texts in another language stand on a page in ${language.name}: ${listing}`;
+  const text = `Texts in another language are on a page in ${language.name}: ${listing}`;
   const basis = inferred(`The texts of the page are in ${language.name}; ${listing} are among them.`);
-  const fix = `Write in ${language.name} what is meant by ${words[0] ?? ''}, or take it off`;
+  const fix = `Translate ${words[0] ?? ''} into ${language.name}, or remove it`;
   return weakness('untranslated', 0.85, text, basis, fix);
 };
 
@@ -47,7 +47,7 @@ const foreignWords = ({ site }: Context): Finding | undefined => {
   if (found.length < FEWEST && !found.some((each) => OF_TEMPLATE.test(each))) return undefined;
   const words = found.slice(0, MOST).map((text) => quoted(excerpt(text, 60)));
   const listing = listed(words);
-  const text = `${isGerman ? 'German' : 'English'} words stand on a page in ${name}: ${listing}`;
+  const text = `${isGerman ? 'German' : 'English'} words are on a page in ${name}: ${listing}`;
   const basis = inferred(
     `The texts of the page are in ${name}; ${listing} ${words.length > 1 ? 'are' : 'is'} among them.`,
   );

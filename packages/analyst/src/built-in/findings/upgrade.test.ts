@@ -23,10 +23,10 @@ describe('an offer that is called free', () => {
       .join();
 
   it.each([
-    ['<p>Lakes and rivers.</p>', 'Costs its visitors nothing: Free maps'],
+    ['<p>Lakes and rivers.</p>', 'Free for visitors: Free maps'],
     ['<a href="/gold">Try Acme Gold</a>', 'Free to start: Free maps'],
     ['<p>Gold maps: $5 a month</p>', 'Free to start: Free maps'],
     ['<a href="/pricing">Pricing</a>', 'Free to start: Free maps'],
-    ['<a href="/rings">Gold rings</a>', 'Costs its visitors nothing: Free maps'],
+    ['<a href="/rings">Gold rings</a>', 'Free for visitors: Free maps'],
   ])('costs nothing only where nothing is sold beside it: %s', (body, label) => expect(labelOn(body)).toContain(label));
 });

@@ -53,10 +53,10 @@ const expired: Check = ({ site, judgment }) => {
   const words = quoted(excerpt(sentenceAt(found, (offer ? LIMITED : DATE).exec(found.text)?.index ?? 0), 110));
   const section = quoted(excerpt(found.section, 60));
   if (offer) {
-    const text = `The page still shows what is over: ${words}`;
-    return weakness('expired', 0.92, text, groundOf(found), `Replace ${words} with what holds today`);
+    const text = `The page still announces something that has ended: ${words}`;
+    return weakness('expired', 0.92, text, groundOf(found), `Replace ${words} with what applies today`);
   }
-  const text = `A date that has passed stands under ${section}: ${words}`;
+  const text = `A past date is listed under ${section}: ${words}`;
   return weakness('expired', 0.92, text, groundOf(found), `List the next dates under ${section} instead of ${words}`);
 };
 
@@ -98,7 +98,7 @@ const misspelled: Check = ({ site, own, judgment }) => {
     const right = known.get(found.toLowerCase()) ?? '';
     const sentence = sentenceAt(passage, passage.text.indexOf(found));
     const fix = `Correct “${found}” to “${right}” in ${quoted(excerpt(sentence, 70))}`;
-    const text = `Misspelled on the page: “${found}”, for “${right}”`;
+    const text = `Misspelled on the page: “${found}” instead of “${right}”`;
     return weakness('misspelled', 0.57, text, groundOf(passage, sentence), fix);
   }
   return undefined;

@@ -41,7 +41,7 @@ describe('a text in another language than the page', () => {
 
   it('is a weakness if there are two', () => {
     expect(untranslated(page(`<p>${FILLER}</p><p>${MORE}</p>`))?.text).toBe(
-      'Texts in another language stand on a page in German: “Modern medicine is conducted within the systems that are …” and “It is known that the forms of medicine are now called by …”',
+      'Texts in another language are on a page in German: “Modern medicine is conducted within the systems that are …” and “It is known that the forms of medicine are now called by …”',
     );
     expect(untranslated(page(`<p>${FILLER}</p>`))).toBeUndefined();
   });

@@ -199,7 +199,7 @@ export const currentIncomeOf = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
   const compared = comparesPrices(context);
   if (compared !== undefined) {
-    const text = `Today, most likely: ${FROM_SHOPS}; it compares prices, going by ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
+    const text = `Today, most likely: ${FROM_SHOPS}; it compares prices: ${quoted(excerpt(compared.text, LONGEST_WORDS))}`;
     return statement('today', 0.9, text, quoteFrom(compared, compared.text));
   }
   const given = rent(context) ?? costsNothing(context);

@@ -14,12 +14,12 @@ const toldBy = (...voices: readonly string[]) =>
 describe('stories of customers', () => {
   it('include their troubles', () =>
     expect(toldBy('Our old program kept losing the bills of a whole week. Acme does not.').troubles).toEqual([
-      'A customer tells: “Our old program kept losing the bills of a whole week” (what troubled a customer)',
+      'A customer says: “Our old program kept losing the bills of a whole week” (their problem before)',
     ]));
 
   it('include their results', () =>
     expect(toldBy('We bake at night. Acme saved us two hours of work every day.').gains).toEqual([
-      'A customer tells: “Acme saved us two hours of work every day” (what a customer got)',
+      'A customer says: “Acme saved us two hours of work every day” (what they gained)',
     ]));
 
   it('prefer other voices to the first, which the persona quotes', () =>

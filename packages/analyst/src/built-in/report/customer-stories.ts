@@ -32,7 +32,7 @@ export const customerStories = once((context: Context): Stories => {
   const trouble = sentences.find((sentence) => SUFFERED.test(sentence));
   const gain = sentences.find((sentence) => sentence !== trouble && GAINED.test(sentence));
   return {
-    troubles: trouble === undefined ? [] : [`A customer tells: ${quoted(trouble)} (what troubled a customer)`],
-    gains: gain === undefined ? [] : [`A customer tells: ${quoted(gain)} (what a customer got)`],
+    troubles: trouble === undefined ? [] : [`A customer says: ${quoted(trouble)} (their problem before)`],
+    gains: gain === undefined ? [] : [`A customer says: ${quoted(gain)} (what they gained)`],
   };
 });

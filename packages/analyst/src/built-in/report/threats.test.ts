@@ -133,7 +133,7 @@ describe('other risks', () => {
     ['2 members and 340 guests are online', true],
     ['40 members and 60 guests are online', false],
   ])('include few writers by “%s”: %s', (words, is) =>
-    expect(forum(`<p>${words}</p>`).includes('Few write and many only read')).toBe(is),
+    expect(forum(`<p>${words}</p>`).includes('Few members write, many only read')).toBe(is),
   );
   it.each<[string, boolean]>([
     ['Pokemon Herons Forum', true],

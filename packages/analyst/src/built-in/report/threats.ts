@@ -126,7 +126,7 @@ const ofGuests: Threats = ({ site, judgment }) => {
   const passage = site.said.find(({ text, isQuotable }) => isQuotable && text.length <= LONGEST && isMostlyRead(text));
   const words = passage && guestsIn(passage.text)?.words;
   if (passage === undefined || words === undefined) return [];
-  const text = `Few write and many only read, going by ${quoted(words)}: where answers come late, questions go elsewhere`;
+  const text = `Few members write, many only read: ${quoted(words)}; where answers are slow, questions go elsewhere`;
   return [{ kind: 'guests', weight: 0.7, text, basis: groundOf(passage, words) }];
 };
 const isMostlyRead = (text: string): boolean => {

@@ -29,8 +29,8 @@ const noWeakness = (context: Context): Finding => {
   const soon = announced(context);
   if (soon !== undefined) {
     const words = quoted(soon.text.trim());
-    const fix = `Say when what ${words} announces will be there, or take it off`;
-    return weakness('announced', 0.3, `${words} still stands where something is to come`, groundOf(soon), fix);
+    const fix = `Say when what ${words} announces will be there, or remove it`;
+    return weakness('announced', 0.3, `${words} is still shown instead of content`, groundOf(soon), fix);
   }
   const text = 'Our rules are sure of no gap here; a person may see some';
   const reason =
