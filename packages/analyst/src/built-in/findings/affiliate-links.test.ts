@@ -16,7 +16,7 @@ describe('affiliate income', () => {
 
   it.each([
     ['https://shop.go2cloud.org/aff_c?offer_id=8&aff_id=156', 'commissions of shops that it links to'],
-    ['https://www.amazon.com/dp/1?tag=acme-20', 'going by links to www.amazon.com'],
+    ['https://www.amazon.com/dp/1?tag=acme-20', 'based on links to www.amazon.com'],
   ])('is recognized by an affiliate link: %s', (href, words) => expect(blog(href)).toContain(words));
 
   it('is not assumed for a plain link', () => expect(blog('https://www.amazon.com/dp/1')).not.toContain('commissions'));

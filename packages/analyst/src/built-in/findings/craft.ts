@@ -160,7 +160,7 @@ const limitingFootnote: Check = ({ site }) => {
   if (note === undefined) return undefined;
   const words = note.text.replace(FOOTNOTE, '');
   const text = `A footnote limits what the page promises: ${quoted(excerpt(words, 140))}`;
-  const fix = `Say beside each feature, not in the footnote ${quoted(excerpt(words, 60))}, what it costs`;
+  const fix = `Show the price beside each feature instead of in the footnote ${quoted(excerpt(words, 60))}`;
   return weakness('footnote', 0.8, text, groundOf(note), fix);
 };
 

@@ -29,7 +29,7 @@ const DETERRENTS: readonly Deterrent[] = [
   {
     kind: 'calls',
     weight: 0.8,
-    text: 'A visitor who fills in the form agrees to automated calls: {words}',
+    text: 'Visitors who fill in the form agree to automated calls: {words}',
     fix: 'Ask for consent to calls in a separate box that may stay empty, instead of {words}',
     form: /\bconsent (?:to|that) (?:\S+ ){0,8}(?:auto-?dial\S*|pre-?recorded|telemarketing|automat\S+ (?:calls|texts|dialing))|\bagree (?:to|that) (?:\S+ ){0,12}(?:auto-?dial\S*|pre-?recorded|telemarketing)/i,
     except: TEXTS_OF_OTHERS,

@@ -43,6 +43,6 @@ export const tileFindings = (context: Context): readonly Finding[] => {
   if (isForum && !tiles.some(({ number }) => digitsOf(number) >= SMALLEST_FORUM)) return [];
   if (tiles.length === 0) return [];
   const words = listed(tiles.map(({ number, label }) => `${number} (${quoted(label)})`));
-  const basis = inferred(`Numbers stand beside the lines that say what they count: ${words}.`);
+  const basis = inferred(`Numbers are beside the lines that name what they count: ${words}.`);
   return [strength('counts', 0.9, `Counted on the page: ${words}`, basis)];
 };

@@ -56,7 +56,7 @@ describe('how plain the way to earn is', () => {
 
   it('at a race depends on what participants pay, not on sponsors', () => {
     const context = race('<a class="btn" href="/r">Register</a><h3>Sponsors</h3><p>Become a sponsor of our race.</p>');
-    expect(modelsOf(context)[0]?.text).toBe('Today, most likely: what participants pay, by way of “Register”');
+    expect(modelsOf(context)[0]?.text).toBe('Today, most likely: participation fees, through “Register”');
     expect(wayToEarn(context)).toBe(0.5);
   });
 

@@ -47,7 +47,7 @@ const SHELVES: ReadonlySet<string> = kindsOf('shop producer');
 /** Premiums go to the insurers, which pay the broker. */
 const OF_INSURERS = 'commissions of the insurers whose policies it sells';
 /** A price comparison sells nothing itself. */
-const FROM_SHOPS = 'what shops pay for the visitors it sends them';
+const FROM_SHOPS = 'payments from shops for the visitors it sends them';
 const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 
@@ -87,7 +87,7 @@ const ofProduct = (context: Context): Statement | undefined => {
     return statement(
       'today',
       0.9,
-      `Today: sales by way of ${quoted(call)}`,
+      `Today: sales through ${quoted(call)}`,
       inferred(`Inferred from two things: ${reason}.`),
     );
   }
@@ -141,9 +141,7 @@ const priced = (context: Context, isSureModel: boolean): Statement | undefined =
     isKnown && model.id === 'purchase' && SHELVES.has(judgment.kind.id) && costs === range
       ? '; prices on the page:'
       : ',';
-  const text = isListing
-    ? `Today, most likely: ${what}; what it lists costs ${range}`
-    : `Today: ${what}${link} ${costs}`;
+  const text = isListing ? `Today, most likely: ${what}; listed prices: ${range}` : `Today: ${what}${link} ${costs}`;
   return statement('today', 1, text, basis);
 };
 
@@ -162,7 +160,7 @@ const registered = (context: Context): Statement | undefined => {
   const basis = inferred(
     `Inferred from two things: the site is ${judgment.kind.noun}; it leads on with ${quoted(call)}.`,
   );
-  const text = `Today, most likely: ${isTicket ? 'tickets' : 'what participants pay'}, by way of ${quoted(call)}`;
+  const text = `Today, most likely: ${isTicket ? 'tickets' : 'participation fees'}, through ${quoted(call)}`;
   return statement('today', 0.9, text, basis);
 };
 
@@ -187,8 +185,8 @@ const byKind = (context: Context): Statement | undefined => {
   const shownBy = words === undefined ? unpriced : `it has the words ${quoted(words)}`;
   const [way, why] =
     leading === undefined
-      ? [words === undefined ? '' : `, going by ${quoted(words)}`, shownBy]
-      : [`, by way of ${quoted(leading)}`, `it leads on with ${quoted(leading)}`];
+      ? [words === undefined ? '' : `, according to ${quoted(words)}`, shownBy]
+      : [`, through ${quoted(leading)}`, `it leads on with ${quoted(leading)}`];
   const basis = inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${why}.`);
   const isSeen = model.id === 'purchase' && leading !== undefined && (shop !== undefined || showsPaying(context));
   return statement('today', 0.9, `Today${isSeen ? '' : ', most likely'}: ${incomeWithParts(context)}${way}`, basis);

@@ -27,7 +27,7 @@ describe('an income that a page denies', () => {
   it('may be any income, in the words of the page', () => {
     const today = (text: string): string => modelsOf(contextOfPage(software(text)))[0]?.text ?? '';
     expect(today('It is made in Rye.')).toMatch(/^Not known: /u);
-    expect(today(FREE)).toBe(`Today: nothing from those who use it: “${FREE.slice(0, -1)}”`);
+    expect(today(FREE)).toBe(`Today: nothing from its users: “${FREE.slice(0, -1)}”`);
   });
 
   it('has to be replaced by another', () => {

@@ -44,7 +44,7 @@ export const isDeniedIncome = (context: Context, income: string): boolean =>
 export const takesNothing = once((context: Context): Statement | undefined => {
   const found = texts(context).find(({ text }) => FREE.test(text) && DENIED.some(([, form]) => form.test(text)));
   if (found === undefined) return undefined;
-  const text = `Today: nothing from those who use it: ${quoted(excerpt(found.text, 160))}`;
+  const text = `Today: nothing from its users: ${quoted(excerpt(found.text, 160))}`;
   return statement('denied', 0.6, text, quoteFrom(found, found.text));
 });
 

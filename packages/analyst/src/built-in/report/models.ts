@@ -63,7 +63,7 @@ const elsewhere = (context: Context): readonly Statement[] => {
   if (request === undefined || mayShowPrices(context)) return [];
   const words = quoted(request.passage.text);
   const basis = inferred(`A link or button of the page is called ${words}; no price was found.`);
-  return [statement('elsewhere', 0.75, `Prices on request, by way of ${words}`, basis)];
+  return [statement('elsewhere', 0.75, `Prices on request, through ${words}`, basis)];
 };
 
 /** Side incomes. */
@@ -111,7 +111,7 @@ const unclear = (context: Context, isPriceLinked: boolean, isNamed: boolean): St
   const [price] = pricesOf(context);
   const range = priceRange(pricesOf(context));
   if (price !== undefined && range !== undefined)
-    return statement('unknown', 0.3, `Today: what the page prices, ${range}`, quoteFrom(price, price.text));
+    return statement('unknown', 0.3, `Today: sales at the prices shown, ${range}`, quoteFrom(price, price.text));
   if (isPriceLinked || isNamed) return undefined;
   const nothing = takesNothing(context);
   if (nothing !== undefined) return nothing;

@@ -23,7 +23,7 @@ describe('an income that the page names', () => {
         'Joypad – online shop for video games',
         'Online shop for video games and consoles. Add to cart, free shipping.',
         `<p>We sell games.</p><a href="/dlc/subscriptions">Subscriptions</a>${body}<p>Add to cart</p><a href="/cart">Shopping cart</a>`,
-      ).includes('Subscriptions, by way of'),
+      ).includes('Subscriptions, through'),
     ).toBe(isSubscribed),
   );
 

@@ -9,10 +9,10 @@ const shop = (more: string): string =>
 
 describe('opportunities in links', () => {
   it('include vouchers in the menu unless the page explains them', () => {
-    expect(shop('<a href="/gifts">Gift vouchers</a>')).toContain('“Gift vouchers” is there for them');
+    expect(shop('<a href="/gifts">Gift vouchers</a>')).toContain('“Gift vouchers” addresses them');
     expect(
       shop('<a href="/gifts">Gift vouchers</a><p>Our Gift vouchers come by mail, from ten to a hundred dollars.</p>'),
-    ).not.toContain('“Gift vouchers” is there for them');
+    ).not.toContain('“Gift vouchers” addresses them');
   });
 
   it('include an entry for companies, but not a department of a newspaper', () => {
@@ -24,13 +24,13 @@ describe('opportunities in links', () => {
     ['<a href="/hire">Rentals</a>', 'could rent instead of buying: “Rentals”'],
     ['<a href="/dealers">Become a dealer</a>', 'Dealers could bring it to more buyers: “Become a dealer”'],
     ['<a href="/expo">For exhibitors</a>', 'Exhibitors pay for the people they meet: “For exhibitors”'],
-    ['<a href="/learn">Workshops</a>', 'could pay to learn as well: “Workshops”'],
+    ['<a href="/learn">Workshops</a>', 'could also pay for training: “Workshops”'],
   ])('include %s', (link, claim) => expect(shop(link)).toContain(claim));
 
   it('do not include labels, or training of a company’s own staff', () => {
     expect(shop('<a href="/hire">Rentals</a>')).toContain('“Rentals”');
     expect(shop('<p>Rentals</p>')).not.toContain('“Rentals”');
-    expect(shop('<a href="/a/learn">Training</a>')).toContain('“Training” is there for them');
+    expect(shop('<a href="/a/learn">Training</a>')).toContain('“Training” addresses them');
     expect(shop('<a href="/a/learn">Training</a><a href="/b/learn">Training</a>')).not.toContain('“Training”');
   });
 

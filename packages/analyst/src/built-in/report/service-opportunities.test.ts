@@ -14,7 +14,7 @@ describe('an opportunity from a service', () => {
     [
       'advertisers and a number',
       `<p>We reach 12,000 readers.</p>${links('Advertise with us')}`,
-      /^“12,000 readers” is what advertisers pay for/u,
+      /^Advertisers pay for reach: show “12,000 readers” beside “Advertise with us”$/u,
     ],
     ['partners', links('Affiliate Program'), /^Bloggers and portals could bring more buyers/u],
   ])('is named: %s', (_, more, claim) => expect(claimsOn(more)).toContainEqual(expect.stringMatching(claim)));

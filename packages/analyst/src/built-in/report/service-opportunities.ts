@@ -26,12 +26,12 @@ export const toAdvertisers: Rule = (context) => {
   const [link, reach] = [quoted(ads.words), reachOf(context)];
   if (reach !== undefined)
     return {
-      text: `${quoted(reach)} is what advertisers pay for: the page leads them to ${link} without it`,
+      text: `Advertisers pay for reach: show ${quoted(reach)} beside ${link}`,
       from: [`a link of the page is called ${link}`, `the page says ${quoted(reach)}`],
     };
   if (context.site.said.some(({ text }) => REACH.test(plain(text)))) return undefined;
   return {
-    text: `Advertisers who see ${link} do not learn whom they would reach: no number of readers or users was found`,
+    text: `Advertisers who see ${link} do not learn how many people they would reach: no number of readers or users was found`,
     from: [`a link of the page is called ${link}`, 'no number of readers, members or users was found on the page'],
   };
 };
@@ -52,7 +52,7 @@ export const toSubscribers: Rule = (context) => {
   if (piece === undefined || pieces.length < FEWEST_ARTICLES) return undefined;
   const link = quoted(offer.words);
   return {
-    text: `Readers who come for single pieces could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
+    text: `Readers of single articles could be won for ${link}: ${quoted(piece.text)} is one of ${pieces.length} on the first page`,
     from: [`the page has ${link}`, `it carries ${pieces.length} headings of articles`],
   };
 };

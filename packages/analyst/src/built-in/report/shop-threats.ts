@@ -19,15 +19,15 @@ const ofBrands: Threats = ({ site, judgment }) => {
   const names = [...new Set(short.flatMap(({ text }) => text.match(BRANDS) ?? []))].slice(0, 4);
   if (names.length < FEWEST_BRANDS || site.host.includes(names[0]?.toLowerCase() ?? '')) return [];
   const words = listed(names.map(quoted));
-  const text = `Sells brands that buyers find by name elsewhere, ${words}: the lowest price decides, and makers sell directly`;
+  const text = `Sells brands that buyers can find elsewhere, ${words}: the lowest price decides, and the makers sell directly`;
   return [{ kind: 'brands', weight: 0.68, text, basis: inferred(`Texts and links of the page name ${words}.`) }];
 };
 
 /** service ; what it promises or does ; its risk */
 const PROMISED = rowsOf(`
-best-price ; Has to follow every price cut of a rival, going by {words} ; what others charge decides what it earns
-returns ; Pays for what buyers send back, going by {words} ; the more they order to try on, the more it costs
-buyback ; Buys used goods, going by {words} ; their prices fall while they are in stock`);
+best-price ; Has to match the price cuts of rivals, according to {words} ; their prices decide its income
+returns ; Pays for returns, according to {words} ; the more buyers order to try on, the more it costs
+buyback ; Buys used goods, according to {words} ; their prices fall while they are in stock`);
 
 const GOES_BACK = /return|days?|tage|rück|retour|devol|resi\b|reso\b/iu;
 
@@ -49,7 +49,7 @@ const ofSeason: Threats = ({ site, judgment }) => {
   const passage = head.find(({ text }) => SEASON.test(text));
   const named = passage && SEASON.exec(passage.text)?.[0];
   if (passage === undefined || named === undefined) return [];
-  const text = `Depends on a season: its title names ${quoted(named)}, and stock that is left over afterwards ties up money`;
+  const text = `Depends on a season: its title names ${quoted(named)}, and unsold stock ties up money afterwards`;
   return [{ kind: 'season', weight: 0.7, text, basis: groundOf(passage) }];
 };
 
@@ -62,7 +62,7 @@ const ofDiscounts: Threats = ({ site }) => {
   const cut = site.said.filter(({ text, page }) => page === 0 && text.length < 90 && CUT.test(text));
   const [first] = cut;
   if (first === undefined || cut.length < FEWEST_CUTS) return [];
-  const text = `Discounts carry the sale: ${cut.length} items show a price that was cut, such as ${quoted(first.text)}; buyers learn to wait, and margins shrink`;
+  const text = `Relies on discounts: ${cut.length} items show a reduced price, such as ${quoted(first.text)}; buyers learn to wait, and margins shrink`;
   const basis = inferred(
     `Inferred from two things: ${cut.length} texts of the page name an old and a new price; the first reads ${quoted(first.text)}.`,
   );

@@ -14,6 +14,6 @@ describe('entries of a directory', () => {
     ['List your property', false],
     ['Add your business', false],
   ])('are an income only if they are paid: “%s”, %s', (link, isPaid) =>
-    expect(directory(link).includes(`by way of “${link}”`)).toBe(isPaid),
+    expect(directory(link).includes(`through “${link}”`)).toBe(isPaid),
   );
 });

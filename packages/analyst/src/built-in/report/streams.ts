@@ -63,8 +63,8 @@ const byAddress = (context: Context): readonly Stream[] => {
   const [host] = hosts;
   if (host === undefined) return [];
   const count = hosts.length === 1 ? 'A link' : `${hosts.length} links`;
-  const basis = inferred(`${count} to partners carry the mark of who sent the visitor, the first to ${host}.`);
-  return [streamOf(0.72, 'commissions of shops that it links to', `, going by links to ${host}`, basis)];
+  const basis = inferred(`${count} to partners contain a referral code, the first to ${host}.`);
+  return [streamOf(0.72, 'commissions of shops that it links to', `, based on links to ${host}`, basis)];
 };
 
 const READ_BY_SUBSCRIBERS: ReadonlySet<string> = kindsOf('news blog media directory');
@@ -73,9 +73,7 @@ const subscribed = (context: Context): readonly Stream[] => {
     context.isSure && !READ_BY_SUBSCRIBERS.has(context.judgment.kind.id) ? undefined : subscribeLink(context);
   if (link === undefined) return [];
   const words = quoted(link);
-  return [
-    streamOf(0.72, 'subscriptions', `, by way of ${words}`, inferred(`A link called ${words} leads to an order.`)),
-  ];
+  return [streamOf(0.72, 'subscriptions', `, through ${words}`, inferred(`A link called ${words} leads to an order.`))];
 };
 
 const isNamedFor = (kinds: string, { isSure, judgment: { kind } }: Context): boolean => {
@@ -228,10 +226,10 @@ const served = (context: Context, told: readonly string[]): readonly Stream[] =>
       const names = id === 'sponsors' ? sponsorsUnder(context, passage) : [];
       if (names.length > 0) {
         const sponsors = listed(names.map(quoted));
-        const basis = inferred(`Below the heading ${quoted(words)} stand ${sponsors}.`);
-        return streamOf(0.75, label, `: ${sponsors} stand under ${quoted(words)}`, basis);
+        const basis = inferred(`${sponsors} are below the heading ${quoted(words)}.`);
+        return streamOf(0.75, label, `: ${sponsors}, under ${quoted(words)}`, basis);
       }
-      const how = id === 'ad-space' ? ', in a place that is marked' : ', by way of';
+      const how = id === 'ad-space' ? ', in a marked place' : ', through';
       return streamOf(0.68, label, `${how} ${quoted(words)}`, groundOf(passage, words));
     })
     .slice(0, MOST_SERVED);

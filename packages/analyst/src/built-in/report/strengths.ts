@@ -125,6 +125,7 @@ export const divided = (
   const moved = shared.slice(Math.ceil(shared.length / 2));
   const kept = usps.filter(({ text }) => !moved.some((each) => each.text === text));
   if (moved.length > 0) return { strengths: [...moved, ...left], usps: kept };
-  const reason = 'Inferred from two things: what we found is its difference; our checks found no further proof.';
+  const reason =
+    'Inferred from two things: we listed what we found as its difference; our checks found no further proof.';
   return { strengths: [noStrength(reason, 'further ')], usps };
 };

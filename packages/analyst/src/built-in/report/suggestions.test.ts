@@ -50,7 +50,7 @@ describe('suggestions', () => {
 
   it('are missing if no check failed', () =>
     expect(adviceOn(PIANOS, []).suggestions).toEqual([
-      'Our rules have no suggestion for the page we read: a person may see what they do not',
+      'Our rules have no suggestion for the page we read: a person may see more',
     ]));
 });
 

@@ -29,9 +29,9 @@ const fixesOf = (weaknesses: readonly Finding[]): readonly Statement[] =>
   weaknesses.flatMap(({ fix, kind, weight, basis }) => (fix === undefined ? [] : [{ kind, weight, text: fix, basis }]));
 
 const nothingToImprove = ({ site }: Context): Statement => {
-  const text = `Our rules have no suggestion for ${pagesRead(site)}: a person may see what they do not`;
+  const text = `Our rules have no suggestion for ${pagesRead(site)}: a person may see more`;
   const basis = inferred(
-    'Inferred from two things: our rules found no defect to repair; what any site could do is left out.',
+    'Inferred from two things: our rules found no defect to fix; advice for any site is left out.',
   );
   return statement('nothing', 0.1, text, basis);
 };
@@ -39,7 +39,7 @@ const nothingToImprove = ({ site }: Context): Statement => {
 const noOpportunity = (): Statement => {
   const text = 'Our rules are sure of no opportunity here; the page may point to one';
   const reason =
-    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
+    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; advice for any such site is left out.';
   return statement('none', 0.1, text, inferred(reason));
 };
 

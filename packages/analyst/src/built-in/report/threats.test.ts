@@ -143,7 +143,7 @@ describe('other risks', () => {
       threatTexts({
         title,
         body: `<h1>${title}</h1><p>Discussion forum. Threads, posts, members. Register to reply.</p>`,
-      }).includes('Stands on Pokemon'),
+      }).includes('Depends on Pokemon'),
     ).toBe(is),
   );
   it.each<[string, boolean]>([

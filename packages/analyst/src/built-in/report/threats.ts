@@ -23,21 +23,21 @@ a marketplace ; it sets fees and rules ; shop producer ; u ; \b(?:our|my|us on|s
 the app stores ; they set fees and rules ; app game ; u ; \b(?:App Store|Google Play)\b
 sponsorship platforms ; income rests on the goodwill of sponsors ; open-source documentation media game ; u ; \b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b
 affiliate programs ; their commissions can be cut at any time ; blog directory news ; iu ; \b(?:affiliate (?:links?|commission|program)|as an Amazon Associate)\b
-its underwriter ; who carries the risk decides on terms and prices ; insurance finance ; iu ; \b(?:underwritten by|insurance (?:is |policies are )?(?:offered|provided|issued) by|versicherer ist|risikoträger)\b
+its underwriter ; the carrier of the risk sets terms and prices ; insurance finance ; iu ; \b(?:underwritten by|insurance (?:is |policies are )?(?:offered|provided|issued) by|versicherer ist|risikoträger)\b
 licenses ; the owner of the brand can end them ; * ; iu ; \b(?:used under license|under license (?:from|to)|officially licensed|licensed product)\b
-volunteers ; who runs it may change every year ; * ; iu ; \b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b
-one place ; what keeps people away from there empties all it has to offer ; travel lodging directory attraction ; u ; \b(?:[Pp]ortal|[Gg]uide|[Tt]ours?|[Ee]xcursions?) (?:to|for|of|in|around) (?:the )?(?:(?:island|city|town|region) of )?\p{Lu}\p{Ll}{3,}|\b(?!Our|Day|City|Boat|Walking|Private|Guided|Book|Daily|Best)\p{Lu}\p{Ll}{3,} (?:Excursions?|Tours)\b
-one writer ; what appears hangs on the time of one person ; blog ; iu ; \b(?:sharing my|my (?:life|thoughts|adventures|experiences|musings)|musings of an?|blog of \p{L}+|ramblings of)\b
-one person ; work stops when this person cannot ; practice agency course health wellness trade ; u ; (?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+
+volunteers ; its team may change every year ; * ; iu ; \b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b
+one place ; if people stop going there, it has nothing left to offer ; travel lodging directory attraction ; u ; \b(?:[Pp]ortal|[Gg]uide|[Tt]ours?|[Ee]xcursions?) (?:to|for|of|in|around) (?:the )?(?:(?:island|city|town|region) of )?\p{Lu}\p{Ll}{3,}|\b(?!Our|Day|City|Boat|Walking|Private|Guided|Book|Daily|Best)\p{Lu}\p{Ll}{3,} (?:Excursions?|Tours)\b
+one writer ; new posts depend on the time of one person ; blog ; iu ; \b(?:sharing my|my (?:life|thoughts|adventures|experiences|musings)|musings of an?|blog of \p{L}+|ramblings of)\b
+one person ; work stops when this person is absent ; practice agency course health wellness trade ; u ; (?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+
 a manufacturer ; it can change its terms or choose other dealers ; shop trade ; iu ; \b(?:authori[sz]ed (?:dealer|reseller|retailer)|official dealer|vertragshändler|vertragswerkstatt|concessionnaire agréé|distribuidor oficial|concessionari[oa] ufficiale|revendedor autorizado)
 makers that certify it ; they can change their terms or choose other partners ; trade shop company manufacturer ; iu ; \b(?:certified|authori[sz]ed) (?:service |repair |sales )?(?:partner|cent(?:er|re)) (?:of|for)\b|(?:zertifizierte[rn]?|autorisierte[rn]?) (?:service-?|vertriebs-?)?partner (?:von|der)\b|partenaire (?:certifié|agréé) (?:de|par)|(?:servicio técnico|socio) (?:oficial|autorizado) de|(?:centro )?assistenza (?:ufficiale|autorizzata)|parceiro (?:certificado|autorizado) d[ae]
 insurers ; they set the premiums and what they pay for each policy ; insurance ; iu ; \bauthorized agents? (?:for|of)\b|\b(?:multiple|several|many|various|top|leading) (?:carriers|insurers|insurance companies)\b|(?:mehrere[nr]?|viele[nr]?|verschiedene[nr]?) versicherer\p{L}*|plusieurs assureurs|(?:varias|distintas) aseguradoras|diverse compagnie|várias seguradoras
-leased ground ; who owns it can end the lease ; association attraction lodging restaurant course wellness ; iu ; (?:gelände|grundstück|platz|räume|halle)\b[^.!?]{0,40} gepachtet|gepachtete[snr]? (?:\p{L}+ )?(?:gelände|grundstück|platz)|\bleased (?:ground|land|site|hall|premises|field)|terrain loué|terreno (?:alquilado|arrendado)|(?:terreno|campo) in affitto
+leased ground ; the owner can end the lease ; association attraction lodging restaurant course wellness ; iu ; (?:gelände|grundstück|platz|räume|halle)\b[^.!?]{0,40} gepachtet|gepachtete[snr]? (?:\p{L}+ )?(?:gelände|grundstück|platz)|\bleased (?:ground|land|site|hall|premises|field)|terrain loué|terreno (?:alquilado|arrendado)|(?:terreno|campo) in affitto
 one teacher ; the course sells by this name ; course ; u ; ^(?:Meet|About) (?:[Yy]our (?:[Ii]nstructor|[Tt]eacher|[Cc]oach)|(?!The|Our|Us|New)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$|(?:^|[.!] )Join me\b|^Dein(?:e)? Trainer(?:in)?$|^Votre formateur$|^Tu (?:instructor|profesor)$|^Il tuo (?:insegnante|docente)$
-its franchisor ; who owns the brand sets fees and rules ; * ; iu ; \b(?:independently owned and operated|franchisee of|our franchisor|als franchisenehmer|franchisé de|franquiciado de)\b
-a season ; the rest of the year brings little ; restaurant lodging attraction wellness travel course producer ; iu ; (?<!\p{L})(?:open (?:from )?|geöffnet (?:von )?|ouvert\p{L}* (?:de |d['’]|du )|abiert[oa] (?:de |desde )|apert[oi] (?:da |dal? )|aberto (?:de )?)(?:1(?:st|er)? )?(?:january|february|march|april|may|june|july|september|märz|april|mai|juni|juli|mars|avril|juin|abril|mayo|junio|marzo|aprile|maggio|giugno|maio|junho)\s?(?:[-–]|to|until|through|bis|à|au|a|al|hasta|até)\s
-the weather ; bad days bring no one ; attraction travel event course lodging ; iu ; \b(?:weather permitting|only in (?:good|dry) weather|nur bei (?:gutem|trockenem|schönem) wetter|selon (?:la )?météo|según el tiempo|tempo permettendo)\b
-donations ; giving falls when times are hard ; nonprofit religious open-source media research ; iu ; \b(?:rel(?:y|ies) (?:entirely |solely )?on (?:your |the )?(?:donations|support of|gifts|generosity)|funded (?:entirely |solely )?by (?:donations|donors|our members|readers)|(?:durch|aus) spenden finanziert|grâce à vos dons|gracias a (?:tus|sus|las) donaciones|grazie alle donazioni)\b
+its franchisor ; the owner of the brand sets fees and rules ; * ; iu ; \b(?:independently owned and operated|franchisee of|our franchisor|als franchisenehmer|franchisé de|franquiciado de)\b
+a season ; the rest of the year brings little income ; restaurant lodging attraction wellness travel course producer ; iu ; (?<!\p{L})(?:open (?:from )?|geöffnet (?:von )?|ouvert\p{L}* (?:de |d['’]|du )|abiert[oa] (?:de |desde )|apert[oi] (?:da |dal? )|aberto (?:de )?)(?:1(?:st|er)? )?(?:january|february|march|april|may|june|july|september|märz|april|mai|juni|juli|mars|avril|juin|abril|mayo|junio|marzo|aprile|maggio|giugno|maio|junho)\s?(?:[-–]|to|until|through|bis|à|au|a|al|hasta|até)\s
+the weather ; bad weather keeps visitors away ; attraction travel event course lodging ; iu ; \b(?:weather permitting|only in (?:good|dry) weather|nur bei (?:gutem|trockenem|schönem) wetter|selon (?:la )?météo|según el tiempo|tempo permettendo)\b
+donations ; people give less in hard times ; nonprofit religious open-source media research ; iu ; \b(?:rel(?:y|ies) (?:entirely |solely )?on (?:your |the )?(?:donations|support of|gifts|generosity)|funded (?:entirely |solely )?by (?:donations|donors|our members|readers)|(?:durch|aus) spenden finanziert|grâce à vos dons|gracias a (?:tus|sus|las) donaciones|grazie alle donazioni)\b
 goods from one country ; customs, freight and exchange rates set its costs ; shop manufacturer ; iu ; \b(?:made in|products from|electronics from) china\b|\bchina (?:electronics|wholesale|products)\b|\bimported from \p{Lu}\p{L}+
 public partners ; contracts and grants are decided by others ; transport attraction research nonprofit education event ; iu ; \b(?:funded by|in partnership with the (?:city|county|district|department)|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b
 `).map(([on = '', why = '', kinds = '', flags, form = '']) => ({
@@ -85,7 +85,7 @@ const unpaid: Threats = (context) => {
   const nothing = takesNothing(context);
   if (nothing === undefined || pricesOf(context).length > 0) return [];
   const words = nothing.basis.basis === 'quote' ? nothing.basis.quote : '';
-  const text = `Its users pay nothing, going by ${quoted(excerpt(words, 120))}: what it costs to run has to come from elsewhere`;
+  const text = `Its users pay nothing: ${quoted(excerpt(words, 120))}; others have to pay the costs`;
   return [{ kind: 'unpaid', weight: 0.75, text, basis: nothing.basis }];
 };
 
@@ -93,7 +93,7 @@ const namedRival: Threats = (context) => {
   const [rival, ...others] = rivalsIn(context);
   if (rival === undefined) return [];
   const names = listed([rival, ...others].slice(0, 4).map(({ name }) => name));
-  const text = `Measured against ${names}, which the page itself brings up: ${quoted(excerpt(rival.sentence, 140))}`;
+  const text = `Compared with ${names}, named on the page: ${quoted(excerpt(rival.sentence, 140))}`;
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
@@ -114,7 +114,7 @@ const ofAnotherOwner: Threats = ({ site, isSure, judgment }) => {
   if (passage === undefined || name === undefined) return [];
   // Debian’s own forum depends on no one else.
   if (site.host.split('.').includes(name.toLowerCase().replaceAll(/[^a-z]/gu, ''))) return [];
-  const text = `Stands on ${name}, which others own: ${quoted(excerpt(passage.text, 100))}; what they change reaches it at once`;
+  const text = `Depends on ${name}, which others own: ${quoted(excerpt(passage.text, 100))}; their changes affect it immediately`;
   return [{ kind: 'owner', weight: 0.7, text, basis: groundOf(passage) }];
 };
 
@@ -140,7 +140,7 @@ const ofAdvertisers: Threats = (context) => {
   const services = isSure ? servicesIn(context) : [];
   const found = services.find(({ id }) => id === 'ads') ?? services.find(({ id }) => id === 'ad-space');
   if (found === undefined || !(LIVES_ON_ADS.has(judgment.kind.id) || model.id === 'free')) return [];
-  const text = `Depends on advertisers, going by ${quoted(found.words)}: its income follows their budgets`;
+  const text = `Depends on advertisers: ${quoted(found.words)}; its income follows their budgets`;
   return [{ kind: 'advertisers', weight: 0.66, text, basis: groundOf(found.passage, found.words) }];
 };
 const LIVES_ON_ADS = kindsOf('news blog forum media directory reference');

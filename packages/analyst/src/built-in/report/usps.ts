@@ -175,7 +175,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   if (own.length > 0) return own;
   return [
     noDifference(
-      'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; what else sets the site apart, its pages may still say.',
+      'Inferred from two things: figures, guarantees, free first steps and ranks were searched in the forms that our rules know; the pages may name other differences.',
     ),
   ];
 };

@@ -29,12 +29,12 @@ const noWeakness = (context: Context): Finding => {
   const soon = announced(context);
   if (soon !== undefined) {
     const words = quoted(soon.text.trim());
-    const fix = `Say when what ${words} announces will be there, or remove it`;
+    const fix = `Say when the content behind ${words} will be available, or remove it`;
     return weakness('announced', 0.3, `${words} is still shown instead of content`, groundOf(soon), fix);
   }
   const text = 'Our rules are sure of no gap here; a person may see some';
   const reason =
-    'Inferred from two things: its texts show none of the defects that our rules look for; what a page may lack is not judged.';
+    'Inferred from two things: its texts show none of the defects that our rules look for; missing content is not judged.';
   return weakness('none-found', 0.1, text, inferred(reason));
 };
 
