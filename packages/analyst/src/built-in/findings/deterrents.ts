@@ -38,7 +38,7 @@ const DETERRENTS: readonly Deterrent[] = [
     kind: 'empty-price',
     weight: 0.78,
     text: 'A field for the price is empty: {words}',
-    fix: 'Write the amount itself into the page where it reads {words}, so that it is there before any script runs',
+    fix: 'Write the amount into the HTML where it reads {words}, so that it does not depend on scripts',
     form: /(?:^|\s)(?:our |your |sale )?(?:price|preis|prix|precio|prezzo|preço)\s?:?\s?[$€£]\s*$/i,
     except: TEXTS_OF_OTHERS,
   },

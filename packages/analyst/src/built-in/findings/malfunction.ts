@@ -49,7 +49,7 @@ export const malfunction = (context: Context): Finding | undefined => {
   const sentence = sentenceAt(passage, (failure ?? DEAD_PLAYER.exec(passage.text))?.index ?? 0);
   const words = quoted(excerpt(sentence, 110));
   if (failure === null) {
-    const text = `A part of the page needs a plug-in that browsers no longer support: ${words}`;
+    const text = `Part of the page needs a plug-in that browsers no longer support: ${words}`;
     const fix = `Replace ${words} with text or pictures`;
     return weakness('trouble', 0.93, text, groundOf(passage, sentence), fix);
   }

@@ -25,7 +25,7 @@ export const otherHost = ({ site }: Context): Finding | undefined => {
     const mailed = found?.[1]?.toLowerCase() ?? '';
     if (found === null || !isOneOff(mailed.split('.').at(-2) ?? '', label)) continue;
     const text = `The email address is at ${mailed}, one letter off ${site.host.replace(/^www\./u, '')}`;
-    const fix = `Check ${found[0]}: if it is misspelled, no mail arrives`;
+    const fix = `Check ${found[0]}: if it is misspelled, emails do not arrive`;
     return weakness('other-host', 0.9, text, groundOf(passage, found[0]), fix);
   }
   return undefined;

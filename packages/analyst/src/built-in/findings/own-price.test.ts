@@ -66,10 +66,10 @@ describe('a limited offer', () => {
       ),
   );
   it.each(['Our menu', 'Specialities', 'Fish of the day'])('is not recognized by “%s”', (text) =>
-    expect(inn(text)).toBe('Prices in the open: €6 (“Soup of peas”) and €9 (“Smoked trout”)'),
+    expect(inn(text)).toBe('Public prices: €6 (“Soup of peas”) and €9 (“Smoked trout”)'),
   );
   it('is ignored if there is a usual price', () =>
     expect(inn('Day Offers', '<h2>Menu</h2><p>Apple cake : 4 EUR</p><p>Roast duck : 19 EUR</p>')).toBe(
-      'Prices in the open: €4 (“Apple cake”) and €19 (“Roast duck”)',
+      'Public prices: €4 (“Apple cake”) and €19 (“Roast duck”)',
     ));
 });

@@ -108,7 +108,7 @@ describe('prices beside others', () => {
 
   it('are listed without a range if they are three', () => {
     const [found] = priceFindings(shop('<p>14.50 €</p><p>2.95 €</p><p>9.99 €</p>'));
-    expect(found?.text).toBe('Prices in the open: €2.95, €9.99 and €14.50');
+    expect(found?.text).toBe('Public prices: €2.95, €9.99 and €14.50');
   });
 
   it('include subscriptions of a newspaper', () => {

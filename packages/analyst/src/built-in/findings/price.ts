@@ -133,7 +133,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     const text = `Says what it costs: ${inWords(context, sentence)}`;
     findings.push(strength('price', 0.8, text, quoteFrom(shown, sentence)));
   } else if (range !== undefined && shown !== undefined)
-    findings.push(strength('price', 0.62, `Prices in the open: ${range}`, quoteFrom(shown, shown.text)));
+    findings.push(strength('price', 0.62, `Public prices: ${range}`, quoteFrom(shown, shown.text)));
   const addTopic = (kind: 'free-shipping' | 'free-plan' | 'guarantee', weight: number, label: string): void => {
     const hits = site
       .topic(kind)

@@ -166,7 +166,7 @@ const borrowedHost: Check = ({ site, isSure, judgment }) => {
   const address = freeAddress(site)?.address;
   const mail = address === undefined ? '' : `, its email ${address}`;
   const text = `${inText} has no custom domain: its address is ${site.host}${mail}`;
-  const reason = `The page was read at ${site.host}, which is a name below that of a hosting service`;
+  const reason = `The page was read at ${site.host}, a subdomain of a hosting service`;
   const basis = inferred(`${reason}${address === undefined ? '' : `; it prints ${address}`}.`);
   const rest = address === undefined ? `lead ${site.host} to it` : `use it for the page and instead of ${address}`;
   return weakness('borrowed-host', 0.45, text, basis, `Register a domain for ${inText} and ${rest}`);

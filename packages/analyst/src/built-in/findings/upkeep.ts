@@ -144,8 +144,8 @@ const unloadedParts: Check = (context) => {
   const words = quoted(excerpt(first.text.trim(), 60));
   const isUnder = first.section !== '' && first.section !== first.text;
   const where = `${words}${isUnder ? ` under ${quoted(excerpt(first.section, 60))}` : ''}`;
-  const text = `A part of the page is empty without scripts: it reads ${where}`;
-  const fix = `Write the content into the page where it reads ${where}, so that it is there before any script runs`;
+  const text = `Part of the page is empty without scripts: it reads ${where}`;
+  const fix = `Write the content into the HTML where it reads ${where}, so that it does not depend on scripts`;
   return weakness('loading', 0.66, text, groundOf(first), fix);
 };
 

@@ -78,15 +78,15 @@ export const monetizationCriteria: readonly Criterion[] = [
   {
     name: 'a way to earn that fits the offer',
     weight: 1.25,
-    met: 'the way it earns money is plain',
+    met: 'how it earns money is clear',
     partly: 'how it earns money can be inferred',
     judge: ({ context }) => wayToEarn(context),
   },
   {
     name: 'a price in the open',
     weight: 1,
-    met: 'prices are in the open',
-    partly: 'prices are left to a request or to other pages',
+    met: 'prices are public',
+    partly: 'prices are only on request or on other pages',
     applies: (context) =>
       !context.isSure ||
       (!FREE_TO_USE.has(context.judgment.kind.id) && !BY_INSURERS.has(context.judgment.kind.id) && !hidesFees(context)),
@@ -106,14 +106,14 @@ export const monetizationCriteria: readonly Criterion[] = [
   {
     name: 'income that returns',
     weight: 0.75,
-    met: 'income returns',
-    partly: 'visitors can be brought back',
+    met: 'income is recurring',
+    partly: 'visitors have a reason to return',
     judge: ({ context }) => returning(context),
   },
   {
     name: 'a buyer who is named',
     weight: 0.75,
-    met: 'it names whom it is for',
+    met: 'it names its buyers',
     judge: ({ context }) => {
       const [first] = context.audiences;
       // An implied group is a guess of the rules, and a group that they do not recognize may be named.
@@ -136,7 +136,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     name: 'signs that people pay or use it',
     weight: 0.75,
     met: 'people use or pay for it',
-    partly: 'little shows that people use it',
+    partly: 'there are few signs that people use it',
     judge: (judged) => {
       const found = countOf(judged, USED);
       if (found > 0) return Math.min(1, 0.3 + found * 0.4);

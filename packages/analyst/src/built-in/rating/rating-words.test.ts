@@ -22,7 +22,7 @@ describe('the rationale of a rating', () => {
 
   it('counts the judged criteria and explains the effect of the others', () =>
     expect(texts(['award', 'rating', 'range'])[0]).toMatch(
-      /\d of 6 criteria could be judged; (?:all \d|\d) are met\. (?:What could not be judged draws the rating toward the middle|The highest rating is 9 of 10)\. Met: /u,
+      /\d of 6 criteria could be judged; (?:all \d|\d) are met\. (?:Criteria that could not be judged move the rating toward the middle|The highest rating is 9 of 10)\. Met: /u,
     ));
 });
 
@@ -50,7 +50,7 @@ describe('the word for a rating', () => {
   ])('accepts “%s” as a plain description: %s', (title, isPlain) => {
     const context = contextOfPage({ title, body: '<h1>Fern</h1><p>Our agency writes. Ask us for a quote.</p>' });
     const { success } = ratingsOf({ context, strengths: [], weaknesses: [] });
-    expect(success.rationale.text.includes(`it says plainly what it is (“${title}`)).toBe(isPlain);
+    expect(success.rationale.text.includes(`it states clearly what it is (“${title}`)).toBe(isPlain);
   });
 
   it('is not “good” if fewer than half of the criteria are met', () => {
@@ -73,8 +73,8 @@ describe('the word for a rating', () => {
         weaknesses: [],
       }).success.rationale.text;
     expect(page('Kamna Vlk vyrábí krbová kamna a vložky pro domácnosti, a prodává je po celé zemi.')).toContain(
-      'it says plainly what it is (“Kamna Vlk vyrábí',
+      'it states clearly what it is (“Kamna Vlk vyrábí',
     );
-    expect(page('Kamna Vlk')).not.toContain('it says plainly what it is (“Kamna Vlk');
+    expect(page('Kamna Vlk')).not.toContain('it states clearly what it is (“Kamna Vlk');
   });
 });

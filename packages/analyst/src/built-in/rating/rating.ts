@@ -61,7 +61,7 @@ const countedAs = (met: number, judged: number, asked: number, isHeld: boolean, 
   if (judged === asked) return `${met} of ${asked} criteria met.${highest}`;
   const all = judged === 1 ? 'it is' : `all ${judged} are`;
   const some = `${met === 0 ? 'none' : met} ${met > 1 ? 'are' : 'is'}`;
-  const held = isHeld ? ' What could not be judged draws the rating toward the middle.' : '';
+  const held = isHeld ? ' Criteria that could not be judged move the rating toward the middle.' : '';
   return `${judged} of ${asked} criteria could be judged; ${met === judged ? all : some} met.${held}${highest}`;
 };
 

@@ -49,8 +49,8 @@ export const successCriteria: readonly Criterion[] = [
   {
     name: 'says what it is',
     weight: 2,
-    met: 'it says plainly what it is',
-    partly: 'it says in part what it is',
+    met: 'it states clearly what it is',
+    partly: 'it partly states what it is',
     because: (judged) => {
       const { context } = judged;
       const said = statedKindIn(context) ?? selfDescription(context);
@@ -128,7 +128,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'is well kept',
     weight: 0.75,
     met: 'it is looked after',
-    unmet: 'defects can be seen on the page',
+    unmet: 'the page has visible defects',
     denied: [...DEFECTS, 'expired', 'misspelled', 'stale'],
     // The absence of defects is no merit, and no date on a page says when it was last checked.
     judge: (judged) => (neglected(judged).length === 0 ? undefined : 0.1),
