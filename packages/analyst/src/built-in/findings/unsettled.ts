@@ -46,7 +46,7 @@ export const unfinished = once(({ site, isSure, judgment }: Context): Finding | 
   if (passage === undefined || code === undefined) return undefined;
   const words = `“${excerpt(code, 60)}”`;
   const isHead = passage.place === 'title' || passage.place === 'description';
-  const text = `${isHead ? 'Search engines show' : 'Visitors read'} a code instead of text: ${words}`;
+  const text = `${isHead ? 'Search engines show' : 'Visitors read'} code instead of text: ${words}`;
   const inText = code.startsWith('<')
     ? `Remove tags such as ${words} from the visible texts`
     : `Replace ${words} with the text that it stands for`;
