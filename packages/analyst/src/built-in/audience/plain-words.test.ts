@@ -113,7 +113,7 @@ describe('reading an audience in plain words', () => {
     [
       'who looks for a gift',
       { body: '<h1>A letter as a gift for someone special</h1>' },
-      ['People looking for a gift'],
+      ['People who look for a gift'],
     ],
     [
       'all groups of an Italian list',
