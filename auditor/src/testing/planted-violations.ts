@@ -8,13 +8,10 @@ import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
 import { plantedRequests } from './planted-requests.ts';
 
-const ofRequest = { requestId: REQUEST, productId: 7, origin: { source: 'paid-order', orderId: 9 } } as const;
+const request = { requestId: REQUEST, productId: 7, origin: { source: 'paid-order', orderId: 9 } } as const;
 const reviewOf18 = { reviewId: 31, productId: 7, userId: 18 };
 const claimOf = (seat: number, userId: number) =>
-  record('feedback', REQUEST, {
-    type: 'SeatClaimed',
-    data: { ...ofRequest, seat, userId, claimedAt: AT, dueAt: LATER },
-  });
+  record('feedback', REQUEST, { type: 'SeatClaimed', data: { ...request, seat, userId, claimedAt: AT, dueAt: LATER } });
 const reserved = (amount: number) =>
   record('credits', 22, {
     type: 'CreditsReserved',
@@ -55,7 +52,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
         'order-9',
         record('credits', 18, {
           type: 'CreditEarned',
-          data: { userId: 18, amount: 1, reviewId: 31, productId: 7, source: 'discover', earnedAt: AT },
+          data: { ...reviewOf18, amount: 1, source: 'discover', earnedAt: AT },
         }),
       ),
     ),
@@ -214,7 +211,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     `delivered-when-all-filled: feedback-${REQUEST} was delivered without what was written for 3`,
     before(
       'FeedbackClosed',
-      record('feedback', REQUEST, { type: 'FeedbackDelivered', data: { ...ofRequest, deliveredAt: AT } }),
+      record('feedback', REQUEST, { type: 'FeedbackDelivered', data: { ...request, deliveredAt: AT } }),
     ),
   ],
   [`delivered-when-all-filled: feedback-${REQUEST} has ended a second time`, twice('FeedbackClosed')],
