@@ -48,7 +48,7 @@ export const createSendCommand = (receivers: readonly Receiver[]): SendCommand =
   const byName = new Map(receivers.map((each) => [each.name, each]));
   return async (sent) => {
     const found = byName.get(sent.receiver);
-    if (!found) throw new Error(`There is no receiver ${sent.receiver}`);
+    if (!found) throw new Error(`No receiver is named ${sent.receiver}`);
     await found.receive(sent);
   };
 };

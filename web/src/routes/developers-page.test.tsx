@@ -90,7 +90,7 @@ describe('D-131: the page for developers', () => {
   it('opens a call with its parameters, bodies and refusals, and closes it', async () => {
     answer();
     openPage('/developers');
-    const call = await screen.findByRole('button', { name: /Ask for reviews with credits/ });
+    const call = await screen.findByRole('button', { name: /Request reviews with credits/ });
     await userEvent.click(call);
     expect(call).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Login required: a session cookie, or a token with the scope feedback.')).toBeVisible();

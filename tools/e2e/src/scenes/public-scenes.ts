@@ -90,7 +90,7 @@ export const publicScenes: readonly Scene[] = [
   {
     name: 'developers-call',
     path: '/developers#requestFeedback',
-    sees: 'Ask for reviews with credits',
+    sees: 'Request reviews with credits',
     continues: true,
   },
   { name: 'developers-loading', path: '/developers', holds: '/api/openapi.json' },
