@@ -1,3 +1,4 @@
+import { eventually } from '@twofold/testing/eventually';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyIn, joinIn } from './testing/calls-in-page.ts';
 import { analyze, sampleSiteOf } from './testing/calls.ts';
@@ -78,8 +79,12 @@ describe('D-136: a review of an app with an open seat', () => {
     const { page: buyer } = await twofold.openPage(context);
     await joinIn(buyer, twofold.url, 'seat.buyer@example.com');
     const orderId = await buyIn(buyer, twofold.url, { productId: bought, tier: 'QUICK' });
-    await buyer.goto(`${twofold.url}/analysis/${bought}`);
-    await says(buyer, 'Reviewers are on it');
+    // The seat opens a moment after the payment, and the report shows it when it loads its data again.
+    const seesOrder = async (): Promise<void> => {
+      await buyer.goto(`${twofold.url}/analysis/${bought}`);
+      await buyer.getByText('Reviewers are on it').waitFor({ timeout: 3000 });
+    };
+    await eventually(seesOrder, { withinMs: 30_000, everyMs: 200 });
 
     const { page: reviewer } = await twofold.openPage(context);
     await joinIn(reviewer, twofold.url, 'seat.reviewer@example.com');
