@@ -46,7 +46,7 @@ export const checkpointFault = (
 export const cutAt = (kept: Checkpoint): ChainFault =>
   fault('cut', kept.position, `It is missing, and was there at the checkpoint of ${kept.signedAt}`);
 
-/** Whether the chain matches a checkpoint. */
+/** The fault of a chain that does not match a checkpoint at its position; undefined if it does. */
 export const rewrittenAt = (kept: Checkpoint, { chain }: ChainEnd): ChainFault | undefined =>
   chain === kept.chain
     ? undefined

@@ -17,7 +17,7 @@ export const checkpoint: Command = {
       placeholder: 'file',
       says: 'trusts the log up to this earlier checkpoint, and follows only what came after',
     },
-    file: { placeholder: 'path', says: 'writes it there, and not to standard output' },
+    file: { placeholder: 'path', says: 'writes to this file instead of standard output' },
     force: { says: 'replaces that file' },
   },
   examples: ['--file /media/auditor/2030-01-31.json', '--since 2030-01-31.json > 2030-02-28.json'],

@@ -14,12 +14,12 @@ import { createProgress } from '../progress.ts';
 /** Exports the log as stored, to a file that can be verified alone. */
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'writes the log as it is stored, oldest event first, so that it verifies without the database',
+  summary: 'writes the log as it is stored, oldest event first, in a form that can be verified without the database',
   usage: '[--file <path>] [--format ndjson|csv] [--after <position>] [--until <position>] [--force]',
   options: {
     file: {
       placeholder: 'path',
-      says: 'writes it there, with the manifest that it verifies by; else to standard output, without',
+      says: 'writes to this file, with the manifest for its verification. Default: standard output, without a manifest',
     },
     format: { placeholder: 'format', says: 'ndjson, or csv for spreadsheets (ndjson)' },
     after: { placeholder: 'position', says: 'only what comes after this position of the log' },

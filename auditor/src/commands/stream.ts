@@ -2,7 +2,7 @@ import { eventJsonLine, eventLine } from '../browsing/event-line.ts';
 import { onlyOne, type Command } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
 
-/** One stream from its first event on, as a story. */
+/** The events of one stream in sentences, from the first one. */
 export const stream: Command = {
   name: 'stream',
   summary: 'the events of one stream in sentences',

@@ -8,7 +8,7 @@ const RECEIVER = 'settlement';
 
 type SettlePayment = { readonly orderId: number; readonly sessionId: string; readonly isLast: boolean };
 
-/** Polls a session at a time. After the last poll the checkout has ended in any case. */
+/** Polls a checkout session at the scheduled time. By the last poll, the checkout has ended in any case. */
 export const settlementOf = (data: SettlePayment, at: Date): Reaction => ({
   receiver: RECEIVER,
   id: data.orderId,

@@ -186,6 +186,7 @@ const paymentTerms = z.object({
 
 /** A payment that needs attention. Stream: `security-payment_<sessionId>`. */
 export const securityEvents = {
+  /** The provider reports a payment with other terms than the order's. The order stays unpaid and delivers nothing. */
   PaymentMismatchDetected: z.object({
     sessionId,
     expected: paymentTerms,

@@ -6,8 +6,8 @@ type Kept = { epoch: bigint; position: string | null; readonly storeId: string }
 type Move = { readonly name: string; readonly from: string | null; readonly to: string };
 
 /**
- * The table of checkpoints in memory. It answers the two statements that `followers/checkpoint.ts` makes, whose own
- * tests run them on PostgreSQL.
+ * The table of checkpoints in memory. It replaces the statements of `followers/checkpoint.ts`, which are tested on
+ * PostgreSQL.
  */
 export type MemoryCheckpoints = {
   readonly claim: (name: string, storeId: string) => { readonly epoch: bigint; readonly position: string | null };

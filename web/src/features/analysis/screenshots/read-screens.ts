@@ -14,7 +14,8 @@ export type Screens = {
   readonly version: number;
 };
 
-const isLength = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
+const isPositiveInteger = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
 
 /** Reads the screenshots of a report or a list item; an invalid record has none. */
 export const readScreens = (product: unknown): Screens => {
@@ -23,12 +24,12 @@ export const readScreens = (product: unknown): Screens => {
   const named = (name: Screenshot['name']): Screenshot | undefined => {
     const found: unknown = Array.isArray(listed) ? listed.find((each: unknown) => field(each, 'name') === name) : {};
     const [width, height] = [field(found, 'width'), field(found, 'height')];
-    return isLength(width) && isLength(height) ? { name, width, height } : undefined;
+    return isPositiveInteger(width) && isPositiveInteger(height) ? { name, width, height } : undefined;
   };
   return {
     desktop: named('desktop'),
     phone: named('phone'),
     isUnderWay: field(product, 'measurement') === 'under-way',
-    version: isLength(version) ? version : 1,
+    version: isPositiveInteger(version) ? version : 1,
   };
 };
