@@ -84,7 +84,7 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'says what it tripped over',
+    name: 'reveals internal errors',
     breaks: 'leak',
     service: 'query',
     spoil: instead('query', LARGE_ID, (response) => {
@@ -92,7 +92,7 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   },
   {
-    name: 'repeats what it was asked',
+    name: 'echoes the input',
     breaks: 'echo',
     service: 'query',
     spoil: instead('query', /\?.*Zq7x/, (response, url) => refuse(response, 400, { error: `Cannot read ${url}` })),
@@ -110,7 +110,7 @@ export const MUTANTS: readonly Mutant[] = [
     spoil: (of, app, store) => (of === 'query' ? appendsWhenRefusing(store, app) : app),
   },
   {
-    name: 'shows everybody the whole address of an app',
+    name: 'shows everyone the complete URL of an app',
     breaks: 'secret',
     service: 'query',
     spoil: instead('query', /^\/api\/products\/\d/, (response) => {

@@ -56,7 +56,7 @@ export const MUTANTS_OF_ACCOUNTS: readonly NamedMutant[] = [
     actions: 8,
   },
   {
-    name: 'tells no one by mail of a report of a review',
+    name: 'sends no email about a reported review',
     breaks: 'I10',
     mutant: withoutReactor('mail-both-sides-on-complaint'),
     actions: 8,

@@ -33,7 +33,7 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     actions: 4,
   },
   {
-    name: 'takes a code of an app as often as it comes',
+    name: 'accepts an app code any number of times',
     breaks: 'P5',
     mutant: {
       tables: ({ factors }) => ({
@@ -57,7 +57,7 @@ export const MUTANTS_OF_FACTORS: readonly NamedMutant[] = [
     firstSeed: 11,
   },
   {
-    name: 'uses a recovery code up in no log',
+    name: 'does not record the use of a recovery code',
     breaks: 'I1',
     mutant: withoutCommand(userCategory, 'UseRecoveryCode'),
     actions: 4,

@@ -91,13 +91,13 @@ export const MUTANTS: readonly NamedMutant[] = [
   { name: 'appends without an expected revision', breaks: 'I7', mutant: believingNothing },
   { name: 'earns for every delivery', breaks: 'I7', mutant: earningForEveryDelivery, actions: 2 },
   {
-    name: 'fulfils on redirect only',
+    name: 'delivers only after the redirect',
     breaks: 'I8',
     mutant: { ignoresWebhooks: true, reactors: (all) => all.filter(({ name }) => !name.startsWith('settle-payment')) },
   },
   { name: 'believes that everything was paid', breaks: 'I8', mutant: { acceptsAnyPayment: true } },
   {
-    name: 'opens another session with every try',
+    name: 'opens a new session at every attempt',
     breaks: 'I8',
     mutant: {
       payments: (payments, { random }) => ({
@@ -107,7 +107,7 @@ export const MUTANTS: readonly NamedMutant[] = [
     },
   },
   {
-    name: 'pays back under another id with every try',
+    name: 'refunds with a new id at every attempt',
     breaks: 'I8',
     mutant: {
       payments: (payments, { random }) => ({
@@ -116,11 +116,11 @@ export const MUTANTS: readonly NamedMutant[] = [
       }),
     },
   },
-  { name: 'refuses what it did', breaks: 'I9', mutant: refusingWhatItDid, firstSeed: 2 },
+  { name: 'refuses a repeated command', breaks: 'I9', mutant: refusingWhatItDid, firstSeed: 2 },
   { name: 'keeps jobs in memory', breaks: 'I10', mutant: { keepsJobsInMemory: true } },
   { name: 'sends after the checkpoint has moved', breaks: 'I10', mutant: { sendsLater: true } },
   {
-    name: 'does not say up to where to read',
+    name: 'returns no log position',
     breaks: 'I11',
     mutant: { answer: (answer) => ({ ...answer, position: positionOf('0'.repeat(19)) }) },
   },

@@ -80,7 +80,7 @@ export const MUTANTS = {
     occurrences: [2, 3, 4, 5],
     sabotage: () => ({ store: lyingAbout(['CreditEarned']) }),
   },
-  'fulfils on redirect only': {
+  'delivers only after the redirect': {
     scenario: 'buy and deliver',
     breaks: 'I8',
     failpoint: 'answer:POST /api/checkout:after',
