@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongEnough, isShortEnough, mainReviewIn } from './content.ts';
+import { differentLettersIn, isLongEnough, isShortEnough, mainReviewIn } from './content.ts';
 
 const long = 'x'.repeat(50);
 
@@ -39,6 +39,15 @@ describe('a review', () => {
     ],
     ['a list in JSON of 50 characters, which is plain text', JSON.stringify(['x'.repeat(46)]), true],
   ])('D-12: is long enough or not: %s', (_, content, expected) => expect(isLongEnough(content)).toBe(expected));
+
+  it.each([
+    ['abc ABC', 3],
+    ['eéèêë', 1],
+    ['ﬁ fi', 2],
+    ['ａa Ⅳ', 3],
+    ['a\u200Bb 12!', 2],
+    ['{"mainReview":"abab"}', 2],
+  ])('of %j has %d different letters', (text, count) => expect(differentLettersIn(text)).toBe(count));
 
   it('ends after 20,000 characters', () => {
     expect(isShortEnough('x'.repeat(20_000))).toBe(true);

@@ -21,6 +21,20 @@ describe('the promises of sealing', () => {
   });
 });
 
+describe('opening a value', () => {
+  it('accepts only the canonical text of its bytes', () => {
+    const sealer = createSealer(Buffer.alloc(32, 1));
+    const place = { eventId: '00000000-0000-4000-8000-000000000001', type: 'Seen', field: 'name' };
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // In two of three lengths, the last bit of the text belongs to no byte: without the check, the change opens.
+    for (const value of ['a', 'ab', 'abc']) {
+      const { sealed } = sealer.seal(value, place);
+      const last = alphabet[alphabet.indexOf(sealed.at(-1) ?? '') ^ 1] ?? '';
+      expect(sealer.open({ sealed: `${sealed.slice(0, -1)}${last}` }, place)).toBeUndefined();
+    }
+  });
+});
+
 describe('recognizing sealed values', () => {
   it.each([{ sealed: '1.abc' }, { sealed: '2.of-a-later-release' }, { sealed: '' }])(
     'recognizes %j as sealed',

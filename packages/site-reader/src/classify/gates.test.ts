@@ -14,6 +14,10 @@ describe('an age gate', () => {
       'with a date',
       '<h1>Oak Whiskey</h1><form><label>Enter your date of birth <input name=year></label><input type=submit value=Enter></form><p>You must be 21 years or older to enter.</p>',
     ],
+    [
+      'with a form and a button of any name',
+      '<h1>Oak Whiskey</h1><p>Are you over 18?</p><form><label>Year of birth <input name=year></label><button>Go</button></form>',
+    ],
     ['German', `<h1>Eichenbräu</h1><p>Sind Sie mindestens 18 Jahre alt?</p>${press('Ja', 'Nein')}`],
     ['French', `<h1>Avez-vous plus de 18 ans ?</h1>${press('Oui', 'Non')}`],
     ['Spanish', `<h1>¿Eres mayor de edad?</h1>${press('Sí', 'No')}`],

@@ -31,6 +31,11 @@ describe('a robots.txt', () => {
     expect(parseRobots(FILE, 'another')(path)).toBe(isAllowed);
   });
 
+  it('allows a path if two rules of the same length disagree, in any order', () => {
+    for (const rules of ['Disallow: /a\nAllow: /a', 'Allow: /a\nDisallow: /a'])
+      expect(parseRobots(`User-agent: *\n${rules}`, 'twofold')('/a/page')).toBe(true);
+  });
+
   it('applies only its own group to an agent that it names', () => {
     const may = parseRobots(FILE, 'Twofold');
     expect([may('/private'), may('/only-for-others')]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import type { Context } from '../findings/context.ts';
 import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement, statement } from '../report/statement.ts';
 import { setOf } from '../read/wording.ts';
-import { type Criterion, type Judged, type JudgedCriterion, rate, UNMET } from './criterion.ts';
+import { type Criterion, type Judged, type JudgedCriterion, rate } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
 
@@ -96,9 +96,7 @@ const ratingBy = ({ name, max, criteria, least }: Rubric, judged: Judged): Ratin
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${points}.`);
   const count = `${judgedCriteria.length} of ${asked} criteria`;
   const decided = `${part('Met', met)}${part('In part', partly)}${part('Not met', unmet)}`;
-  // One criterion on which the rules found nothing does not make a rating.
-  const isBare = judgedCriteria.length === 1 && share <= UNMET;
-  if (words < LEAST_WORDS || judgedShare < least || isBare) {
+  if (words < LEAST_WORDS || judgedShare < least) {
     const why =
       words < LEAST_WORDS
         ? `the page has ${words} ${words === 1 ? 'word' : 'words'} of text`
