@@ -29,7 +29,7 @@ export type Sessions = RequestHandler & { readonly foundBy: (load: LoadSession) 
 
 /**
  * Finds the session of a request (D-31), or the account of its token. Mount it only on routes that need the user: a
- * request with a cookie costs a query. An invalid or expired session is ignored: there is no error, and nothing is stored.
+ * request with a cookie costs a query. Invalid and expired sessions are ignored without an error or a new row.
  * The first of the secrets signs, each of them verifies.
  */
 export const createSessions = (deps: {

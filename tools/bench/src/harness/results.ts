@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const RESULTS = path.join(import.meta.dirname, '..', '..', 'results');
 
-/** Writes what a benchmark measured as JSON, and answers the path of the file. */
+/** Writes what a benchmark measured as JSON, and returns the path of the file. */
 export const writeResults = async (name: string, results: object): Promise<string> => {
   const file = path.join(RESULTS, `${name}.json`);
   await mkdir(RESULTS, { recursive: true });
