@@ -19,9 +19,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 RUN sh operations/image/assemble.sh /assembled/services \
-  "contracts packages/postgres packages/event-store packages/feed packages/site-reader packages/analyst packages/comparison packages/http packages/metrics packages/tracing packages/keyring packages/sessions command-service projector query-service auditor" \
+  "contracts packages/timing packages/postgres packages/event-store packages/feed packages/site-reader packages/analyst packages/comparison packages/http packages/metrics packages/tracing packages/keyring packages/sessions command-service projector query-service auditor" \
   "launcher web"
-RUN sh operations/image/assemble.sh /assembled/site-reader "packages/site-reader"
+RUN sh operations/image/assemble.sh /assembled/site-reader "packages/timing packages/site-reader"
 
 FROM ${NODE_IMAGE} AS services
 ENV NODE_ENV=production

@@ -83,6 +83,7 @@ const PLANTED: readonly (readonly [path: string, text: string, found: string])[]
   ['packages/http/src/k.ts', "import { x } from '../../../contracts/src/text.ts';", 'leaves the package'],
   ['command-service/src/l.ts', "export const x = () => fetch('https://example.com');", 'read by site-reader only'],
   ['projector/src/m.ts', "export const x = () => import('@twofold/command-service/app');", 'import command-service'],
+  ['packages/http/src/o.ts', 'export const x = AbortSignal.any([AbortSignal.timeout(9)]);', 'use withinDeadline'],
 ];
 
 describe('a planted violation', () => {

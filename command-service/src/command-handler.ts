@@ -2,7 +2,7 @@ import type { EventOf } from '@twofold/contracts/event-of';
 import { versionOf, type EventShapes } from '@twofold/contracts/versioned';
 import { isEventIdConflict, isWrongExpectedRevision } from '@twofold/event-store/errors';
 import type { EventMetadata, EventStore, NewEvent, Position } from '@twofold/event-store/port';
-import { backoffMs, systemSchedule } from '@twofold/event-store/timing';
+import { backoffMs, systemSchedule } from '@twofold/timing/timing';
 import { inSpan, traceparentNow, type NewSpan } from '@twofold/tracing/tracing';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf, type Category } from './category.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '@twofold/event-store/timing';
+import type { Schedule } from '@twofold/timing/timing';
 
 /** The clock and the timer of code that waits. `nowMs` is monotonic; only its differences mean something. */
 export type Waiting = {

@@ -1,4 +1,4 @@
-import { pause, systemSchedule } from '@twofold/event-store/timing';
+import { pause, systemSchedule } from '@twofold/timing/timing';
 import { reasonOf } from './cannot-start.ts';
 
 type Options = {

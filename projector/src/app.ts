@@ -1,7 +1,7 @@
 import { whileLeading } from '@twofold/event-store/followers/leadership';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
-import type { Schedule } from '@twofold/event-store/timing';
+import type { Schedule } from '@twofold/timing/timing';
 import { createFeed } from '@twofold/feed/feed';
 import { mutex } from '@twofold/feed/mutex';
 import { parkedInWords } from '@twofold/feed/parked-streams';

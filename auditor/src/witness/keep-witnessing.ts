@@ -1,4 +1,4 @@
-import { pause } from '@twofold/event-store/timing';
+import { pause } from '@twofold/timing/timing';
 import type { Logger } from '@twofold/http/log';
 import type { WitnessMetrics } from '@twofold/metrics/witness-metrics';
 import { lastKept } from './archive.ts';

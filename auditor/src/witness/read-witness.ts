@@ -7,7 +7,7 @@ import { CannotAudit, isCannotAudit } from '../explain.ts';
 import { checkpointFiles, parseWitnessed, readWitnessed, timeStampOf } from './archive.ts';
 import { cloneNewest } from './git.ts';
 import { certificatesIn, checkTimeStamp, isBadTimeStamp } from './time-stamp.ts';
-import { withinDeadline } from '@twofold/http/within-deadline';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import { nameOf, successionFault, witnessedFault, type Witnessed } from './witnessed.ts';
 
 /** A witness's checkpoints, and the faults in them alone. */

@@ -1,4 +1,4 @@
-import { withinDeadline } from '@twofold/http/within-deadline';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import {

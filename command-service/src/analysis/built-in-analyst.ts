@@ -5,7 +5,7 @@ import type { NumberedInput } from '@twofold/analyst/model/input/numbered-input'
 import type { NumberInput } from '@twofold/analyst/model/model-analyst';
 import { RUBRIC_VERSION } from '@twofold/analyst/built-in/rubric-version';
 import type { Report } from '@twofold/contracts/analysis/report';
-import { withinDeadline } from '@twofold/http/within-deadline';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Analyst, AnalystFailed } from '@twofold/analyst/analyst';
 

@@ -5,7 +5,7 @@ import { report as reportSchema, type Provenance, type Report } from '@twofold/c
 import { storableDeep } from '@twofold/contracts/text';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
-import { withinDeadline } from '@twofold/http/within-deadline';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import { AnalystFailed, type Analyst, type Spender } from '@twofold/analyst/analyst';
 import { inSpan } from '@twofold/tracing/tracing';
 import { textOf } from './captures/text-of.ts';

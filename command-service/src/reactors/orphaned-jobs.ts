@@ -1,4 +1,4 @@
-import { pause } from '@twofold/event-store/timing';
+import { pause } from '@twofold/timing/timing';
 import type { Logger } from '@twofold/http/log';
 import type { Pool, PoolClient } from 'pg';
 import { DELIVER_WEBHOOK, MEASURE_SITE, SEND_COMMAND, WRITE_LATE_REPORT } from './job-queue.ts';

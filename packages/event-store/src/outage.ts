@@ -1,4 +1,4 @@
-import { backoffMs, pause, systemSchedule, untilAborted, type Schedule } from './timing.ts';
+import { backoffMs, pause, systemSchedule, untilAborted, type Schedule } from '@twofold/timing/timing';
 
 /** Where adapters report failures and recoveries. pino's loggers fit. */
 export type Log = Record<'warn' | 'error', (details: object, message: string) => void>;

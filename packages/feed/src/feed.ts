@@ -1,5 +1,5 @@
 import { headOf } from '@twofold/event-store/followers/progress';
-import { systemSchedule } from '@twofold/event-store/timing';
+import { systemSchedule } from '@twofold/timing/timing';
 import type { BatchLimits } from './batches.ts';
 import { isDataError } from './failures.ts';
 import { follow } from './follow.ts';

@@ -1,7 +1,7 @@
 import { claimCheckpoint, moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
-import type { Schedule } from '@twofold/event-store/timing';
+import type { Schedule } from '@twofold/timing/timing';
 import type { Pool } from 'pg';
 import type { BatchLimits } from './batches.ts';
 import type { Handler, Prepare } from './handler.ts';

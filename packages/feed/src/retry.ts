@@ -1,5 +1,5 @@
 import { isFenced } from '@twofold/event-store/followers/checkpoint';
-import { backoffMs, pause, type Schedule } from '@twofold/event-store/timing';
+import { backoffMs, pause, type Schedule } from '@twofold/timing/timing';
 import { isDataError } from './failures.ts';
 
 /** How a handler waits before a retry, and where it reports the reason. Injected, so that tests can shorten the waits. */

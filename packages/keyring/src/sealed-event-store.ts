@@ -1,6 +1,6 @@
 import { isStoreUnavailable } from '@twofold/event-store/errors';
 import type { AppendResult, EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
-import { backoffMs, pause } from '@twofold/event-store/timing';
+import { backoffMs, pause } from '@twofold/timing/timing';
 import { mapInChunks } from './map-in-chunks.ts';
 import { isBrokenSeal } from './errors.ts';
 import { createStreamQueue } from './stream-queue.ts';

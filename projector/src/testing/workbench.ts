@@ -1,6 +1,6 @@
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
-import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
+import { systemSchedule, type Schedule } from '@twofold/timing/timing';
 import { createFeed, type Feed, type FeedDeps } from '@twofold/feed/feed';
 import { createLog } from '@twofold/http/log';
 import { createTestDatabase } from '@twofold/testing/database';

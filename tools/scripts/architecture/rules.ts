@@ -109,6 +109,12 @@ const foreignFetch: FileRule = ({ packageName, text, isTest }) =>
     ? 'foreign addresses are read by site-reader only'
     : undefined;
 
+/** On Node 20 the garbage collector may collect the timeout, and then the combined signal never aborts. */
+const lostDeadlines: FileRule = ({ text, isTest }) =>
+  /AbortSignal\.any\([^;]*AbortSignal\.timeout\(/.test(text) && !isTest
+    ? 'a timeout in AbortSignal.any may never abort; use withinDeadline'
+    : undefined;
+
 const IMPORT_RULES: readonly ImportRule[] = [
   arrow,
   testsOnly,
@@ -121,7 +127,7 @@ const IMPORT_RULES: readonly ImportRule[] = [
   adapters,
   onlyOneFileKnowsTheClient,
 ];
-const FILE_RULES: readonly FileRule[] = [environment, barrels, foreignFetch];
+const FILE_RULES: readonly FileRule[] = [environment, barrels, foreignFetch, lostDeadlines];
 
 /** All violations of the architecture in these files, one line each. */
 export const violationsIn = (files: readonly SourceFile[]): string[] =>

@@ -1,14 +1,15 @@
 /** Which package may import which: the table of `docs/architecture.md`, as data. Tests may import more, see `rules.ts`. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
+  timing: [],
   postgres: [],
-  'event-store': ['postgres'],
-  feed: ['contracts', 'event-store', 'postgres'],
-  'site-reader': [],
-  analyst: ['contracts', 'site-reader'],
+  'event-store': ['postgres', 'timing'],
+  feed: ['contracts', 'event-store', 'postgres', 'timing'],
+  'site-reader': ['timing'],
+  analyst: ['contracts', 'site-reader', 'timing'],
   comparison: ['contracts'],
   http: ['contracts', 'tracing'],
-  keyring: ['contracts', 'event-store', 'postgres'],
+  keyring: ['contracts', 'event-store', 'postgres', 'timing'],
   sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
   tracing: [],
@@ -25,9 +26,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'postgres',
     'sessions',
     'site-reader',
+    'timing',
     'tracing',
   ],
-  projector: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres', 'tracing'],
+  projector: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres', 'timing', 'tracing'],
   'query-service': ['comparison', 'contracts', 'http', 'metrics', 'postgres', 'sessions', 'tracing'],
   auditor: [
     'contracts',
@@ -39,6 +41,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'postgres',
     'projector',
     'sessions',
+    'timing',
     'tracing',
   ],
   web: ['contracts'],
@@ -54,6 +57,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'query-service',
     'sessions',
     'site-reader',
+    'timing',
     'tracing',
   ],
   testing: ['contracts', 'launcher', 'site-reader'],
@@ -61,6 +65,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const IN_PACKAGES: readonly string[] = [
+  'timing',
   'postgres',
   'event-store',
   'feed',

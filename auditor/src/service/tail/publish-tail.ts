@@ -1,7 +1,7 @@
 import type { EventItem } from '@twofold/contracts/audit/api';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
-import { untilAborted } from '@twofold/event-store/timing';
+import { untilAborted } from '@twofold/timing/timing';
 import type { Listener } from '@twofold/http/event-stream';
 import type { Observable } from 'rxjs';
 import { itemOf } from '../event-item.ts';

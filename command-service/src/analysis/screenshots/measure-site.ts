@@ -1,5 +1,5 @@
 import { isErased } from '@twofold/contracts/personal';
-import { withinDeadline } from '@twofold/http/within-deadline';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import {
   isScreenshot,
   type OnScreenshots,

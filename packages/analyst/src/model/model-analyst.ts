@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import { AnalystFailed, type Analyst, type Spender } from '@twofold/analyst/analyst';
 import { assembleReport } from './answer/assemble-report.ts';
 import { PROMPT_VERSION, systemPromptFor } from './answer/prompts.ts';
@@ -123,17 +124,17 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
     get provenance() {
       return { provider: 'openai' as const, model: provider.model, promptVersion: PROMPT_VERSION };
     },
-    analyze: async (snapshot, options) => {
-      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.deadlineMs)]);
-      try {
-        const report = await write(snapshot, { ...options, signal });
-        observe({ type: 'report', outcome: 'written', isLate });
-        return report;
-      } catch (error) {
-        const failure = failureOf(error, signal, deps.isOverBudget);
-        observe({ type: 'report', outcome: failure.kind, isLate });
-        throw failure;
-      }
-    },
+    analyze: (snapshot, options) =>
+      withinDeadline(options.signal, limits.deadlineMs, async (signal) => {
+        try {
+          const report = await write(snapshot, { ...options, signal });
+          observe({ type: 'report', outcome: 'written', isLate });
+          return report;
+        } catch (error) {
+          const failure = failureOf(error, signal, deps.isOverBudget);
+          observe({ type: 'report', outcome: failure.kind, isLate });
+          throw failure;
+        }
+      }),
   };
 };

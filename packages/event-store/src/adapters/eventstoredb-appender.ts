@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { InvalidEvent, StoreUnavailable, WrongExpectedRevision } from '../errors.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
-import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
+import { backoffMs, pause, systemSchedule, within, type Schedule } from '@twofold/timing/timing';
 import { revisionOf } from '../units.ts';
 import { failureOf } from './eventstoredb-failures.ts';
 import type { PreparedAppend } from './prepare-append.ts';

@@ -1,6 +1,6 @@
 import type { Outage } from '../outage.ts';
 import type { Position, RecordedEvent, SubscribeOptions, SubscriptionMessage } from '../port.ts';
-import { systemSchedule, type Schedule } from '../timing.ts';
+import { systemSchedule, type Schedule } from '@twofold/timing/timing';
 
 /** A message of one subscription: an event, the notice that it is live, or the position up to which it has searched. */
 export type SubscriptionSignal =

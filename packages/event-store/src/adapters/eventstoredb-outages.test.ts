@@ -5,7 +5,7 @@ import type { EventStore } from '../port.ts';
 import { numbered } from '../testing/events.ts';
 import { startStandInServer, type StandInServer } from '../testing/eventstoredb/stand-in-server.ts';
 import { startFollowing } from '../testing/follower.ts';
-import { pause } from '../timing.ts';
+import { pause } from '@twofold/timing/timing';
 import { eventStoreDbEventStore } from './eventstoredb.ts';
 
 const PATIENCE_MS = 20_000;

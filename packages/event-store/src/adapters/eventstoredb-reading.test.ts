@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../port.ts';
 import { collect } from '../testing/events.ts';
-import type { Schedule } from '../timing.ts';
+import type { Schedule } from '@twofold/timing/timing';
 import { readPages, type ReadPage } from './eventstoredb-reading.ts';
 
 const event = { id: 'an-event' } as unknown as RecordedEvent;

@@ -1,6 +1,6 @@
 import { isUnknownPosition, StoreUnavailable } from '../errors.ts';
 import type { RecordedEvent } from '../port.ts';
-import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
+import { backoffMs, pause, systemSchedule, within, type Schedule } from '@twofold/timing/timing';
 import { isRefusedRead } from './eventstoredb-failures.ts';
 
 /** Reads up to `maxCount` events after the last one; `isLast` if there are currently no more. */

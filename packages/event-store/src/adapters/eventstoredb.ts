@@ -21,7 +21,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
 } from '../port.ts';
-import { untilAborted } from '../timing.ts';
+import { untilAborted } from '@twofold/timing/timing';
 import { revisionOf } from '../units.ts';
 import { parseEventStoreAddress } from './eventstoredb-address.ts';
 import { createAppender, type AppendConnection, type AppenderOptions } from './eventstoredb-appender.ts';

@@ -2,7 +2,7 @@ import { isDataError, isRefusal, sqlStateOf } from '@twofold/postgres/errors';
 import type { PoolOptions } from '@twofold/postgres/pool';
 import { Client, type ClientConfig } from 'pg';
 import type { Log } from '../outage.ts';
-import { systemSchedule, within } from '../timing.ts';
+import { systemSchedule, within } from '@twofold/timing/timing';
 
 export type PostgresOptions = {
   readonly connectionString: string;

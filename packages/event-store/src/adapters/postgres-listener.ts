@@ -1,5 +1,5 @@
 import { keepListening } from '@twofold/postgres/listen';
-import { systemSchedule } from '../timing.ts';
+import { systemSchedule } from '@twofold/timing/timing';
 import { connectionConfig, type PostgresOptions } from './postgres-connection.ts';
 
 export type LogListener = {

@@ -1,7 +1,7 @@
 import { openPool, UNLIMITED } from '@twofold/postgres/pool';
 import { StoreUnavailable } from '../errors.ts';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.ts';
-import { backoffMs, systemSchedule } from '../timing.ts';
+import { backoffMs, systemSchedule } from '@twofold/timing/timing';
 import { countOf } from './dense-position.ts';
 import { connectionConfig, isTransient, refuseUnsafeDurability, type PostgresOptions } from './postgres-connection.ts';
 import { BEYOND, PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type Page } from './postgres-pages.ts';

@@ -1,6 +1,6 @@
 import type { Outage, OutageMember } from '../outage.ts';
 import type { SubscribeOptions, SubscriptionMessage } from '../port.ts';
-import { untilAborted } from '../timing.ts';
+import { untilAborted } from '@twofold/timing/timing';
 import { countOf, densePosition } from './dense-position.ts';
 import type { LogListener } from './postgres-listener.ts';
 import type { Page } from './postgres-pages.ts';

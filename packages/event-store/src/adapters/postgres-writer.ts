@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { StoreUnavailable } from '../errors.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
-import { backoffMs, systemSchedule, within } from '../timing.ts';
+import { backoffMs, systemSchedule, within } from '@twofold/timing/timing';
 import { appendCall, appendOutcome, type AppendRequest } from './postgres-append-call.ts';
 import {
   connectionConfig,

@@ -4,7 +4,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLeader, type Leader } from '../testing/leaders/leader.ts';
-import { pause } from '../timing.ts';
+import { pause } from '@twofold/timing/timing';
 
 /** The promise of `docs/operations.md`, from the moment the leader freezes. */
 const REPLACED_WITHIN_MS = 5_000;

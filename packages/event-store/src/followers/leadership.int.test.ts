@@ -2,7 +2,7 @@ import { connect as connectTcp, createServer, type Server, type Socket } from 'n
 import { Client } from 'pg';
 import { createTestDatabase } from '@twofold/testing/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemSchedule, type Schedule } from '../timing.ts';
+import { systemSchedule, type Schedule } from '@twofold/timing/timing';
 import { whileLeading } from './leadership.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { backoffMs, pause, systemSchedule, untilAborted, within, type Schedule } from '../timing.ts';
+import { backoffMs, pause, systemSchedule, untilAborted, within, type Schedule } from '@twofold/timing/timing';
 
 /** A dedicated connection, not from a pool: it holds the session lock. pg's `Client` fits. */
 export type LockClient = Pick<ClientBase, 'query' | 'on'> & {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, Position, RecordedEvent } from '../port.ts';
-import { systemSchedule, within } from '../timing.ts';
+import { systemSchedule, within } from '@twofold/timing/timing';
 import { anEvent, collect } from './events.ts';
 import { startFollowing, type Follower } from './follower.ts';
 

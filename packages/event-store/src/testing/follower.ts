@@ -1,5 +1,5 @@
 import { eventually } from '@twofold/testing/eventually';
-import { systemSchedule, within } from '../timing.ts';
+import { systemSchedule, within } from '@twofold/timing/timing';
 import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '../port.ts';
 
 export type Follower = {

@@ -1,7 +1,7 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
-import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
+import { systemSchedule, type Schedule } from '@twofold/timing/timing';
 import { openPool } from '@twofold/postgres/pool';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { createTestDatabase } from '@twofold/testing/database';

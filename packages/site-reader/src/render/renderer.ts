@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import { limitConcurrency } from '../concurrency-limit.ts';
 import type { RenderQuestion, RenderReply } from '../protocol.ts';
 import type { RunScreenshots } from '../screenshots-port.ts';
@@ -50,23 +51,24 @@ export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets
   };
   const canRender = (): Promise<CanRender> => (checked ??= checkOnce());
 
-  const render: Renderer['render'] = async ({ render: url, withinMs, waitMs }, rules, signal) => {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(waitMs + withinMs)]);
+  const render: Renderer['render'] = ({ render: url, withinMs, waitMs }, rules, signal) => {
     const start = performance.now();
     const waited = (): number => Math.round(performance.now() - start);
-    try {
-      const how = await Promise.race([canRender(), once(inTime, 'abort').then(() => undefined)]);
-      if (!how?.ok) return { waitedMs: Math.min(waited(), waitMs) };
-      return await renders.run('', inTime, async () => {
-        const [waitedMs, leftMs] = [Math.min(waited(), waitMs), waitMs + withinMs - waited()];
-        const task = { kind: 'page', url } as const;
-        const totalMs = Math.min(budgets.totalMs, withinMs, leftMs);
-        const answer = await runRenderer(task, rules, { ...how, budgets: { ...budgets, totalMs } }, signal);
-        return { page: answer.ok ? answer.page : undefined, waitedMs };
-      });
-    } catch {
-      return { waitedMs: Math.min(waited(), waitMs) }; // No slot was free in time.
-    }
+    return withinDeadline(signal, waitMs + withinMs, async (inTime) => {
+      try {
+        const how = await Promise.race([canRender(), once(inTime, 'abort').then(() => undefined)]);
+        if (!how?.ok) return { waitedMs: Math.min(waited(), waitMs) };
+        return await renders.run('', inTime, async () => {
+          const [waitedMs, leftMs] = [Math.min(waited(), waitMs), waitMs + withinMs - waited()];
+          const task = { kind: 'page', url } as const;
+          const totalMs = Math.min(budgets.totalMs, withinMs, leftMs);
+          const answer = await runRenderer(task, rules, { ...how, budgets: { ...budgets, totalMs } }, signal);
+          return { page: answer.ok ? answer.page : undefined, waitedMs };
+        });
+      } catch {
+        return { waitedMs: Math.min(waited(), waitMs) }; // No slot was free in time.
+      }
+    });
   };
 
   return { canRender, render, takeScreenshots: createRunScreenshots(canRender, budgets), close: () => closing.abort() };

@@ -1,3 +1,4 @@
+import { withinDeadline } from '@twofold/timing/within-deadline';
 import type { SiteFile } from '../facts/check.ts';
 import { fetchPage, type FetchGuardOptions } from '../fetch-page.ts';
 import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
@@ -23,9 +24,11 @@ export const fetchSmallFile = async (
 ): Promise<SiteFile | undefined> => {
   const { budgets } = options;
   const within = { ...budgets, packedBytes: SMALL_FILE_BYTES, unpackedBytes: SMALL_FILE_BYTES };
-  const signal = AbortSignal.any([deadline, AbortSignal.timeout(SMALL_FILE_MS)]);
+  const url = new URL(path, firstUrl).href;
   try {
-    const { status, body } = await fetchPage(new URL(path, firstUrl).href, { ...options, budgets: within }, signal);
+    const { status, body } = await withinDeadline(deadline, SMALL_FILE_MS, (signal) =>
+      fetchPage(url, { ...options, budgets: within }, signal),
+    );
     return { status, text: body.toString('utf8') };
   } catch {
     return undefined;

@@ -19,7 +19,7 @@ import type { Reactor } from '@twofold/command-service/reactors/reactor';
 import { reactorHandler, type Dispatch } from '@twofold/command-service/reactors/reactor-handler';
 import { REACTOR_LIMITS } from '@twofold/command-service/reactors/start-reactors';
 import { removeTextOfErasedAuthorOnReviewSubmitted } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
-import type { Schedule } from '@twofold/event-store/timing';
+import type { Schedule } from '@twofold/timing/timing';
 import { createFeed } from '@twofold/feed/feed';
 import { readModels } from '@twofold/projector/projections';
 import { createCrossing } from './faults.ts';

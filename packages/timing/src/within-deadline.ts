@@ -1,6 +1,6 @@
 /**
  * Runs work with a signal that aborts after `limitMs`, or with `outer`. It uses a real timer: on Node 20 the garbage
- * collector may collect `AbortSignal.any([outer, AbortSignal.timeout(…)])` early, and then it never aborts.
+ * collector may collect an `AbortSignal.timeout` that only `AbortSignal.any` refers to, and then that never aborts.
  */
 export const withinDeadline = async <Result>(
   outer: AbortSignal,
