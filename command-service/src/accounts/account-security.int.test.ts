@@ -1,6 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { aMovableClock } from '../testing/a-movable-clock.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 import { ask, everyEvent } from '../testing/inspect.ts';
 import { appointed, registered } from '../testing/people.ts';
@@ -12,9 +13,9 @@ const CHANGED = 'Your Twofold password was changed';
 const NEW_DEVICE = 'New login to your Twofold account';
 
 let service: RunningService;
-let atMs = 0;
+const clock = aMovableClock();
 beforeAll(async () => {
-  service = await startService({ now: () => new Date(Date.now() + atMs) });
+  service = await startService({ now: clock.now });
   await service.start();
 });
 afterAll(() => service.end());
@@ -127,9 +128,8 @@ describe('the mail about a new device', () => {
     await eventually(() => expect(mailsTo(person.email, NEW_DEVICE)).toHaveLength(5));
     await untilQuiet();
     expect(mailsTo(person.email, NEW_DEVICE)).toHaveLength(5);
-    atMs = 25 * 60 * 60 * 1_000;
+    clock.putForward(25 * 60 * 60 * 1_000);
     await logIn(person);
-    atMs = 0;
     await eventually(() => expect(mailsTo(person.email, NEW_DEVICE)).toHaveLength(6));
   });
 });
