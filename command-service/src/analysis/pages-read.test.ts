@@ -1,7 +1,7 @@
+import { analyzeSite } from '@twofold/analyst/built-in/analyze-site';
 import { snapshotFromHtml } from '@twofold/site-reader/snapshot-from-html';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { describe, expect, it } from 'vitest';
-import { builtInAnalyst } from './built-in-analyst.ts';
 import { withPages } from './pages-read.ts';
 
 const FIRST = `<html lang="en"><title>Stitchly: appointment software for tailors</title><h1>Stitchly</h1>
@@ -15,12 +15,11 @@ const site = (withPricing: boolean): SiteSnapshot => ({
   subpages: withPricing ? [{ ...pageOf(PRICING, '/pricing?ref=canary'), role: 'pricing' }] : [],
   unread: [{ url: at('/about?ref=canary'), role: 'about', reason: 'robots' }],
 });
-const reportOf = async (snapshot: SiteSnapshot) =>
-  withPages(await builtInAnalyst().analyze(snapshot, { signal: AbortSignal.timeout(10_000) }), snapshot);
+const reportOf = (snapshot: SiteSnapshot) => withPages(analyzeSite(snapshot), snapshot);
 
 describe('a report on several pages', () => {
-  it('names the pages it was made from, without their queries', async () => {
-    const report = await reportOf(site(true));
+  it('names the pages it was made from, without their queries', () => {
+    const report = reportOf(site(true));
     expect(report.pages).toEqual({
       read: [{ url: at('/pricing'), role: 'pricing', title: 'Pricing' }],
       unread: [{ url: at('/about'), role: 'about', reason: 'robots' }],
@@ -28,18 +27,18 @@ describe('a report on several pages', () => {
     expect(JSON.stringify(report)).not.toContain('canary');
   });
 
-  it('says of a quote on which other page it stands', async () => {
-    const { evidence } = await reportOf(site(true));
+  it('says of a quote on which other page it stands', () => {
+    const { evidence } = reportOf(site(true));
     const quotes = evidence.flatMap((each) => (each.basis === 'quote' ? [each] : []));
     const [priced] = quotes.filter(({ quote }) => quote.includes('$24'));
     expect(priced).toMatchObject({ page: at('/pricing') });
     expect(quotes.filter(({ quote }) => quote.includes('fitting')).every(({ page }) => page === undefined)).toBe(true);
   });
 
-  it('knows prices that another page names', async () => {
-    const modelsOf = async (snapshot: SiteSnapshot) =>
-      (await reportOf(snapshot)).aiAnalysis.monetizationPotential.suggestedModels.join(' ');
-    expect(await modelsOf(site(false))).not.toContain('$24');
-    expect(await modelsOf(site(true))).toContain('$24 a month');
+  it('knows prices that another page names', () => {
+    const modelsOf = (snapshot: SiteSnapshot) =>
+      reportOf(snapshot).aiAnalysis.monetizationPotential.suggestedModels.join(' ');
+    expect(modelsOf(site(false))).not.toContain('$24');
+    expect(modelsOf(site(true))).toContain('$24 a month');
   });
 });
